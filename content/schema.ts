@@ -1,0 +1,153 @@
+/**
+ * The shapes of everything marketing edits. Each schema is the single source of its type;
+ * `parseEntries` turns a wrong entry into an error that names the file, the entry and the field.
+ */
+import { z } from 'zod';
+
+z.config({ jitless: true });
+
+const text = z.string().trim().min(1);
+/** A text in both languages of the site. */
+export const localizedSchema = z.strictObject({ en: text, ar: text });
+export type Localized = z.infer<typeof localizedSchema>;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');
+const day = z.iso.date();
+const link = z.url({ protocol: /^https$/ });
+const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+export const sportSchema = z.strictObject({
+  slug,
+  /** SPEC's sport label in English, its counterpart in Arabic. */
+  label: localizedSchema,
+  /** schema.org's name of the sport where it differs from the label (Football is Soccer). */
+  schemaSport: text.optional(),
+  /** Two or three sentences that only fit this sport. */
+  intro: localizedSchema,
+  updated: day,
+});
+export type Sport = z.infer<typeof sportSchema>;
+
+export const leagueSchema = z.strictObject({
+  slug,
+  sport: slug,
+  name: localizedSchema,
+  country: localizedSchema,
+  /** True for a league that also lives at `/{league}`; that short address is then the canonical one. */
+  short: z.boolean().default(false),
+  founded: z.number().int().min(1800).max(2030).optional(),
+  clubs: z.number().int().positive().optional(),
+  url: link.optional(),
+  /** Two or three sentences that only fit this league. */
+  intro: localizedSchema,
+  updated: day,
+});
+export type League = z.infer<typeof leagueSchema>;
+
+const pattern = z.enum(['plain', 'stripes', 'hoops', 'halves', 'quarters', 'sash', 'cross', 'chevron', 'diamonds', 'rays']);
+
+export const teamSchema = z.strictObject({
+  slug,
+  name: localizedSchema,
+  sport: slug,
+  /** Slug of the league the team plays in, where it belongs to one that has a page. */
+  league: slug.optional(),
+  /** Our own short name on the pin badge, two to four letters. */
+  short: z.string().regex(/^[A-Z0-9]{1,4}$/),
+  badge: z.strictObject({ colours: z.array(colour).min(2).max(3), pattern }),
+  description: localizedSchema,
+  /** Paragraphs that only fit this team: ground, rivals, songs or rituals, where its fans meet. */
+  story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),
+  venue: localizedSchema.optional(),
+  capacity: z.number().int().positive().optional(),
+  city: localizedSchema.optional(),
+  country: localizedSchema.optional(),
+  division: localizedSchema.optional(),
+  /** A year or a full date. */
+  founded: z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/).optional(),
+  gender: z.enum(['male', 'female', 'mixed']).optional(),
+  coach: localizedSchema.optional(),
+  members: z.array(localizedSchema).default([]),
+  /** Official sites only. */
+  sameAs: z.array(link).default([]),
+  /** Longitude and latitude of the venue. */
+  location: coordinates.optional(),
+  honours: z.array(z.strictObject({ count: z.number().int().positive(), title: localizedSchema })).default([]),
+  legends: z.array(z.strictObject({ name: localizedSchema, shirt: z.string(), years: z.string() })).default([]),
+  updated: day,
+});
+export type Team = z.infer<typeof teamSchema>;
+
+export const eventSchema = z.strictObject({
+  slug,
+  sport: slug,
+  name: localizedSchema,
+  /** ISO 8601 with offset. Ends three hours later unless the page says otherwise. */
+  start: z.iso.datetime({ offset: true }),
+  venue: localizedSchema,
+  address: localizedSchema.optional(),
+  city: localizedSchema,
+  country: localizedSchema,
+  description: localizedSchema,
+  watchParties: localizedSchema,
+  home: slug.optional(),
+  away: slug.optional(),
+  updated: day,
+});
+export type SportsEvent = z.infer<typeof eventSchema>;
+
+export const pubSchema = z.strictObject({
+  slug,
+  name: text,
+  area: localizedSchema,
+  location: coordinates,
+  /** What it is known for, in one sentence. */
+  knownFor: localizedSchema,
+  /** Slugs of the sports it shows. */
+  sports: z.array(slug).min(1),
+});
+export type Pub = z.infer<typeof pubSchema>;
+
+export const groundSchema = z.strictObject({
+  slug,
+  name: localizedSchema,
+  location: coordinates,
+  capacity: z.number().int().positive(),
+  club: localizedSchema,
+});
+export type Ground = z.infer<typeof groundSchema>;
+
+export const regionSchema = z.strictObject({
+  slug,
+  name: localizedSchema,
+  cities: z.array(z.strictObject({ name: localizedSchema, location: coordinates })).min(4),
+});
+export type Region = z.infer<typeof regionSchema>;
+
+export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
+export type Faq = z.infer<typeof faqSchema>;
+
+export const featureSchema = z.strictObject({
+  slug,
+  title: localizedSchema,
+  description: localizedSchema,
+  benefits: z.array(localizedSchema).default([]),
+});
+export type Feature = z.infer<typeof featureSchema>;
+
+/**
+ * @param file the content file's path, as named in errors
+ * @returns the parsed entries
+ * @throws Error naming the file, the entry (its slug or its place in the file) and the field
+ */
+export function parseEntries<T extends z.ZodType>(file: string, schema: T, entries: readonly z.input<T>[]): z.output<T>[] {
+  return entries.map((entry, index) => {
+    const parsed = schema.safeParse(entry);
+    if (parsed.success) return parsed.data;
+    const named = z.object({ slug: z.string() }).safeParse(entry);
+    const [issue] = parsed.error.issues;
+    const field = issue?.path.join('.') || '(entry)';
+    throw new Error(`${file}: entry "${named.success ? named.data.slug : index + 1}", field ${field}: ${issue?.message}`);
+  });
+}

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { sweep, writeHashed, writeManifest, writePublic } from './hashed-file.ts';
+import { shield } from './shield.ts';
+import { openAnybody, textPath } from './text-path.ts';
+
+const chalk = '#F7F3E9';
+const ink = '#0B1026';
+const royal = '#2438A6';
+
+/** Logo, wordmark, favicons and app icons. */
+export async function draw(): Promise<void> {
+  const wordmark = await drawWordmark();
+  const logo = await writeHashed('media/brand', 'logo', 'svg', drawLogo(wordmark.path, wordmark.width));
+  const mark = await writeHashed('media/brand', 'mark', 'png', await icon(512, 0.62));
+  await writePublic('/favicon.svg', favicon());
+  await writePublic('/favicon.ico', ico(await rasterize(favicon(), 32)));
+  await writePublic('/icons/apple-touch-icon.png', await icon(180, 0.62));
+  await writePublic('/icons/maskable-192.png', await icon(192, 0.52));
+  await writePublic('/icons/maskable-512.png', await icon(512, 0.52));
+  await sweep('media/brand', [logo, mark]);
+  await writeManifest('brand', 'Paths are inlined by pages in `currentColor`.', {
+    brand: {
+      value: {
+        logo: { url: logo, width: 44 + wordmark.width, height: 36 },
+        mark: { url: mark, width: 512, height: 512 },
+        wordmark,
+      },
+    },
+  });
+}
+
+async function drawWordmark() {
+  const font = await openAnybody(900, 120);
+  const height = 22;
+  const { d, width } = textPath(font, 'SportBuddy', 16, -0.1)(0, 16.6);
+  return { viewBox: `0 0 ${Math.ceil(width)} ${height}`, width: Math.ceil(width), height, path: d };
+}
+
+function drawLogo(wordmark: string, width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${44 + width} 36"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${chalk}}}</style><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(44 8)" d="${wordmark}"/></svg>`;
+}
+
+function favicon(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 0 36 36"><style>.a{fill:${royal}}.b{fill:${chalk}}@media(prefers-color-scheme:dark){.a{fill:${chalk}}.b{fill:${royal}}}</style><path class="b" d="${shield.outline}"/><path class="a" fill-rule="evenodd" d="${shield.path}"/></svg>`;
+}
+
+/** A square app icon: the chalk shield under floodlights, `share` of the square high. */
+function icon(size: number, share: number): Promise<Uint8Array> {
+  const scale = (size * share) / shield.height;
+  const x = (size - shield.width * scale) / 2;
+  const y = (size - shield.height * scale) / 2;
+  return rasterize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><defs><radialGradient id="g" cx=".5" cy="0" r="1.1"><stop offset="0" stop-color="#2F45BE"/><stop offset=".55" stop-color="#15236B"/><stop offset="1" stop-color="#070D22"/></radialGradient></defs><path fill="url(#g)" d="M0 0h${size}v${size}H0z"/><g transform="translate(${x} ${y}) scale(${scale})"><path fill="#0E1A45" d="${shield.outline}"/><path fill="${chalk}" fill-rule="evenodd" d="${shield.path}"/></g></svg>`,
+    size,
+  );
+}
+
+function rasterize(svg: string, size: number): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { density: 288 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 32 })
+    .toBuffer();
+}
+
+/** An ICO file of one 32 px PNG. */
+function ico(png: Uint8Array): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

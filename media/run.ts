@@ -1,0 +1,21 @@
+import process from 'node:process';
+
+/** `npm run media` redraws every picture; `npm run media badges` only that part. */
+const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
+  brand: () => import('./brand/draw.ts'),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
+
+for (const [name, load] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  const { draw } = await load();
+  await draw();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

@@ -78,6 +78,8 @@ export const teamSchema = z.strictObject({
   updated: day,
 });
 export type Team = z.infer<typeof teamSchema>;
+/** What a content file writes down: optional fields may be missing. */
+export type TeamEntry = z.input<typeof teamSchema>;
 
 export const eventSchema = z.strictObject({
   slug,

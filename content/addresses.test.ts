@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { allPages, createAddresses, findPage } from './addresses.ts';
+import { catalogue, createCatalogue } from './catalogue.ts';
+import type { Team } from './schema.ts';
+
+function team(slug: string, more: Partial<Team> = {}): Team {
+  const words = { en: slug, ar: slug };
+  return {
+    slug,
+    name: words,
+    sport: 'football',
+    short: 'ABC',
+    badge: { colours: ['#112233', '#445566'], pattern: 'plain' },
+    description: words,
+    story: { en: ['a', 'b'], ar: ['a', 'b'] },
+    members: [],
+    sameAs: [],
+    honours: [],
+    legends: [],
+    updated: '2026-11-21',
+    ...more,
+  };
+}
+
+const sample = createCatalogue({
+  ...catalogue,
+  teams: [team('rovers', { league: 'premier-league' })],
+  events: [],
+});
+
+test('every popular page of the 404 page exists', () => {
+  for (const path of [
+    '/football',
+    '/football/premier-league',
+    '/saudi-pro-league',
+    '/basketball',
+    '/cricket',
+    '/f1',
+  ]) {
+    expect(findPage(path), path).toBeDefined();
+  }
+});
+
+test('the short address of the Saudi Pro League is the canonical one', () => {
+  for (const path of ['/saudi-pro-league', '/football/saudi-pro-league']) {
+    expect(findPage(path)).toMatchObject({ kind: 'league', path, canonical: '/saudi-pro-league' });
+  }
+  expect(findPage('/premier-league')).toBeUndefined();
+});
+
+test('a team answers with and without its league, and the address without it is canonical', () => {
+  const { findPage: find } = createAddresses(sample);
+  expect(find('/football/rovers')).toMatchObject({ kind: 'team', canonical: '/football/rovers' });
+  expect(find('/football/premier-league/rovers')).toMatchObject({ canonical: '/football/rovers' });
+  expect(find('/football/la-liga/rovers')).toBeUndefined();
+});
+
+test('every page has a unique path without trailing slash or capitals', () => {
+  const paths = allPages().map((page) => page.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+});
+
+test('two entries that claim one address stop the build', () => {
+  const clash = createCatalogue({ ...sample, teams: [team('premier-league')] });
+  expect(() => createAddresses(clash)).toThrow('/football/premier-league is claimed twice');
+});
+
+test('an entry that names an unknown sport or league stops the build', () => {
+  expect(() => createCatalogue({ ...sample, teams: [team('rovers', { sport: 'quidditch' })] })).toThrow(
+    'entry "rovers", field sport',
+  );
+  expect(() => createCatalogue({ ...sample, teams: [team('rovers', { league: 'nba' })] })).toThrow(
+    'entry "rovers", field league',
+  );
+});

@@ -1,0 +1,90 @@
+import { type Catalogue, catalogue } from './catalogue.ts';
+import type { League, Sport, SportsEvent, Team } from './schema.ts';
+
+type FixedKind = 'home' | 'features' | 'coming-soon' | 'privacy' | 'terms' | 'cookies' | 'watch-video';
+
+/** A page of the site. `path` has no language prefix and no trailing slash; `updated` is an ISO date. */
+export type Page = { path: string; updated: string } & (
+  | { kind: FixedKind }
+  | { kind: 'hub'; sport: Sport }
+  | { kind: 'league'; canonical: string; league: League }
+  | { kind: 'team'; canonical: string; team: Team }
+  | { kind: 'event'; canonical: string; event: SportsEvent }
+);
+
+const fixed: Page[] = [
+  { kind: 'home', path: '/', updated: '2026-11-21' },
+  { kind: 'features', path: '/features', updated: '2026-11-21' },
+  { kind: 'coming-soon', path: '/coming-soon', updated: '2026-11-21' },
+  { kind: 'watch-video', path: '/watch-video', updated: '2026-11-21' },
+  { kind: 'privacy', path: '/privacy-policy', updated: '2025-06-07' },
+  { kind: 'terms', path: '/terms-of-service', updated: '2025-06-07' },
+  { kind: 'cookies', path: '/cookie-policy', updated: '2025-03-17' },
+];
+
+export function hubPath(sport: Pick<Sport, 'slug'>): string {
+  return `/${sport.slug}`;
+}
+
+/** The league's canonical path: the short one where it has one. */
+export function leaguePath(league: Pick<League, 'slug' | 'sport' | 'short'>): string {
+  return league.short ? `/${league.slug}` : `/${league.sport}/${league.slug}`;
+}
+
+/** The team's canonical path, the one without its league: it survives relegation. */
+export function teamPath(team: Pick<Team, 'slug' | 'sport'>): string {
+  return `/${team.sport}/${team.slug}`;
+}
+
+export function eventPath(event: Pick<SportsEvent, 'slug' | 'sport'>): string {
+  return `/${event.sport}/events/${event.slug}`;
+}
+
+function leaguePages(league: League): Page[] {
+  const canonical = leaguePath(league);
+  const page = { kind: 'league', canonical, league, updated: league.updated } as const;
+  const long = { ...page, path: `/${league.sport}/${league.slug}` };
+  return league.short ? [{ ...page, path: canonical }, long] : [long];
+}
+
+function teamPages(team: Team): Page[] {
+  const canonical = teamPath(team);
+  const page = { kind: 'team', canonical, team, updated: team.updated } as const;
+  const own = { ...page, path: canonical };
+  return team.league ? [own, { ...page, path: `/${team.sport}/${team.league}/${team.slug}` }] : [own];
+}
+
+function eventPage(event: SportsEvent): Page {
+  const path = eventPath(event);
+  return { kind: 'event', path, canonical: path, event, updated: event.updated };
+}
+
+export type Addresses = {
+  /** Every address that answers 200, those that are not canonical included. */
+  allPages: () => Page[];
+  /** @param path without language prefix and trailing slash, in lowercase */
+  findPage: (path: string) => Page | undefined;
+};
+
+/**
+ * Decides which addresses exist for a catalogue; anything else is not found.
+ * @throws Error when two entries claim one address
+ */
+export function createAddresses(entries: Catalogue): Addresses {
+  const pages = new Map<string, Page>();
+  function claim(page: Page): void {
+    if (pages.has(page.path)) throw new Error(`content: the address ${page.path} is claimed twice`);
+    pages.set(page.path, page);
+  }
+  fixed.forEach(claim);
+  for (const sport of entries.sports)
+    claim({ kind: 'hub', path: hubPath(sport), sport, updated: sport.updated });
+  entries.leagues.flatMap(leaguePages).forEach(claim);
+  for (const team of entries.teams) teamPages(team).forEach(claim);
+  for (const event of entries.events) claim(eventPage(event));
+  const list = [...pages.values()];
+  return { allPages: () => list, findPage: (path) => pages.get(path) };
+}
+
+/** The addresses of the site's own catalogue. */
+export const { allPages, findPage } = createAddresses(catalogue);

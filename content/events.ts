@@ -1,0 +1,3 @@
+import type { SportsEvent } from './schema.ts';
+
+export const events: SportsEvent[] = [];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sportSlug } from './slugs.ts';
+import { sportLabels, sports } from './sports.ts';
+
+const known =
+  'football basketball cricket nfl baseball hockey f1 motorsport horse-racing womens-football womens-soccer womens-cricket womens-rugby';
+
+test('every sport label of the specification has one sport, in its order', () => {
+  expect(sportLabels).toHaveLength(36);
+  expect(sports.map((sport) => sport.label.en)).toEqual(sportLabels);
+});
+
+test('every slug follows the slug rule, and the known ones exist', () => {
+  for (const sport of sports) expect(sport.slug).toBe(sportSlug(sport.label.en));
+  const slugs = new Set(sports.map((sport) => sport.slug));
+  for (const slug of known.split(' ')) expect(slugs).toContain(slug);
+});
+
+test('no two sports share a sentence in either language', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const sentences = sports.flatMap((sport) => sport.intro[language].split(/(?<=[.؟?!])\s+/));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
+test('football, NFL and motor racing carry the schema.org names of the specification', () => {
+  const named = Object.fromEntries(sports.map((sport) => [sport.slug, sport.schemaSport]));
+  expect(named).toMatchObject({
+    football: 'Soccer',
+    nfl: 'American Football',
+    f1: 'Auto Racing',
+    motorsport: 'Auto Racing',
+  });
+});

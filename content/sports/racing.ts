@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { sportSchema } from '../schema.ts';
+
+/** Against the clock, the course or the cave: racing and the outdoors. */
+export const racing: z.input<typeof sportSchema>[] = [
+  {
+    slug: 'motorsport',
+    label: { en: 'Motorsport', ar: 'رياضة المحركات' },
+    schemaSport: 'Auto Racing',
+    intro: {
+      en: 'From rally stages at dawn to a full day and night at Le Mans, motorsport asks for flasks, folding chairs and people to share the waiting with. Each series has its own tribe and its own smell of fuel. Find the ones who will set the alarm with you.',
+      ar: 'من مراحل الراليات مع الفجر إلى أربع وعشرين ساعة في لومان، تحتاج رياضة المحركات إلى ترمس قهوة وكرسي قابل للطي ورفقة تقاسمك الانتظار. لكل سلسلة أهلها ورائحة وقودها. ومن حضر رالي داكار في صحراء السعودية يعرف المعنى.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'f1',
+    label: { en: 'F1', ar: 'الفورمولا 1' },
+    schemaSport: 'Auto Racing',
+    intro: {
+      en: 'Five red lights, then two hours of tyres, undercuts and team radio. F1 fans follow a calendar that circles the planet, so race day can mean breakfast, dinner or the middle of the night. Watch the next start with people who know what box, box means.',
+      ar: 'خمسة أضواء حمراء، ثم سباق من الإطارات والحيل في محطات التوقف وأحاديث اللاسلكي. روزنامة الفورمولا 1 تدور حول الأرض، ومن محطاتها كورنيش جدة ليلًا. شاهد الانطلاقة القادمة مع من يعرف معنى «بوكس، بوكس».',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'horse-racing',
+    label: { en: 'Horse Racing', ar: 'سباقات الخيل' },
+    intro: {
+      en: 'Two minutes on the flat or four miles over fences, and a whole day around it: the paddock, the picnic, the best hat. Racing is a day out first, and a day out needs company. Find a group for the next meeting, or for the big race on a big screen.',
+      ar: 'دقيقتان على المضمار المستوي أو أربعة أميال فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج شرحًا، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'running',
+    label: { en: 'Running', ar: 'الجري' },
+    intro: {
+      en: 'Nobody needs a ticket for a marathon: the stand is every pavement along 42.195 km. Runners cheer for strangers, and strangers remember it for years. Find a crew to run with, or a corner to shout from.',
+      ar: 'لا تحتاج تذكرة لماراثون، فالمدرج كل رصيف على امتداد 42.195 كم. العدّاء يشجع من لا يعرفه، ومن شُجّع لا ينسى. ابحث عن مجموعة تركض معها، أو زاوية تهتف منها.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'cycling',
+    label: { en: 'Cycling', ar: 'الدراجات' },
+    intro: {
+      en: 'The riders pass in seconds; the day on the mountain lasts from breakfast to dusk. Cycling fans paint the road, park the van and share whatever is on the stove. Find companions for a Grand Tour stage or for the Sunday café ride.',
+      ar: 'يمر الدراجون في ثوانٍ، أما يومك على سفح الجبل فمن الفطور إلى الغروب. جمهور الدراجات يكتب الأسماء على الإسفلت ويتقاسم ما على الموقد. رفقتك لمرحلة من الطوافات الكبرى أو لجولة الجمعة الصباحية تبدأ من هنا.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'mountain-biking',
+    label: { en: 'Mountain Biking', ar: 'الدراجات الجبلية' },
+    intro: {
+      en: 'Roots, rock gardens and a line only you can see. Downhill crowds hang cowbells on the fences and run beside the track for a better view of the drop. Find riders near your trail, and friends for the next World Cup round.',
+      ar: 'جذور وصخور ومسار لا يراه سواك. جمهور النزول السريع يقرع الأجراس على السياج ويركض بمحاذاة المسار ليرى القفزة من قرب. اعثر على درّاجين قرب مسارك، ورفقة لجولة كأس العالم القادمة.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'rowing',
+    label: { en: 'Rowing', ar: 'التجديف' },
+    intro: {
+      en: 'Eight backs, one rhythm and a cox who does the shouting. Rowing is watched from bridges and towpaths, by people who cycle along with the boats. Find them before the next regatta, and pick your bridge together.',
+      ar: 'ثمانية مجدّفين بإيقاع واحد، وموجّه يتكفّل بالصراخ. يُشاهَد التجديف من فوق الجسور وعلى ضفاف النهر، ومن الجمهور من يرافق القوارب بدراجته. اتفقوا على الجسر قبل السباق القادم.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'equestrian',
+    label: { en: 'Equestrian', ar: 'الفروسية' },
+    intro: {
+      en: 'Jumping, dressage and eventing: the only Olympic sport in which a horse shares the medal and women and men compete as equals. A clear round is followed in a silence you can hear. Find people to walk the course with.',
+      ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء سواء. وفي الجولة النظيفة صمت تكاد تسمعه. هنا من يمشي معك على المسار قبل البداية.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'swimming',
+    label: { en: 'Swimming', ar: 'السباحة' },
+    intro: {
+      en: 'Eight lanes, a hand on the wall and a result decided by a fingernail. In the stands the noise starts underwater and ends with the scoreboard. Find the parents, club mates and split-time counters who live by the pool.',
+      ar: 'ثمانية مسارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'outdoor-swimming',
+    label: { en: 'Outdoor Swimming', ar: 'السباحة في المياه المفتوحة' },
+    schemaSport: 'Open Water Swimming',
+    intro: {
+      en: 'Lidos, lakes and a cold sea before work. Outdoor swimmers never go in alone, and the hot drink afterwards is half the sport. Find a group that knows the tides and the safest way in.',
+      ar: 'بحر مع الفجر أو بحيرة بين الجبال وماء أبرد مما توقعت. سباحو المياه المفتوحة لا ينزلون فرادى، والكوب الساخن بعدها نصف الرياضة. ابحث عن مجموعة تعرف المد والجزر وأسلم مدخل إلى الماء.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'caving',
+    label: { en: 'Caving', ar: 'استكشاف الكهوف' },
+    intro: {
+      en: 'No stand, no scoreboard and no daylight: a caving trip is shared by lamp and by rope. Clubs pass on routes, knots and the habit of leaving word on the surface. Find one near you, because nobody caves alone.',
+      ar: 'لا مدرج ولا لوحة نتائج ولا ضوء نهار؛ رحلة الكهوف يقتسمها أصحابها بالمصباح والحبل. تنقل الأندية المسالك والعُقد وعادة إخبار من فوق الأرض بموعد العودة. اعثر على نادٍ قريب، فلا أحد ينزل كهفًا وحده.',
+    },
+    updated: '2026-11-21',
+  },
+];

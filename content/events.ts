@@ -1,3 +1,154 @@
-import type { SportsEvent } from './schema.ts';
+import { eventSchema, parseEntries, type SportsEvent } from './schema.ts';
 
-export const events: SportsEvent[] = [];
+/** Events that have a page. Only what organisers have announced: date, place and, where it is given, time. */
+export const events = parseEntries('content/events.ts', eventSchema, [
+  {
+    slug: 'afc-asian-cup-2027-opening-match',
+    sport: 'football',
+    name: { en: 'AFC Asian Cup 2027 opening match', ar: 'مباراة افتتاح كأس آسيا السعودية 2027' },
+    start: '2027-01-07',
+    venue: { en: 'King Fahd Sports City Stadium', ar: 'ملعب مدينة الملك فهد الرياضية' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    country: { en: 'Saudi Arabia', ar: 'السعودية' },
+    description: {
+      en: 'Saudi Arabia, three times champions of Asia, open their home tournament in the stadium that Riyadh calls the Tent. Twenty-four nations play in Riyadh, Jeddah and Al Khobar until the final on 5 February 2027.',
+      ar: 'الأخضر، بطل آسيا ثلاث مرات، يفتتح البطولة على أرضه وفي «الخيمة» كما يسميها أهل الرياض. أربعة وعشرون منتخبًا تلعب في الرياض وجدة والخبر حتى النهائي في 5 فبراير 2027.',
+    },
+    watchParties: {
+      en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. Say where you are, and watch it with people who know every name in the squad.',
+      ar: 'ما لقيت مقعدًا في «الخيمة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. حدّد مكانك، وشاهدها مع من يحفظ أسماء القائمة كلها.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'super-bowl-lxi',
+    sport: 'nfl',
+    name: { en: 'Super Bowl LXI', ar: 'السوبر بول 61' },
+    start: '2027-02-14T15:30:00-08:00',
+    venue: { en: 'SoFi Stadium', ar: 'ملعب سوفاي' },
+    city: { en: 'Inglewood, California', ar: 'إنغلوود، كاليفورنيا' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    description: {
+      en: 'The champions of the AFC and the NFC meet for the Vince Lombardi Trophy in the home of the Rams and the Chargers. It is the second Super Bowl at SoFi Stadium, five years after the Rams won there.',
+      ar: 'بطل AFC أمام بطل NFC على كأس فينس لومباردي، في ملعب يتقاسمه الرامز والتشارجرز. ثاني سوبر بول يستضيفه سوفاي، بعد خمس سنوات من فوز الرامز فيه.',
+    },
+    watchParties: {
+      en: 'In London the game starts at 23:30 and in Riyadh at half past two in the morning, so the right company decides how you get to work on Monday. Look for a place that stays open through the half-time show.',
+      ar: 'تبدأ المباراة الثانية والنصف فجر الاثنين بتوقيت الرياض، فالرفقة هي التي تبقيك مستيقظًا حتى عرض ما بين الشوطين. ابحث عن مكان يسهر إلى النهاية.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'grand-national-2027',
+    sport: 'horse-racing',
+    name: { en: 'Grand National 2027', ar: 'سباق غراند ناشونال 2027' },
+    start: '2027-04-10T16:00:00+01:00',
+    venue: { en: 'Aintree Racecourse', ar: 'ميدان إينتري' },
+    city: { en: 'Liverpool', ar: 'ليفربول' },
+    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    description: {
+      en: "Thirty fences, Becher's Brook twice and the longest run-in anyone can remember. The Grand National is run on the Saturday of Aintree's three-day festival, with at most 34 horses since 2024.",
+      ar: 'ثلاثون حاجزًا، و«بيتشرز بروك» مرتين، وخط نهاية يبدو بلا نهاية. يقام السباق سبت مهرجان إينتري ذي الأيام الثلاثة، بحد أقصى 34 جوادًا منذ 2024.',
+    },
+    watchParties: {
+      en: 'The race takes about ten minutes; the sweepstake takes all week. Find the group that draws the horses from a hat and shouts yours over the last.',
+      ar: 'السباق عشر دقائق تقريبًا، أما التوقعات فأسبوع كامل. ابحث عن مجموعة تتقاسم أسماء الخيول بالقرعة وتهتف لجوادك عند الحاجز الأخير.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'kentucky-derby-2027',
+    sport: 'horse-racing',
+    name: { en: 'Kentucky Derby 2027', ar: 'كنتاكي ديربي 2027' },
+    start: '2027-05-01',
+    venue: { en: 'Churchill Downs', ar: 'ميدان تشرشل داونز' },
+    city: { en: 'Louisville, Kentucky', ar: 'لويفيل، كنتاكي' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    description: {
+      en: 'The first Saturday in May belongs to three-year-olds over a mile and a quarter of dirt. The winner is draped in roses under the twin spires, as the Derby has been run every year since 1875.',
+      ar: 'أول سبت من مايو ملك لخيول الثلاث سنوات على ميل وربع من المضمار الرملي. ويُكسى الفائز بالورود تحت البرجين، في سباق لم ينقطع عامًا منذ 1875.',
+    },
+    watchParties: {
+      en: 'Hats on, juleps or lemonade in hand, and a coat in case of Louisville rain. Derby night in Europe makes an easy first meetup for people who have never watched a race together.',
+      ar: 'قبعات أنيقة وليموناضة باردة وسهرة تمتد في توقيت الخليج إلى ما بعد منتصف الليل. مناسبة سهلة لأول لقاء بين من لم يشاهدوا سباقًا معًا من قبل.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'champions-league-final-2027',
+    sport: 'football',
+    name: { en: 'UEFA Champions League final 2027', ar: 'نهائي دوري أبطال أوروبا 2027' },
+    start: '2027-06-05',
+    venue: { en: 'Estadio Metropolitano', ar: 'ملعب متروبوليتانو' },
+    city: { en: 'Madrid', ar: 'مدريد' },
+    country: { en: 'Spain', ar: 'إسبانيا' },
+    description: {
+      en: 'The Metropolitano hosts its second Champions League final, eight years after Liverpool beat Tottenham there. It is the sixth time that the European Cup is decided in Madrid.',
+      ar: 'يستضيف متروبوليتانو ثاني نهائي له بعد ثماني سنوات من فوز ليفربول على توتنهام فيه. وهي المرة السادسة التي تُحسم فيها الكأس ذات الأذنين في مدريد.',
+    },
+    watchParties: {
+      en: 'Two clubs will take over Madrid; everyone else will take over a living room, a pub or a terrace. Book your table before the semi-finals are over, because that is when the good ones go.',
+      ar: 'جمهوران سيملآن مدريد، والبقية سيملؤون المجالس والمقاهي. احجز طاولتك قبل أن ينتهي نصف النهائي، فبعده لا يبقى مكان.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'wimbledon-2027',
+    sport: 'tennis',
+    name: { en: 'Wimbledon 2027, first day', ar: 'ويمبلدون 2027، اليوم الأول' },
+    start: '2027-06-28T11:00:00+01:00',
+    venue: { en: 'All England Lawn Tennis Club', ar: 'نادي عموم إنجلترا للتنس' },
+    city: { en: 'London', ar: 'لندن' },
+    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    description: {
+      en: "White kit, grass that is still green and the Queue through Wimbledon Park before sunrise. The Championships last a fortnight, until the gentlemen's final on 11 July 2027.",
+      ar: 'زي أبيض وعشب ما زال أخضر وطابور شهير يبدأ قبل الشروق. تمتد البطولة أسبوعين حتى نهائي الرجال في 11 يوليو 2027.',
+    },
+    watchParties: {
+      en: 'The hill with the big screen fills early, and so do parks all over Britain. Bring a blanket, share the strawberries and let somebody else keep an eye on the rain.',
+      ar: 'التلة أمام الشاشة الكبيرة تمتلئ باكرًا، ومثلها حدائق بريطانيا كلها. أحضروا بساطًا وتقاسموا الفراولة، وليراقب أحدكم الغيوم.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'the-open-2027',
+    sport: 'golf',
+    name: { en: 'The 155th Open', ar: 'بطولة ذا أوبن الـ155' },
+    start: '2027-07-15',
+    venue: { en: 'The Old Course', ar: 'ملعب أولد كورس' },
+    city: { en: 'St Andrews', ar: 'سانت أندروز' },
+    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    description: {
+      en: 'The Open comes home to the Old Course for four rounds from Thursday 15 to Sunday 18 July 2027. Every champion walks up the eighteenth past the Swilcan Bridge.',
+      ar: 'تعود «ذا أوبن» إلى مهدها في أولد كورس، أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
+    },
+    watchParties: {
+      en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Find golfers nearby who will play nine in the morning and watch the rest.',
+      ar: 'عصر الأحد في أولد كورس طويل وعاصف، وأجمله من صالة نادٍ مع رفقة. ابحث عن لاعبين قريبين يلعبون تسع حفر صباحًا ويشاهدون البقية معًا.',
+    },
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'rugby-world-cup-2027-opening-match',
+    sport: 'rugby',
+    name: { en: 'Rugby World Cup 2027 opening match', ar: 'افتتاح كأس العالم للرغبي 2027' },
+    start: '2027-10-01T18:45:00+08:00',
+    venue: { en: 'Perth Stadium', ar: 'ملعب بيرث' },
+    city: { en: 'Perth', ar: 'بيرث' },
+    country: { en: 'Australia', ar: 'أستراليا' },
+    description: {
+      en: 'Australia play Hong Kong China, who are at their first World Cup, in the first match with twenty-four teams. The tournament visits seven cities before the final in Sydney on 13 November 2027.',
+      ar: 'أستراليا تواجه هونغ كونغ الصينية في أول ظهور لها، وفي أول نسخة بأربعة وعشرين منتخبًا. تمر البطولة بسبع مدن قبل نهائي سيدني في 13 نوفمبر 2027.',
+    },
+    watchParties: {
+      en: 'Evening in Perth is lunchtime in London and early afternoon in the Gulf: a rare World Cup opener for a long Friday lunch. Find the club that opens its bar and its kitchen.',
+      ar: 'مساء بيرث ظهيرة جمعة في الخليج، فاجعلوها غداءً طويلًا. ابحث عن نادٍ يفتح شاشته ومطبخه معًا.',
+    },
+    updated: '2026-11-21',
+  },
+]);
+
+/** False while only the event's day is known; pages then show no time. */
+export function hasStartingTime(event: Pick<SportsEvent, 'start'>): boolean {
+  return event.start.includes('T');
+}

@@ -45,7 +45,18 @@ export const leagueSchema = z.strictObject({
 });
 export type League = z.infer<typeof leagueSchema>;
 
-const pattern = z.enum(['plain', 'stripes', 'hoops', 'halves', 'quarters', 'sash', 'cross', 'chevron', 'diamonds', 'rays']);
+const pattern = z.enum([
+  'plain',
+  'stripes',
+  'hoops',
+  'halves',
+  'quarters',
+  'sash',
+  'cross',
+  'chevron',
+  'diamonds',
+  'rays',
+]);
 
 export const teamSchema = z.strictObject({
   slug,
@@ -65,7 +76,10 @@ export const teamSchema = z.strictObject({
   country: localizedSchema.optional(),
   division: localizedSchema.optional(),
   /** A year or a full date. */
-  founded: z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/).optional(),
+  founded: z
+    .string()
+    .regex(/^\d{4}(-\d{2}-\d{2})?$/)
+    .optional(),
   gender: z.enum(['male', 'female', 'mixed']).optional(),
   coach: localizedSchema.optional(),
   members: z.array(localizedSchema).default([]),
@@ -73,8 +87,12 @@ export const teamSchema = z.strictObject({
   sameAs: z.array(link).default([]),
   /** Longitude and latitude of the venue. */
   location: coordinates.optional(),
-  honours: z.array(z.strictObject({ count: z.number().int().positive(), title: localizedSchema })).default([]),
-  legends: z.array(z.strictObject({ name: localizedSchema, shirt: z.string(), years: z.string() })).default([]),
+  honours: z
+    .array(z.strictObject({ count: z.number().int().positive(), title: localizedSchema }))
+    .default([]),
+  legends: z
+    .array(z.strictObject({ name: localizedSchema, shirt: z.string(), years: z.string() }))
+    .default([]),
   updated: day,
 });
 export type Team = z.infer<typeof teamSchema>;
@@ -85,8 +103,8 @@ export const eventSchema = z.strictObject({
   slug,
   sport: slug,
   name: localizedSchema,
-  /** ISO 8601 with offset. Ends three hours later unless the page says otherwise. */
-  start: z.iso.datetime({ offset: true }),
+  /** ISO 8601 with offset, or the date alone while the starting time is not settled. */
+  start: z.union([z.iso.datetime({ offset: true }), day]),
   venue: localizedSchema,
   address: localizedSchema.optional(),
   city: localizedSchema,
@@ -143,13 +161,19 @@ export type Feature = z.infer<typeof featureSchema>;
  * @returns the parsed entries
  * @throws Error naming the file, the entry (its slug or its place in the file) and the field
  */
-export function parseEntries<T extends z.ZodType>(file: string, schema: T, entries: readonly z.input<T>[]): z.output<T>[] {
+export function parseEntries<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  entries: readonly z.input<T>[],
+): z.output<T>[] {
   return entries.map((entry, index) => {
     const parsed = schema.safeParse(entry);
     if (parsed.success) return parsed.data;
     const named = z.object({ slug: z.string() }).safeParse(entry);
     const [issue] = parsed.error.issues;
     const field = issue?.path.join('.') || '(entry)';
-    throw new Error(`${file}: entry "${named.success ? named.data.slug : index + 1}", field ${field}: ${issue?.message}`);
+    throw new Error(
+      `${file}: entry "${named.success ? named.data.slug : index + 1}", field ${field}: ${issue?.message}`,
+    );
   });
 }

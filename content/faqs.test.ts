@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { eventFaqs, homeFaqs, hubFaqs, leagueFaqs, teamFaqs } from './faqs.ts';
+import { faqSchema } from './schema.ts';
+
+const all = [
+  homeFaqs,
+  ...catalogue.sports.map((sport) => hubFaqs(sport, catalogue.teamsOf(sport.slug).length)),
+  ...catalogue.leagues.map(leagueFaqs),
+  ...catalogue.teams.map(teamFaqs),
+  ...catalogue.events.map(eventFaqs),
+];
+
+test('every page kind has at least two questions in both languages', () => {
+  for (const faqs of all) {
+    expect(faqs.length).toBeGreaterThanOrEqual(2);
+    for (const faq of faqs) expect(faqSchema.safeParse(faq).success).toBe(true);
+  }
+});
+
+test('no page asks the same question twice', () => {
+  for (const faqs of all) {
+    const questions = faqs.map((faq) => faq.question.en);
+    expect(new Set(questions).size).toBe(questions.length);
+  }
+});
+
+test('football, basketball, cricket, NFL and F1 answer questions of their own', () => {
+  for (const slug of ['football', 'basketball', 'cricket', 'nfl', 'f1']) {
+    const sport = catalogue.sport(slug);
+    expect(sport && hubFaqs(sport, 1).length, slug).toBeGreaterThan(3);
+  }
+});

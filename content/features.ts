@@ -1,0 +1,120 @@
+import { detailedSlides } from './features/detailed.ts';
+import { homeCards } from './features/home-cards.ts';
+import { type Feature, featureSchema, parseEntries } from './schema.ts';
+
+/** The seven cards of the home page, in their order. */
+export const homeFeatures = parseEntries('content/features/home-cards.ts', featureSchema, homeCards);
+
+/** The four slides of the features page. */
+export const detailedFeatures = parseEntries('content/features/detailed.ts', featureSchema, detailedSlides);
+
+/** The four value cards in the hero of the features page. */
+export const valueCards: Feature[] = parseEntries('content/features.ts', featureSchema, [
+  {
+    slug: 'memories',
+    title: { en: 'Create Lasting Memories', ar: 'اصنع ذكريات تبقى' },
+    description: {
+      en: 'The goal fades from the highlights. Who you were hugging does not.',
+      ar: 'الهدف تنساه النشرات، أما من عانقته لحظتها فلا تنساه.',
+    },
+  },
+  {
+    slug: 'connect',
+    title: { en: 'Connect With Fellow Fans', ar: 'تعرّف على جمهور مثلك' },
+    description: {
+      en: 'Your colours, your city, and people who already know the words.',
+      ar: 'ألوانك ومدينتك، وناس يحفظون الأهزوجة قبل أن تبدأها.',
+    },
+  },
+  {
+    slug: 'events',
+    title: { en: 'Attend Exciting Events', ar: 'احضر فعاليات لا تُفوَّت' },
+    description: {
+      en: 'Watch parties, club nights and away days, with a place kept for you.',
+      ar: 'تجمّعات مشاهدة وليالي أندية ورحلات خارج الأرض، ومكانك محجوز فيها.',
+    },
+  },
+  {
+    slug: 'game',
+    title: { en: 'Game the Fan Experience', ar: 'حوّل التشجيع إلى لعبة' },
+    description: {
+      en: 'Turn up, call the score, climb the table with your friends.',
+      ar: 'احضر وتوقّع النتيجة واصعد في الترتيب مع أصحابك.',
+    },
+  },
+]);
+
+/** The grid "Why Fans Love SportBuddy". */
+export const reasons: Feature[] = parseEntries('content/features.ts', featureSchema, [
+  {
+    slug: 'community',
+    title: { en: 'Community', ar: 'المجتمع' },
+    description: {
+      en: 'One place for every fan of your team near you, from the season-ticket holder to the one who moved here last week.',
+      ar: 'مكان واحد يجمع مشجعي فريقك القريبين منك، من صاحب التذكرة الموسمية إلى من وصل المدينة الأسبوع الماضي.',
+    },
+  },
+  {
+    slug: 'exclusivity',
+    title: { en: 'Exclusivity', ar: 'التميّز' },
+    description: {
+      en: 'Meetups and club events that are planned for members, with founders first in line.',
+      ar: 'لقاءات وفعاليات أندية مخصصة للأعضاء، والأولوية فيها للمؤسسين.',
+    },
+  },
+  {
+    slug: 'connection',
+    title: { en: 'Connection', ar: 'التواصل' },
+    description: {
+      en: 'Chat before kick-off, meet at the door, and keep the friendship after full time.',
+      ar: 'حديث قبل البداية ولقاء عند الباب وصداقة تبقى بعد صافرة النهاية.',
+    },
+  },
+  {
+    slug: 'safety',
+    title: { en: 'Safety', ar: 'الأمان' },
+    description: {
+      en: 'Verified users and secure meetup coordination, so that you know who is coming before you go.',
+      ar: 'مستخدمون موثّقون وتنسيق آمن للقاءات، فتعرف من سيحضر قبل أن تذهب.',
+    },
+  },
+]);
+
+/** What signing up early brings. */
+export const perks: Feature[] = parseEntries('content/features.ts', featureSchema, [
+  {
+    slug: 'premium-first',
+    title: { en: 'Try premium features first', ar: 'جرّب المزايا المميزة أولًا' },
+    description: {
+      en: 'PlayPass opens for early fans before anyone else walks in.',
+      ar: 'يفتح PlayPass أبوابه لأهل الدخول المبكر قبل الجميع.',
+    },
+  },
+  {
+    slug: 'founder-status',
+    title: { en: 'Founder status on your profile', ar: 'صفة «مؤسس» على ملفك' },
+    description: {
+      en: 'A mark that says you were there before the first whistle.',
+      ar: 'علامة تقول إنك كنت هنا قبل الصافرة الأولى.',
+    },
+  },
+  {
+    slug: 'priority-access',
+    title: {
+      en: 'Priority access to special events and meetups',
+      ar: 'أولوية في الفعاليات واللقاءات الخاصة',
+    },
+    description: {
+      en: 'When places are few, the first in the queue is you.',
+      ar: 'حين تقلّ الأماكن تكون أنت أول الطابور.',
+    },
+  },
+  {
+    slug: 'influence',
+    title: { en: 'Influence on future features', ar: 'صوتك في المزايا القادمة' },
+    description: {
+      en: 'Tell us what match night is missing, and help decide what we build next.',
+      ar: 'قل لنا ما ينقص ليلة المباراة، وشارك في اختيار ما نبنيه بعدها.',
+    },
+  },
+]);

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { featureSchema } from '../schema.ts';
+
+export const detailedSlides: z.input<typeof featureSchema>[] = [
+  {
+    slug: 'find-and-echo',
+    title: { en: 'Find your people with Echo', ar: 'اعثر على أهلك مع إيكو' },
+    description: {
+      en: 'You land in a new city on derby day. Echo looks around you and answers with fans of your team, as near as you choose to let it look.',
+      ar: 'وصلت مدينة جديدة يوم الديربي؟ إيكو يبحث حولك ويدلّك على مشجعي فريقك، في المدى الذي تختاره أنت.',
+    },
+    benefits: [
+      {
+        en: 'Fans, groups and teams around you on one map',
+        ar: 'المشجعون والروابط والفرق حولك على خريطة واحدة',
+      },
+      { en: 'You decide when you can be seen, and how near', ar: 'أنت تقرر متى تظهر وعلى أي مسافة' },
+      {
+        en: 'Every sport, from the Premier League to pickleball',
+        ar: 'كل الرياضات، من دوري روشن إلى البيكلبول',
+      },
+    ],
+  },
+  {
+    slug: 'watch-parties-and-club-events',
+    title: { en: 'Watch parties and club events', ar: 'تجمّعات المشاهدة وفعاليات الأندية' },
+    description: {
+      en: 'Somebody has already booked the back room. See who is going, say you are in, and walk through the door as one of them.',
+      ar: 'هناك من حجز المكان قبلك. انظر من سيحضر، وقل «أنا معكم»، وادخل كأنك واحد منهم.',
+    },
+    benefits: [
+      { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
+      {
+        en: 'Verified users and a guest list before you go',
+        ar: 'مستخدمون موثّقون وقائمة الحضور أمامك قبل أن تذهب',
+      },
+      { en: 'Club nights, signings and legends’ evenings', ar: 'ليالي الأندية والتوقيعات وأمسيات الأساطير' },
+    ],
+  },
+  {
+    slug: 'challenges-and-leaderboards',
+    title: { en: 'Challenges with a real table', ar: 'تحديات بجدول ترتيب حقيقي' },
+    description: {
+      en: 'Loyalty counts here. Predict, show up and travel, and every point moves you in a league of your own friends and fellow fans.',
+      ar: 'الوفاء هنا يُحسب نقاطًا. توقّع واحضر وسافر، وكل نقطة ترفعك في دوري أصحابك ومشجعي فريقك.',
+    },
+    benefits: [
+      { en: 'Score predictions for each match night', ar: 'توقّع النتائج في كل ليلة مباراة' },
+      { en: 'Points for turning up, not for scrolling', ar: 'نقاط للحضور لا للتصفّح' },
+      { en: 'Leaderboards by team, by city and by group', ar: 'لوحات صدارة للفريق والمدينة والرابطة' },
+    ],
+  },
+  {
+    slug: 'away-days-and-playpass',
+    title: { en: 'Away days, with PlayPass', ar: 'رحلات خارج الأرض مع PlayPass' },
+    description: {
+      en: 'Away groups put the seats, the stops and the songs in order. PlayPass, the premium subscription, is for those who never miss a match.',
+      ar: 'مجموعات السفر ترتّب المقاعد والمحطات والأهازيج. وPlayPass اشتراك مميز لمن لا يفوّت مباراة.',
+    },
+    benefits: [
+      { en: 'Organised groups to and from away games', ar: 'مجموعات منظّمة ذهابًا وإيابًا لمباريات خارج الأرض' },
+      { en: 'One chat from departure to the last train home', ar: 'محادثة واحدة من الانطلاق إلى آخر قطار' },
+      {
+        en: 'PlayPass opens premium features across the app',
+        ar: 'PlayPass يفتح المزايا المميزة في كل التطبيق',
+      },
+    ],
+  },
+];

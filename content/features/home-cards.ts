@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { featureSchema } from '../schema.ts';
+
+export const homeCards: z.input<typeof featureSchema>[] = [
+  {
+    slug: 'find-fans',
+    title: { en: 'Find your fans', ar: 'اعثر على جمهورك' },
+    description: {
+      en: 'Local fans and teams on one map, in your colours, a street away.',
+      ar: 'المشجعون والفرق من حولك على خريطة واحدة، بألوانك وعلى بُعد شارع.',
+    },
+  },
+  {
+    slug: 'echo',
+    title: { en: 'Echo: who’s near', ar: 'إيكو: من القريب؟' },
+    description: {
+      en: 'See who of your own is within a short walk tonight.',
+      ar: 'اعرف من أهل مدرّجك على بُعد خطوات منك الليلة.',
+    },
+  },
+  {
+    slug: 'watch-parties',
+    title: { en: 'Watch parties', ar: 'تجمّعات المشاهدة' },
+    description: {
+      en: 'Pick a match, pick a pub, and walk in to a table that knows you.',
+      ar: 'اختر المباراة واختر المكان، وادخل على طاولة تعرفك.',
+    },
+  },
+  {
+    slug: 'club-events',
+    title: { en: 'Club events', ar: 'فعاليات الأندية' },
+    description: {
+      en: 'Signings, quiz nights, legends with a microphone: your ticket is in the app.',
+      ar: 'توقيعات ومسابقات وأمسيات مع النجوم، وتذكرتك في التطبيق.',
+    },
+  },
+  {
+    slug: 'challenges',
+    title: { en: 'Challenges & leaderboards', ar: 'التحديات ولوحات الصدارة' },
+    description: {
+      en: 'Call the score, turn up, sing louder. Then see who is top of your table.',
+      ar: 'توقّع واحضر واهتف أعلى، ثم انظر من يتصدّر.',
+    },
+  },
+  {
+    slug: 'away-groups',
+    title: { en: 'Away groups', ar: 'رحلات خارج الأرض' },
+    description: {
+      en: 'Share the train, the motorway services and the long road home.',
+      ar: 'قاسم رفاقك القطار والطريق واستراحاته وعودة الفجر.',
+    },
+  },
+  {
+    slug: 'playpass',
+    title: { en: 'PlayPass', ar: 'PlayPass' },
+    description: {
+      en: 'The premium season ticket for everything SportBuddy can do.',
+      ar: 'تذكرتك الموسمية المميزة لكل ما في SportBuddy.',
+    },
+  },
+];

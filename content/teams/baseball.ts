@@ -1,0 +1,101 @@
+import type { TeamEntry } from '../schema.ts';
+
+export const baseball: TeamEntry[] = [
+  {
+    slug: 'new-york-yankees',
+    name: { en: 'New York Yankees', ar: 'نيويورك يانكيز' },
+    sport: 'baseball',
+    league: 'mlb',
+    short: 'NYY',
+    badge: { colours: ['#0C2340', '#FFFFFF'], pattern: 'stripes' },
+    description: {
+      en: 'Pinstripes, a roll call from the bleachers and Sinatra on the way out: meet the Yankees fans on your own subway line.',
+      ar: 'القميص المخطط ونداء الأسماء من المدرج وسيناترا عند الخروج: مشجعو يانكيز في مدينتك.',
+    },
+    story: {
+      en: [
+        'In the top of the first inning the people in section 203 call every fielder by name and keep calling until he turns round and waves. They are the Bleacher Creatures, the ritual is the roll call, and no player in the Bronx has properly arrived until it has happened to him.',
+        'The 4 train runs above River Avenue close enough to see into the ground. Under its girders, between the sports bars and the souvenir stalls at 161st Street, the crowd sorts itself out before the gates open. The team came to New York in 1903, was called the Highlanders for ten years, and in 1923 opened the first Yankee Stadium, which Babe Ruth’s drawing power is said to have built. The present one, across the street, dates from 2009 and brought Monument Park with it.',
+        'Boston is the quarrel handed down in families. The Mets are the quarrel at the office. Either way the evening ends with Frank Sinatra and “New York, New York”, twice if no one wants to go home.',
+      ],
+      ar: [
+        'مع أول شوط يبدأ جمهور القطاع 203 بالنداء على لاعبي الدفاع واحدًا واحدًا، ولا يسكت حتى يلتفت اللاعب ويلوّح. هذا هو «نداء الأسماء»، ومن لم يُنادَ باسمه في البرونكس فكأنه لم يصل بعد.',
+        'قطار الخط 4 يمر فوق شارع «ريفر أفينيو» قريبًا حتى يكاد راكبه يرى الملعب، وتحت جسره الحديدي عند شارع 161 يتجمع الناس قبل فتح البوابات. جاء الفريق إلى نيويورك عام 1903 باسم «هايلاندرز» وحمله عشر سنوات، ثم افتتح في 1923 ملعبه الأول الذي يقال إن شعبية بيب روث هي التي بنته. والحالي على الجهة المقابلة منذ 2009، ومعه «حديقة النصب التذكارية».',
+        'الخصومة مع بوسطن تورَّث في البيوت، ومع ميتس تُدار في المكاتب. وفي الحالين تنتهي السهرة بصوت فرانك سيناترا وأغنية «نيويورك، نيويورك»، وقد تُعاد إذا لم يرغب أحد في الانصراف.',
+      ],
+    },
+    venue: { en: 'Yankee Stadium', ar: 'ملعب يانكي' },
+    city: { en: 'New York', ar: 'نيويورك' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '1903',
+    gender: 'male',
+    sameAs: ['https://www.mlb.com/yankees'],
+    location: [-73.9262, 40.8296],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'los-angeles-dodgers',
+    name: { en: 'Los Angeles Dodgers', ar: 'لوس أنجلوس دودجرز' },
+    sport: 'baseball',
+    league: 'mlb',
+    short: 'LAD',
+    badge: { colours: ['#005A9C', '#FFFFFF', '#EF3E42'], pattern: 'sash' },
+    description: {
+      en: 'Brooklyn by birth, Chavez Ravine by heart: a place for Dodgers fans to share the late innings and the traffic home.',
+      ar: 'بروكلين مسقط الرأس وتشافيز رافين مهوى القلب: ملتقى مشجعي دودجرز حتى آخر شوط.',
+    },
+    story: {
+      en: [
+        'What they dodged was trams. Brooklyn had so many that its people were called trolley dodgers, and the ball club of 1883 ended up with the name. On 15 April 1947 Jackie Robinson walked out for it at Ebbets Field and the whole sport changed; forty-two is now worn by no one, in any team.',
+        'The Dodgers left for California after the 1957 season, which parts of Brooklyn have yet to discuss. Since 1962 they have played above downtown in Chavez Ravine, with palms and the San Gabriel Mountains beyond the outfield and the sunset timed for about the third inning. For sixty-seven seasons Vin Scully opened the evening with “It’s time for Dodger baseball”, and people brought radios to the park to hear what they were looking at.',
+        'Supporters walk up from Sunset Boulevard and Echo Park, eat a Dodger Dog because one does, and take the pavilions behind the outfield, the loud end of the house. San Francisco is the grudge; it came west with them, on the same moving day.',
+      ],
+      ar: [
+        'ما كانوا يتفادونه هو الترام. كثرت خطوطه في بروكلين حتى سُمّي أهلها «المراوغين»، ومنهم أخذ نادي 1883 اسمه. وفي 15 أبريل 1947 نزل جاكي روبنسون إلى الملعب فتغيرت اللعبة كلها، ورقمه 42 لا يلبسه اليوم أحد في أي فريق.',
+        'رحل دودجرز إلى كاليفورنيا بعد موسم 1957، وما زال في بروكلين من لم يسامح. ومنذ 1962 يلعب في «تشافيز رافين» المطلة على وسط المدينة، خلفه النخيل وجبال سان غابرييل، وغروب يصل عادةً مع الشوط الثالث. وعلى مدى 67 موسمًا افتتح المعلّق فين سكالي الأمسية بعبارة «حان وقت بيسبول دودجرز»، وكان الناس يحملون المذياع إلى المدرج ليسمعوه وهم يرون اللعب أمامهم.',
+        'يصعد الجمهور مشيًا من «سانسيت بوليفارد» و«إيكو بارك»، وأعلى الأصوات تأتي من الجناحين خلف الملعب. أما سان فرانسيسكو جاينتس فجار قديم انتقل معهم غربًا في العام نفسه، وحمل الخصومة في أمتعته.',
+      ],
+    },
+    venue: { en: 'Dodger Stadium', ar: 'ملعب دودجر' },
+    capacity: 56000,
+    city: { en: 'Los Angeles', ar: 'لوس أنجلوس' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '1883',
+    gender: 'male',
+    sameAs: ['https://www.mlb.com/dodgers'],
+    location: [-118.24, 34.0739],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'boston-red-sox',
+    name: { en: 'Boston Red Sox', ar: 'بوسطن ريد سوكس' },
+    sport: 'baseball',
+    league: 'mlb',
+    short: 'SOX',
+    badge: { colours: ['#BD3039', '#0C2340', '#FFFFFF'], pattern: 'chevron' },
+    description: {
+      en: 'Fenway, the Green Monster and a song in the eighth: Red Sox fans gather here, from Lansdowne Street outwards.',
+      ar: 'فينواي و«الوحش الأخضر» وأغنية في الشوط الثامن: هنا يجتمع مشجعو ريد سوكس.',
+    },
+    story: {
+      en: [
+        'One seat in the right-field bleachers is red and all the others are green. Section 42, row 37, seat 21 marks the spot where Ted Williams landed a ball in 1946, on the straw hat of a man who had been dozing.',
+        'Fenway Park opened in April 1912 and has been squeezed between its streets ever since, which is why left field ends early at the Green Monster, thirty-seven feet high, with a scoreboard still changed by hand from inside the wall. Foul poles have names. Pillars have regulars behind them. On Jersey Street and Lansdowne Street the sausage carts start before the pitchers do.',
+        'Ruth was sold to the Yankees after the 1919 season and eighty-six years passed between titles, until 2004, when Boston lost three in a row to New York, won the next four, and then won everything. In the middle of the eighth inning the whole place sings “Sweet Caroline”, including those who say they are tired of it.',
+      ],
+      ar: [
+        'بين مقاعد خضراء لا تُحصى مقعد أحمر واحد في المدرج الأيمن: القطاع 42، الصف 37، المقعد 21. هناك أسقط تيد ويليامز كرة عام 1946 فوق قبعة قش لمتفرج كان يغفو.',
+        'فُتح ملعب فينواي في أبريل 1912 محشورًا بين شوارعه، ولهذا ينتهي جانبه الأيسر فجأة عند «الوحش الأخضر»، جدار ارتفاعه أحد عشر مترًا وفيه لوحة نتائج تُبدَّل باليد من الداخل. الأعمدة هنا لها أسماء، وخلف كل عمود زبون دائم لا يشتكي. وعلى شارعي جيرسي ولانسداون تشتغل عربات النقانق قبل الرماة.',
+        'بيع بيب روث إلى يانكيز بعد موسم 1919، ومضت 86 سنة بين لقب وآخر، حتى جاء 2004: خسر بوسطن ثلاثًا متتالية أمام نيويورك، ثم فاز بأربع، ثم أخذ كل شيء. وفي منتصف الشوط الثامن يغني الملعب «سويت كارولاين»، ومعهم من يقول إنه ملّ منها.',
+      ],
+    },
+    venue: { en: 'Fenway Park', ar: 'ملعب فينواي بارك' },
+    city: { en: 'Boston', ar: 'بوسطن' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '1901',
+    gender: 'male',
+    sameAs: ['https://www.mlb.com/redsox'],
+    location: [-71.0972, 42.3467],
+    updated: '2026-11-21',
+  },
+];

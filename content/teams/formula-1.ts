@@ -1,0 +1,171 @@
+import type { TeamEntry } from '../schema.ts';
+
+export const formula1: TeamEntry[] = [
+  {
+    slug: 'ferrari',
+    name: { en: 'Ferrari', ar: 'فيراري' },
+    sport: 'f1',
+    short: 'FER',
+    badge: { colours: ['#D40000', '#F7D000', '#0B0B0F'], pattern: 'plain' },
+    description: {
+      en: 'Church bells in Maranello, a red sea at Monza: the tifosi in your city, Sunday by Sunday.',
+      ar: 'أجراس في مارانيلو وبحر أحمر في مونزا: «التيفوزي» في مدينتك، سباقًا بعد سباق.',
+    },
+    story: {
+      en: [
+        'When Ferrari won, the parish priest of Maranello rang the bells. It was Don Alberto Bernardoni’s own idea, and it gave the town a results service quicker than radio. Enzo Ferrari had founded his Scuderia in Modena in 1929 and moved the workshop up the road during the war; the private track at Fiorano lies just beyond the last houses, and boys still find gaps in the hedge.',
+        'No other team has taken part in every season of the world championship since 1950. The first victory came at Silverstone in 1951, through José Froilán González. The horse on the yellow shield belonged to Francesco Baracca, an airman from the First World War.',
+        'The supporters have a name of their own, tifosi, after the fever. At Monza they walk through the royal park at dawn, hang banners the size of apartment blocks opposite the pits, and after the flag run on to the straight to stand under the podium, booing politely or otherwise whoever beat the red cars. McLaren has heard it most often.',
+      ],
+      ar: [
+        'إذا فاز فيراري قرع كاهن مارانيلو الأجراس، فعرفت البلدة النتيجة قبل المذياع. كانت تلك فكرة الأب ألبرتو برناردوني. أما الحظيرة نفسها فأسسها إنزو فيراري في مودينا عام 1929، ثم انتقلت الورشة إلى مارانيلو أيام الحرب، وعند آخر بيوتها تمتد حلبة فيورانو الخاصة التي يسترق الصغار النظر إليها من بين الأشجار.',
+        'لم يغب الفريق عن أي موسم من بطولة العالم منذ 1950، وجاء فوزه الأول في سيلفرستون عام 1951 بقيادة الأرجنتيني خوسيه فرويلان غونزاليس. والحصان على الدرع الأصفر شعار طيار إيطالي من الحرب العالمية الأولى اسمه فرانشيسكو باراكا.',
+        'للجمهور اسم خاص: «التيفوزي»، من الحمى. في مونزا يعبرون الحديقة الملكية عند الفجر، ويفردون لافتات بحجم العمائر قبالة المرائب، وبعد العلم يقتحمون المسار ليقفوا تحت المنصة. ومن تجرأ وهزم السيارة الحمراء سمع رأيهم، ومكلارين أكثر من سمعه.',
+      ],
+    },
+    city: { en: 'Maranello', ar: 'مارانيلو' },
+    country: { en: 'Italy', ar: 'إيطاليا' },
+    founded: '1929',
+    sameAs: ['https://www.ferrari.com/en-EN/formula1'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'mclaren',
+    name: { en: 'McLaren', ar: 'مكلارين' },
+    sport: 'f1',
+    short: 'MCL',
+    badge: { colours: ['#FF8000', '#0B0B0F', '#47C7FC'], pattern: 'chevron' },
+    description: {
+      en: 'Papaya caps from Woking to the Woodcote grandstand: watch the next Grand Prix with McLaren people.',
+      ar: 'قبعات البابايا من ووكنغ إلى مدرجات سيلفرستون: شاهد الجائزة الكبرى القادمة مع جمهور مكلارين.',
+    },
+    story: {
+      en: [
+        'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge; the orange, called papaya, was chosen partly because it showed up on television.',
+        'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars and stopped speaking. McLaren is also the only constructor to have taken Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
+        'The factory at Woking curves round a lake whose water cools the wind tunnel, and is more often photographed than visited. For company, go to Silverstone, where the tents on the campsites turn orange by Thursday and stay that colour all weekend. Ferrari is the opponent in most of the stories. Williams is the neighbour who wins the other half.',
+      ],
+      ar: [
+        'بروس مكلارين نيوزيلندي كانت إحدى ساقيه أقصر من الأخرى، وموهبته تفكيك السيارات وإعادة تركيبها أسرع. أسس الفريق عام 1963، وخاض سباقه الأول في موناكو 1966، وقاد بنفسه إلى أول فوز في سبا عام 1968. كان طائر الكيوي على الشعار القديم، أما برتقالي «البابايا» فاختير لأنه واضح على الشاشة.',
+        'في 1988 فاز آيرتون سينا وألان بروست بخمسة عشر سباقًا من ستة عشر، وانقطع الكلام بينهما. ومكلارين هو الصانع الوحيد الذي جمع موناكو وإنديانابوليس 500 ولومان، والأخير عام 1995 بسيارة خرجت من عالم الطرق.',
+        'مقر ووكنغ ينحني حول بحيرة يبرّد ماؤها نفق الهواء، وصوره أكثر من زواره. أما الرفقة ففي سيلفرستون، حيث تتحول خيام المخيمات إلى البرتقالي من يوم الخميس ولا تعود. فيراري خصم أغلب الحكايات، وويليامز خصم ما بقي منها.',
+      ],
+    },
+    city: { en: 'Woking', ar: 'ووكنغ' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1963',
+    sameAs: ['https://www.mclaren.com/racing/'],
+    location: [-0.5447, 51.3456],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'mercedes',
+    name: { en: 'Mercedes', ar: 'مرسيدس' },
+    sport: 'f1',
+    short: 'MER',
+    badge: { colours: ['#A6B1B7', '#00A19B', '#0B0B0F'], pattern: 'rays' },
+    description: {
+      en: 'Silver Arrows, old and new: from the Nürburgring legend to Brackley, a place for Mercedes supporters to gather.',
+      ar: 'السهام الفضية قديمها وجديدها: من أسطورة نوربورغرينغ إلى براكلي، ملتقى مشجعي مرسيدس.',
+    },
+    story: {
+      en: [
+        'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. Nobody who sells model cars does.',
+        'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, where the champion Brawn outfit had just run out of year; engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
+        'Its people gather on two sides of the Channel. In Germany it is the Mercedes stand at Hockenheim and the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
+      ],
+      ar: [
+        'تقول الحكاية إن السيارات البيضاء في نوربورغرينغ عام 1934 زادت كيلوغرامًا على الوزن المسموح، فسهر الفنيون يكشطون الطلاء حتى ظهر المعدن وخرجت فضية. المؤرخون يشكّون فيها، وباعة المجسمات لا يشكّون أبدًا.',
+        'في بطولة العالم ظهر الفريق أول مرة في رانس يوم 4 يوليو 1954، فحلّ فانجيو وكلينغ أول وثانيًا، وبعد موسمين انسحب وغاب خمسة وخمسين عامًا. عاد في 2010 من بوابة براكلي، البلدة الإنجليزية الصغيرة التي كان فيها فريق براون البطل، والمحركات تُصنع في بريكسوورث القريبة. ومن 2014 إلى 2021 بقي لقب الصانعين هناك ثماني مرات متتالية.',
+        'جمهوره على ضفتي بحر المانش: في ألمانيا مدرج مرسيدس في هوكنهايم وساحة المتحف في شتوتغارت، وفي إنجلترا مدرجات سيلفرستون بين كوبس وبيكتس. فيراري أشعل المنافسة وريد بول زادها حدة، وتكفي كلمة «أبوظبي» ليبدأ نقاش بين أي ثلاثة منهم لا ينتهي.',
+      ],
+    },
+    city: { en: 'Brackley', ar: 'براكلي' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    sameAs: ['https://www.mercedesamgf1.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'red-bull-racing',
+    name: { en: 'Red Bull Racing', ar: 'ريد بول ريسينغ' },
+    sport: 'f1',
+    short: 'RBR',
+    badge: { colours: ['#121F45', '#CC1E4A', '#FFC906'], pattern: 'quarters' },
+    description: {
+      en: 'Roundabouts in Milton Keynes, hillsides in Styria and a cape in Monaco: meet the Red Bull Racing crowd.',
+      ar: 'دوّارات ميلتون كينز وتلال ستيريا وعباءة بطل خارق في موناكو: تعرّف على جمهور ريد بول ريسينغ.',
+    },
+    story: {
+      en: [
+        'It was bought as Jaguar late in 2004, raced as Red Bull in Melbourne the following March, and was assumed to be a party with a pit wall. In Monaco in 2006 David Coulthard took the first podium and collected the trophy in a Superman cape, because a sponsor’s film was in town. The swimming pool on the team’s floating motorhome saw use that night.',
+        'Then it began to win: Shanghai in 2009, in the rain, and both titles every year from 2010 to 2013. The mechanics became a spectacle in their own right. In São Paulo in 2019 they changed four tyres in 1.82 seconds, a record at the time and about as long as it takes to read the word “tyres”.',
+        'Home is an industrial estate in Milton Keynes, a town planned around roundabouts, where a car has been let loose on the streets for the homecoming. The other home is Spielberg in Styria: a steel bull on the infield, grass banks instead of grandstands, brass bands at breakfast, and thousands of caravans in the meadows. Mercedes people will be civil about everything except 2021.',
+      ],
+      ar: [
+        'اشتُري الفريق أواخر 2004 وكان اسمه جاكوار، وانطلق في ملبورن في مارس التالي، فظنه الجميع حفلة لها سيارة. وفي موناكو 2006 صعد ديفيد كولتهارد إلى المنصة الأولى في تاريخه مرتديًا عباءة سوبرمان، لأن فيلمًا لأحد الرعاة كان يُعرض تلك الأيام. ولم يسلم مسبح المقر العائم من الاحتفال.',
+        'ثم جاء الجد: فوز أول تحت مطر شنغهاي عام 2009، وبعده اللقبان معًا كل سنة من 2010 إلى 2013. وصار الفنيون عرضًا قائمًا بذاته: في ساو باولو عام 2019 بدّلوا الإطارات الأربعة في 1.82 ثانية، رقم قياسي حينها، ولا يكفي لقراءة هذه الجملة.',
+        'البيت منطقة صناعية في ميلتون كينز، مدينة الدوّارات التي أُطلقت السيارة في شوارعها احتفالًا باللقب. والبيت الثاني شبيلبرغ في ستيريا النمساوية: ثور من فولاذ وسط الحلبة، ومنحدرات عشب بدل المدرجات، وفرق نحاسية مع الفطور، وقوافل تخييم على مد البصر. أما جمهور مرسيدس فلطيف في كل شيء، إلا سيرة 2021.',
+      ],
+    },
+    city: { en: 'Milton Keynes', ar: 'ميلتون كينز' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '2005',
+    sameAs: ['https://www.redbullracing.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'williams',
+    name: { en: 'Williams', ar: 'ويليامز' },
+    sport: 'f1',
+    short: 'WIL',
+    badge: { colours: ['#005AFF', '#FFFFFF', '#0A1E4A'], pattern: 'stripes' },
+    description: {
+      en: 'A carpet warehouse in Didcot, Red Five at Silverstone and a stubborn affection: Williams supporters, together.',
+      ar: 'مستودع سجاد في ديدكوت و«ريد فايف» في سيلفرستون ومحبة عنيدة: مشجعو ويليامز معًا.',
+    },
+    story: {
+      en: [
+        'Frank Williams used to run his business from a telephone box, after the office line had been cut off for not paying. In 1977 he and the engineer Patrick Head took over a former carpet warehouse in Didcot and began again. Two years later Clay Regazzoni gave them their first victory, at Silverstone of all places, and toasted it in orange juice out of respect for the Saudi sponsors.',
+        'Alan Jones brought the first championship in 1980. In 1986 a road accident in France put Frank in a wheelchair; he ran the team from it for thirty-four years. The car people draw from memory is Nigel Mansell’s of 1992, the one with the red five. When he won at Silverstone that summer the crowd was on the track before the field had stopped racing.',
+        'Grove, in the Oxfordshire lanes, has been the base since the nineties and keeps a hall of old cars that makes visitors go quiet. McLaren was the opponent of the great years. The faithful find each other at Silverstone by the width of their memory and by a particular navy jacket, sponsor’s name faded, which is not for sale.',
+      ],
+      ar: [
+        'كان فرانك ويليامز يدير أعماله من كشك هاتف في الشارع بعد أن قُطع خط المكتب لعدم السداد. وفي 1977 استأجر مع المهندس باتريك هيد مستودع سجاد في ديدكوت وبدآ من جديد. بعد عامين منحهما كلاي ريغاتسوني الفوز الأول في سيلفرستون، واحتفل على المنصة بعصير البرتقال احترامًا لرعاة الفريق السعوديين، وكان اسم «السعودية» يومها على السيارة.',
+        'جاء اللقب الأول مع آلان جونز عام 1980. وفي 1986 أقعد حادث سير في فرنسا فرانك على كرسي متحرك، فقاد الفريق منه أربعة وثلاثين عامًا. أما السيارة التي يرسمها الجميع من الذاكرة فسيارة نايجل مانسل عام 1992 بالرقم خمسة الأحمر، ويوم فاز بها في سيلفرستون نزل الجمهور إلى المسار والسباق لم ينتهِ بعد.',
+        'المقر منذ التسعينيات في غروف بريف أكسفوردشير، وفيه قاعة سيارات قديمة يخفض الزائر صوته عندها. مكلارين خصم السنوات الذهبية. وفي مدرجات سيلفرستون يتعارف الأوفياء من سترة كحلية بهت عليها اسم الراعي، ولا تُباع بأي ثمن.',
+      ],
+    },
+    city: { en: 'Grove, Oxfordshire', ar: 'غروف، أكسفوردشير' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1977',
+    sameAs: ['https://www.williamsf1.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'aston-martin',
+    name: { en: 'Aston Martin', ar: 'أستون مارتن' },
+    sport: 'f1',
+    short: 'AMR',
+    badge: { colours: ['#00594F', '#CEDC00', '#F7F3E9'], pattern: 'halves' },
+    description: {
+      en: 'Racing green across the road from Silverstone: Aston Martin fans share the grandstand, the sofa and the long game.',
+      ar: 'الأخضر الإنجليزي قبالة بوابة سيلفرستون: مشجعو أستون مارتن يتقاسمون المدرج والشاشة.',
+    },
+    story: {
+      en: [
+        'Half the name is a hill. Lionel Martin raced up Aston Clinton’s in Buckinghamshire before the First World War and added it to his own. The marque tried Grands Prix in 1959, the summer it won Le Mans, with a front-engined car that was handsome and a year late; by the end of 1960 it had gone home.',
+        'The team that carries the badge now took a longer way round. It began as Jordan in 1991, yellow and noisy, won at Spa in a 1998 downpour, and then changed colour with its owners: Midland, Spyker, Force India, Racing Point and, from 2021, British racing green. Some of the staff have kept the whole set of jackets.',
+        'Through all of it the address barely moved. The works stand on Dadford Road, opposite the circuit, so a Grand Prix weekend at Silverstone is also an open day for the neighbours; green flags start at the campsite fence and thicken towards Stowe. Supporters who came for Jordan stand beside supporters who came for the film car, and each considers the other slightly eccentric. Alpine and McLaren know the midfield feud by heart.',
+      ],
+      ar: [
+        'نصف الاسم تلة. كان ليونيل مارتن يتسابق صعودًا على تلة أستون في باكنغهامشير قبل الحرب العالمية الأولى، فأضافها إلى اسم عائلته. جرّبت العلامة سباقات الجائزة الكبرى عام 1959، صيف فوزها في لومان، بسيارة أنيقة محركها في المقدمة بعد أن فات زمنه، ومع نهاية 1960 كانت قد انسحبت.',
+        'أما الفريق الحالي فجاء من طريق أطول: بدأ عام 1991 باسم جوردان، أصفر صاخبًا، وفاز تحت طوفان سبا في 1998، ثم بدّل لونه مع كل مالك: ميدلاند فسبايكر ففورس إنديا فريسينغ بوينت، حتى وصل في 2021 إلى الأخضر الإنجليزي.',
+        'العنوان وحده لم يتغير تقريبًا. المصنع على طريق دادفورد قبالة الحلبة، فيصبح أسبوع سيلفرستون مناسبة للجيران، تبدأ الأعلام الخضراء من سياج المخيم وتكثر نحو منعطف ستو. هناك يقف من جاء أيام جوردان بجانب من جاء حبًا في سيارة الأفلام، وكل منهما يستغرب الآخر. والمنافسة مع ألبين ومكلارين محفوظة عن ظهر قلب.',
+      ],
+    },
+    city: { en: 'Silverstone', ar: 'سيلفرستون' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    sameAs: ['https://www.astonmartinf1.com/'],
+    updated: '2026-11-21',
+  },
+];

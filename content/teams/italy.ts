@@ -16,12 +16,12 @@ export const italy: TeamEntry[] = [
       en: [
         'A park bench on Corso Re Umberto is where pupils of the Massimo d’Azeglio school sat in 1897 and decided on a Latin word for youth. The club has kept the bench. The first shirts were pink and faded badly, so in 1903 an English member ordered replacements, and a parcel from Nottingham delivered the black and white stripes of Notts County.',
         'Italy calls it the Old Lady, a joke on the Latin that turned into respect. Half of her admirers have never lived in Piedmont: the trains that brought southerners to the Fiat lines at Mirafiori made Juventini of whole villages in Calabria and Sicily. Platini, Zoff, Scirea and Del Piero are family names in those kitchens.',
-        'The stadium of 2011 rose where the windswept Delle Alpi had been, and it stands on a street called Corso Gaetano Scirea. The entrance song is Storia di un grande amore. Torino, from the same city and a different temper, supplies the derby della Mole; Inter, since a columnist coined the phrase in 1967, the derby d’Italia. On match days the Vallette district smells of coffee and salamella, and half the number plates come from four regions away.',
+        'The stadium of 2011 rose where the windswept Delle Alpi had been, and it stands on a street called Corso Gaetano Scirea. The entrance song is Storia di un grande amore. Torino, from the same city and a different temper, supplies the derby della Mole; Inter, since a columnist coined the phrase in 1967, the derby d’Italia. On match days the Vallette district smells of coffee and salamella, and half the coaches have driven through the night.',
       ],
       ar: [
         'مقعد خشبي في كورسو ري أومبرتو جلس عليه طلاب ثانوية عام 1897 واختاروا كلمة لاتينية معناها «الشباب»، والنادي يحتفظ بالمقعد إلى اليوم. القميص الأول كان ورديًا يبهت مع الغسيل، ثم وصل من نوتنغهام في 1903 طرد فيه الأبيض والأسود فاستقر الأمر.',
         'إيطاليا تسمّيه «السيدة العجوز» وهي دعابة صارت تقديرًا. ونصف عشاقه لم يسكنوا الشمال أصلًا: قطارات العمال القادمة إلى مصانع فيات حملت حبّه عائدة إلى قرى كالابريا وصقلية. وعندنا أيضًا من ورثه عن أب كان يسهر لبلاتيني ثم ديل بييرو.',
-        'الملعب الحالي افتُتح في 2011 مكان «ديلي ألبي» البارد، في شارع يحمل اسم غايتانو شيريا، وتسبق المباراة أغنية «قصة حب كبير». ديربي المدينة أمام تورينو، وديربي إيطاليا أمام إنتر. وفي حي فاليتي ترى لوحات سيارات جاءت من أقاليم بعيدة لتسعين دقيقة فقط.',
+        'الملعب الحالي افتُتح في 2011 مكان «ديلي ألبي» البارد، في شارع يحمل اسم غايتانو شيريا، وتسبق المباراة أغنية «قصة حب كبير». ديربي المدينة أمام تورينو، وديربي إيطاليا أمام إنتر. وفي حي فاليتي ترى حافلات سارت طوال الليل من أقصى الجنوب لتسعين دقيقة فقط.',
       ],
     },
     venue: { en: 'Juventus Stadium', ar: 'ملعب يوفنتوس' },
@@ -47,12 +47,12 @@ export const italy: TeamEntry[] = [
     story: {
       en: [
         'Dinner went on late at the Orologio, a restaurant in the shadow of the Duomo, on 9 March 1908. The guests had quarrelled with Milan, who no longer wanted foreigners in the side, and by the end of the evening they had another club, open to anyone. Giorgio Muggiani, an illustrator, painted the badge there and then: black and blue for the night outside, gold for the stars.',
-        'Helenio Herrera’s Grande Inter took the European Cup in 1964 and 1965 with Facchetti galloping up the left, something full-backs simply did not do. In 2010 José Mourinho’s team won league, cup and Champions League in one spring, which no other Italian club has managed. The song everyone knows begs the team to be mad, Pazza Inter, and it usually obliges.',
+        'Helenio Herrera’s Grande Inter took the European Cup in 1964 and 1965 with Facchetti galloping up the left, something full-backs simply did not do. In 2010 José Mourinho’s team won league, cup and Champions League in one spring, which no other Italian club has managed. The song everyone knows, Pazza Inter, calls the team mad and asks you to love it anyway, which is the whole arrangement.',
         'San Siro’s official name, Giuseppe Meazza, honours a boy from Porta Vittoria who scored most of his goals for Inter. The Curva Nord sits at one end, the violet metro line M5 stops in front, and those coming by M1 walk from Lotto. The Derby della Madonnina, named for the gilded Virgin on the cathedral roof, is the one night when the landlord and the tenant change places.',
       ],
       ar: [
         'ليلة 9 مارس 1908، في مطعم «الساعة» قرب كاتدرائية الدومو، طال العشاء وطال الخلاف مع ميلان حول اللاعبين الأجانب، فخرج الحاضرون بنادٍ مفتوح للجميع واسمه «الأممي». الرسام جورجيو موجاني خطّ الشعار في الجلسة نفسها بألوان السماء ليلًا: أسود وأزرق ونجوم من ذهب.',
-        'لقبا أوروبا في 1964 و1965 جاءا مع هيلينيو هيريرا، وكان فاكيتي الظهير الذي يهاجم يوم كان الأظهرة يخافون منتصف الملعب. ثم ثلاثية 2010 التي لم يحققها إيطالي غيره. أغنيتهم تطلب من الإنتر أن يكون مجنونًا، وهو في العادة لا يردّ لهم طلبًا.',
+        'لقبا أوروبا في 1964 و1965 جاءا مع هيلينيو هيريرا، وكان فاكيتي الظهير الذي يهاجم يوم كان الأظهرة يخافون منتصف الملعب. ثم ثلاثية 2010 التي لم يحققها إيطالي غيره. أغنيتهم تصف الإنتر بالمجنون وتطلب منك أن تحبّه كما هو، وهذا هو العقد كله.',
         'سان سيرو يحمل رسميًا اسم جوزيبي مياتزا ابن هذا النادي، ومدرج الشمال موطن أعلى الأصوات. ينزل الناس من الخط البنفسجي للمترو أمام البوابات أو يمشون من ساحة لوتو. وديربي المادونينا يجعل ميلانو كلها تتكلم في موضوع واحد أسبوعًا كاملًا.',
       ],
     },
@@ -85,7 +85,7 @@ export const italy: TeamEntry[] = [
       ar: [
         'هربرت كيلبن، ابن جزّار من نوتنغهام، وضع القاعدة عام 1899: الأحمر لأننا شياطين، والأسود ليخافنا الجميع. ضاع قبره عقودًا ثم عُثر عليه، ونُقل إلى مقبرة العظماء في ميلانو، فعاد المؤسس إلى مكانه.',
         'في ويمبلي 1963 رفع تشيزاري مالديني أول كأس أوروبا لإيطاليا، وبعد أربعين عامًا رفعها ابنه باولو في مانشستر، والقصة لا تحتاج تعليقًا. وبينهما أريغو ساكي، بائع الأحذية الذي لم يحترف اللعب، حوّل باريزي وخوليت وريكارد وفان باستن إلى آلة تضغط وتتقدم معًا. ومن تابع «كالتشيو التسعينات» في بيوتنا يحفظ تلك التشكيلة أكثر من جدول الضرب.',
-        'سان سيرو هدية رئيس ميلان للمدينة في 1926، وأبراجه الحلزونية تحمل الناس دورة بعد دورة إلى الأعلى. وفي مدرج الجنوب صارت أغنية قديمة لفرقة «ريكي إي بوفيري» هدير انتصارات. قبل المباراة يتجمع الروسونيري حول ساحة لوتو وعند «كازا ميلان» في بورتيلو.',
+        'سان سيرو هدية رئيس ميلان لناديه في 1926، وأبراجه الحلزونية تحمل الناس دورة بعد دورة إلى الأعلى. وفي مدرج الجنوب صارت أغنية قديمة لفرقة «ريكي إي بوفيري» هدير انتصارات. قبل المباراة يتجمع الروسونيري حول ساحة لوتو وعند «كازا ميلان» في بورتيلو.',
       ],
     },
     venue: { en: 'San Siro', ar: 'سان سيرو' },

@@ -47,8 +47,8 @@ export const scotland: TeamEntry[] = [
     story: {
       en: [
         'Four boys out walking in a Glasgow park decided they ought to have a football team. The brothers Moses and Peter McNeil, Peter Campbell and William McBeath had no kit, no ground and barely a ball; that was 1872, and Moses lifted the name Rangers from a book about English rugby. Their first pitch was Fleshers’ Haugh on Glasgow Green, where anyone early enough could have the space.',
-        'Ibrox keeps its manners. The red-brick main stand of 1929, Archibald Leitch’s finest, hides a marble staircase and a trophy room that nobody is allowed to run in. John Greig stands in bronze at the corner, above the names of those who did not come home in 1971, when 66 died on Stairway 13; every January there is quiet.',
-        'Barcelona in 1972 brought the Cup Winners’ Cup, and Tina Turner’s Simply the Best later brought the tune. The two-minute argument called the Old Firm has been going since 1888, with Aberdeen keen to join in. Edmiston Drive fills from Paisley Road West and from the Subway, one orange circle where for an hour every single carriage is blue.',
+        'Ibrox keeps its manners. The red-brick main stand of 1929, Archibald Leitch’s finest, hides a marble staircase and a trophy room in which voices drop by themselves. John Greig stands in bronze at the corner, above the names of those who did not come home in 1971, when 66 died on Stairway 13; every January there is quiet.',
+        'Barcelona in 1972 brought the Cup Winners’ Cup, and Tina Turner’s Simply the Best later brought the tune. The argument called the Old Firm has been going since 1888, with Aberdeen keen to join in. Edmiston Drive fills from Paisley Road West and from the Subway, one orange circle where for an hour every single carriage is blue.',
       ],
       ar: [
         'أربعة فتيان يتمشّون في حديقة بغلاسكو قرروا أن يصير لهم فريق. لا ملابس ولا ملعب، فقط فكرة عام 1872 واسم التقطه موسى مكنيل من كتاب عن الرغبي الإنجليزي: رينجرز. أول أرضهم كانت «فليشرز هو»، ومن يصل مبكرًا يلعب.',

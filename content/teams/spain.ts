@@ -21,7 +21,7 @@ export const spain: TeamEntry[] = [
       ar: [
         'منذ 6 مارس 1902 والأبيض لون هذا النادي، أما التاج وكلمة «ريال» فهدية من الملك ألفونسو الثالث عشر بعد ذلك بثمانية عشر عامًا. سانتياغو برنابيو كان مهاجمًا وقائدًا ومدربًا ثم رئيسًا، وبنى في 1947 ملعبًا بدا أكبر من حاجة المدينة، فكبرت المدينة حوله.',
         'أول خمس نسخ من كأس أوروبا ذهبت كلها إلى دي ستيفانو ورفاقه، ومن هنا جاء هذا الجمهور الذي لا يرضى بسهولة. في الدقيقة السابعة من كل مباراة يُغنّى لخوانيتو صاحب القميص رقم 7، الرجل الذي حذّر ضيوفه من طول التسعين دقيقة في البرنابيو، ولم يكذب.',
-        'قبل الليالي الكبيرة تصطف الجماهير في ساحة ساغرادوس كوراثونيس لاستقبال الحافلة بالدخان الأبيض، وبعد البطولات موعدهم عند نافورة سيبيليس حيث يُلفّ الوشاح على عنق التمثال. والكلاسيكو في مجالسنا لا يحتاج تعريفًا: نصف المجلس أبيض ونصفه كتالوني.',
+        'قبل الليالي الكبيرة تصطف الجماهير في ساحة ساغرادوس كوراثونيس لاستقبال الحافلة بالأهازيج والمشاعل، وبعد البطولات موعدهم عند نافورة سيبيليس حيث يُلفّ الوشاح على عنق التمثال. والكلاسيكو في مجالسنا لا يحتاج تعريفًا: نصف المجلس أبيض ونصفه كتالوني.',
       ],
     },
     venue: { en: 'Santiago Bernabéu', ar: 'سانتياغو برنابيو' },
@@ -47,7 +47,7 @@ export const spain: TeamEntry[] = [
     story: {
       en: [
         'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for people who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
-        'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 gave everyone a seat. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it.',
+        'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 had room for all of them. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it.',
         'Titles are taken to the Canaletes fountain at the top of La Rambla, because a newspaper there once chalked the results on a board. Match day belongs to Les Corts and the Collblanc metro. Espanyol is the city’s other half; Madrid is the other everything.',
       ],
       ar: [
@@ -79,12 +79,12 @@ export const spain: TeamEntry[] = [
     story: {
       en: [
         'Basque students homesick for Bilbao set it up in Madrid on 26 April 1903 as a branch of Athletic. The striped shirts that eventually arrived matched the ticking on cheap mattresses, so rivals shouted colchoneros, mattress-makers, and the word was taken home and kept.',
-        'For half a century the river Manzanares ran past the Vicente Calderón and a motorway ran under its main stand. Luis Aragonés scored there, then coached there, four times over, and gave the club its doctrine: win, win and win again. In between came heartbreaks enough for the nickname Pupas, the jinxed one. Joaquín Sabina’s centenary song admits as much: nobody outside can explain it. When the league was settled at the Camp Nou in May 2014, half of that stadium stood up to applaud.',
-        'Since 2017 the Metropolitano in San Blas has been home, at the far end of metro line 7, with bronze plaques underfoot for the men who played a hundred games. Joy has its own address: Neptune’s fountain, a short walk down the Paseo del Prado from the goddess where Real’s people go. Two gods, one street, no shared parties.',
+        'For half a century the river Manzanares ran past the Vicente Calderón and a motorway ran under its main stand. Luis Aragonés scored there, then coached there, four times over, and gave the club its doctrine: win, win and win again. In between came heartbreaks enough for the nickname Pupas, the jinxed one. Joaquín Sabina’s centenary song admits as much: nobody outside can explain it. When the league was settled at the Camp Nou in May 2014, the home crowd stood up to applaud.',
+        'Since 2017 the Metropolitano in San Blas has been home, a long ride out on metro line 7, with bronze plaques underfoot for the men who played a hundred games. Joy has its own address: Neptune’s fountain, a short walk down the Paseo del Prado from the goddess where Real’s people go. Two gods, one street, no shared parties.',
       ],
       ar: [
         'طلاب من إقليم الباسك اشتاقوا إلى بلباو فأنشأوا في مدريد يوم 26 أبريل 1903 فرعًا لناديهم، وكبر الفرع حتى استقل. ولأن خطوط القميص الحمراء والبيضاء تشبه قماش المراتب الشعبية سُمّوا «صنّاع المراتب»، فأخذوا السخرية وجعلوها لقبًا.',
-        'نصف قرن على ضفة نهر مانثاناريس في ملعب فيثنتي كالديرون، حيث كان الطريق السريع يمر تحت المدرج. هناك سجّل لويس أراغونيس ثم درّب، وترك قاعدة من ثلاث كلمات متشابهة: افُز وافُز وافُز. وغنّى خواكين سابينا في المئوية عن حب لا يُشرح لمن لم يجرّبه. ولعلّ أعذب الأيام مايو 2014 حين حُسم الدوري داخل كامب نو نفسه.',
+        'نصف قرن على ضفة نهر مانزاناريس في ملعب فيسنتي كالديرون، حيث كان الطريق السريع يمر تحت المدرج. هناك سجّل لويس أراغونيس ثم درّب، وترك قاعدة لا تحتاج شرحًا: الفوز، ثم الفوز، ثم الفوز من جديد. وغنّى خواكين سابينا في المئوية عن حب لا يُشرح لمن لم يجرّبه. ولعلّ أعذب الأيام مايو 2014 حين حُسم الدوري داخل كامب نو نفسه.',
         'منذ 2017 انتقلت الحكاية إلى المتروبوليتانو في حي سان بلاس على خط المترو السابع. أما الفرح فعنوانه تمثال نبتون في باسيو ديل برادو، على خطوات من نافورة الجار الأبيض، ولكلٍّ تمثاله.',
       ],
     },

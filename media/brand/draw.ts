@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sweep, writeHashed, writeManifest, writePublic } from './hashed-file.ts';
+import { sweep, writeHashed, writeModule, writePublic } from './hashed-file.ts';
 import { shield } from './shield.ts';
 import { openAnybody, textPath } from './text-path.ts';
 
@@ -18,21 +18,25 @@ export async function draw(): Promise<void> {
   await writePublic('/icons/maskable-192.png', await icon(192, 0.52));
   await writePublic('/icons/maskable-512.png', await icon(512, 0.52));
   await sweep('media/brand', [logo, mark]);
-  await writeManifest('brand', 'Paths are inlined by pages in `currentColor`.', {
-    brand: {
-      value: {
-        logo: { url: logo, width: 44 + wordmark.width, height: 36 },
-        mark: { url: mark, width: 512, height: 512 },
-        wordmark,
+  await writeModule(
+    'media/manifest/brand',
+    'Written by `npm run media brand`. Paths are inlined by pages in `currentColor`.',
+    {
+      brand: {
+        value: {
+          logo: { url: logo, width: 44 + wordmark.width, height: 36 },
+          mark: { url: mark, width: 512, height: 512 },
+          wordmark,
+        },
       },
     },
-  });
+  );
 }
 
 async function drawWordmark() {
   const font = await openAnybody(900, 120);
   const height = 22;
-  const { d, width } = textPath(font, 'SportBuddy', 16, -0.1)(0, 16.6);
+  const { d, width } = textPath(font, 'SportBuddy', [0, 16.6], { size: 16, tracking: -0.1, digits: 2 });
   return { viewBox: `0 0 ${Math.ceil(width)} ${height}`, width: Math.ceil(width), height, path: d };
 }
 

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The formatter's line width; longer texts go to a line of their own, unless their key is short. */
+const lineWidth = 110;
+const shortKey = 4;
+
 /** A path inside the project. */
 export const inProject = (...parts: string[]): string => join(project, ...parts);
 
@@ -42,30 +46,36 @@ export async function sweep(folder: string, keep: Iterable<string>): Promise<voi
   }
 }
 
-/** Writes `media/manifest/{name}.ts`: one typed export a value, formatted as the project's formatter would. */
-export async function writeManifest(
-  name: string,
+/**
+ * Writes a TypeScript module of constants, laid out as the project's formatter would.
+ * @param path inside the project, without extension
+ */
+export async function writeModule(
+  path: string,
   note: string,
-  exports: Record<string, { type?: string; value: object }>,
+  constants: Record<string, { type?: string; value: object }>,
 ): Promise<void> {
-  const bodies = Object.entries(exports).map(([key, { type, value }]) => {
+  const bodies = Object.entries(constants).map(([key, { type, value }]) => {
     const typed = type ? `: ${type}` : '';
     return `export const ${key}${typed} = ${literal(value, '')}${type ? '' : ' as const'};\n`;
   });
-  await mkdir(inProject('media/manifest'), { recursive: true });
-  await writeFile(
-    inProject(`media/manifest/${name}.ts`),
-    `// Written by \`npm run media ${name}\`. ${note}\n${bodies.join('\n')}`,
-  );
+  await mkdir(dirname(inProject(path)), { recursive: true });
+  await writeFile(inProject(`${path}.ts`), `// ${note}\n${bodies.join('\n')}`);
 }
 
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (typeof value !== 'object' || value === null) return String(value);
+  if (Object.keys(value).length === 0) return '{}';
   const inner = `${indent}  `;
   const lines = Object.entries(value).map(([key, each]) => {
     const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`;
-    return `${inner}${name}: ${literal(each, inner)},\n`;
+    const written = literal(each, inner);
+    const breaks =
+      typeof each === 'string' &&
+      name.length > shortKey &&
+      inner.length + name.length + written.length + 3 > lineWidth;
+    return `${inner}${name}:${breaks ? `\n${inner}  ` : ' '}${written},\n`;
   });
   return `{\n${lines.join('')}${indent}}`;
 }

@@ -30,40 +30,45 @@ export async function openAnybody(weight: number, width: number): Promise<Font> 
   return create(pinned);
 }
 
-/**
- * A line of text as one SVG path, baseline at y, starting at x.
- * @param size height of the capitals in SVG units
- * @param tracking extra space after each letter, in SVG units
- * @param digits decimals kept in coordinates
- */
+export interface Lettering {
+  /** Height of the capitals in SVG units. */
+  size: number;
+  /** Extra space after each letter in SVG units. */
+  tracking?: number;
+  /** Decimals kept in coordinates. */
+  digits?: number;
+  /** How far a point at x is moved down, for text along a curve. */
+  bend?: (x: number) => number;
+}
+
+/** A line of text as one SVG path, starting at x, its baseline at y. */
 export function textPath(
   font: Font,
   text: string,
-  size: number,
-  tracking = 0,
-  digits = 1,
-): (x: number, y: number) => TextPath {
+  [x, y]: readonly [number, number],
+  lettering: Lettering,
+): TextPath {
+  const { size, tracking = 0, digits = 1, bend = () => 0 } = lettering;
   const scale = size / font.capHeight;
   const run = font.layout(text);
-  return (x, y) => {
-    let at = x;
-    let d = '';
-    run.glyphs.forEach((glyph, index) => {
-      const place = run.positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-      for (const { command, args } of glyph.path.commands) {
-        d += letter[command];
-        const points = args.map((value, axis) =>
-          axis % 2 === 0 ? at + (value + place.xOffset) * scale : y - (value + place.yOffset) * scale,
-        );
-        d += points.map((value) => trim(value, digits)).join(' ');
-      }
-      at += place.xAdvance * scale + tracking;
-    });
-    return { d: d.replaceAll(' -', '-'), width: at - x - tracking };
-  };
+  let at = x;
+  let d = '';
+  run.glyphs.forEach((glyph, index) => {
+    const place = run.positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+    for (const { command, args } of glyph.path.commands) {
+      const points = args.map((value, axis) => {
+        if (axis % 2 === 0) return trim(at + (value + place.xOffset) * scale, digits);
+        const across = at + ((args[axis - 1] ?? 0) + place.xOffset) * scale;
+        return trim(y - (value + place.yOffset) * scale + bend(across), digits);
+      });
+      d += letter[command] + points.join(' ');
+    }
+    at += place.xAdvance * scale + tracking;
+  });
+  return { d: d.replaceAll(' -', '-'), width: at - x - tracking };
 }
 
 function trim(value: number, digits: number): string {
-  const text = value.toFixed(digits).replace(/\.?0+$/, '');
-  return text === '-0' || text === '' ? '0' : text.replace(/^(-?)0\./, '$1.');
+  const text = String(+value.toFixed(digits));
+  return text.replace(/^(-?)0\./, '$1.');
 }

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { sportLabels } from '../../content/sports.ts';
+import { teams } from '../../content/teams.ts';
+import { inProject } from '../brand/hashed-file.ts';
+import { badges, sportBadges } from '../manifest/badges.ts';
+import { lookOf } from './badge.ts';
+import { glyphs } from './glyphs.ts';
+import { contrast, paletteOf } from './palette.ts';
+import { letteringOf } from './ribbons.ts';
+import { familyOf } from './silhouettes.ts';
+
+const slugs = sportLabels.map((label) =>
+  label
+    .toLowerCase()
+    .replaceAll(/[^\w\s]/g, '')
+    .replaceAll(/\s+/g, '-'),
+);
+const all = Object.entries({ ...badges, ...sportBadges });
+const picture = (url: string) => readFile(inProject('public', url), 'utf8');
+
+test.each(slugs)('the sport %s has a glyph, outlines and an emblem', (slug) => {
+  expect(glyphs[slug]?.path).toMatch(/^M/);
+  expect(familyOf[slug]?.length).toBeGreaterThan(0);
+  expect(sportBadges[slug]).toBeDefined();
+});
+
+test('no two sports share a glyph', () => {
+  expect(new Set(Object.values(glyphs).map(({ path }) => path)).size).toBe(slugs.length);
+});
+
+test('every team of the catalogue has a pin, and no pin is left without a team', () => {
+  expect(Object.keys(badges).toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
+});
+
+test.each(all)('the pin %s is at most 4 KB and every reference inside it has its target', async (_, url) => {
+  const svg = await picture(url);
+  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+  expect(used.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each(all)('the pin %s stays inside its ground', async (_, url) => {
+  const { data, info } = await sharp(Buffer.from(await picture(url)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 255;
+  const border = [
+    ...Array.from({ length: info.width }, (_, x) => [alpha(x, 0), alpha(x, info.height - 1)]),
+    ...Array.from({ length: info.height }, (_, y) => [alpha(0, y), alpha(info.width - 1, y)]),
+  ].flat();
+  expect(Math.max(...border)).toBe(0);
+});
+
+test('the short name stands out at least 4.5 to 1 from its ribbon', () => {
+  for (const team of teams) {
+    const { ground, text } = letteringOf(
+      paletteOf(team.badge.colours),
+      lookOf(team.slug, team.sport).lettering,
+    );
+    expect(contrast(ground, text), team.slug).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { teams } from '../../content/teams.ts';
+import { sweep, writeHashed, writeModule } from '../brand/hashed-file.ts';
+import { openAnybody } from '../brand/text-path.ts';
+import { sportBadge, teamBadge } from './badge.ts';
+import { glyphSources } from './glyph-sources.ts';
+import { drawSheet } from './sheet.ts';
+
+const folder = 'media/badges';
+
+/** Every team's pin, every sport's emblem, the sports' glyphs as paths, and a sheet to look at them. */
+export async function draw(): Promise<void> {
+  const paths = await collectGlyphs();
+  const fonts = { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };
+  const badges: Record<string, string> = {};
+  const sportBadges: Record<string, string> = {};
+  const pins: string[] = [];
+
+  for (const team of teams.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
+    const pin = teamBadge(team, paths[team.sport] ?? '', fonts);
+    badges[team.slug] = await writeHashed(folder, team.slug, 'svg', pin);
+    pins.push(pin);
+  }
+  for (const [sport, path] of Object.entries(paths)) {
+    const emblem = sportBadge(sport, path);
+    sportBadges[sport] = await writeHashed(folder, `sport-${sport}`, 'svg', emblem);
+    pins.push(emblem);
+  }
+
+  await sweep(folder, [...Object.values(badges), ...Object.values(sportBadges)]);
+  const note = 'Written by `npm run media badges`. Addresses of 400 by 440 SVG pins, by slug.';
+  await writeModule('media/manifest/badges', note, {
+    badges: { type: 'Record<string, string>', value: badges },
+    sportBadges: { type: 'Record<string, string>', value: sportBadges },
+  });
+  await drawSheet(pins);
+}
+
+async function collectGlyphs(): Promise<Record<string, string>> {
+  const paths: Record<string, string> = {};
+  for (const [sport, { icon, path }] of Object.entries(glyphSources)) {
+    paths[sport] = path ?? (await iconPath(icon ?? ''));
+  }
+  const glyphs = Object.fromEntries(
+    Object.entries(paths).map(([sport, path]) => [sport, { viewBox: '0 0 24 24', path }]),
+  );
+  const note =
+    'Written by `npm run media badges` from glyph-sources.ts; parts from Material Design Icons and Material Symbols, Apache-2.0. Filled even-odd.';
+  const type = 'Record<string, { viewBox: string; path: string }>';
+  await writeModule('media/badges/glyphs', note, { glyphs: { type, value: glyphs } });
+  return paths;
+}
+
+/** The path data of an icon such as `mdi:tennis`. */
+async function iconPath(icon: string): Promise<string> {
+  const [set, name] = icon.split(':') as [string, string];
+  const file = fileURLToPath(import.meta.resolve(`@iconify-json/${set}/icons.json`));
+  const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> };
+  const body = icons[name]?.body;
+  if (!body) throw new Error(`media/badges/glyph-sources.ts: the icon set has no "${icon}"`);
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');
+}

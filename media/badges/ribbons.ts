@@ -1,0 +1,105 @@
+import type { Font } from 'fontkit';
+import { textPath } from '../brand/text-path.ts';
+import { contrast, mix, type Palette } from './palette.ts';
+import type { Silhouette } from './silhouettes.ts';
+
+export const ribbonKinds = ['plate', 'fold', 'arc', 'bar'] as const;
+export type RibbonKind = (typeof ribbonKinds)[number];
+
+/** Colours of the name and of the cloth or metal under it. */
+export interface Lettering {
+  ground: string;
+  text: string;
+  edge: string;
+}
+
+/** Dark cloth with metal letters, polished metal with engraved letters, or cloth in the team's second colour. */
+export function letteringOf(palette: Palette, choice: number): Lettering {
+  const { metal, dark, second } = palette;
+  if (choice === 1) return { ground: mix(metal.mid, metal.light, 0.55), text: dark, edge: dark };
+  if (choice === 2) {
+    const text = contrast(second, dark) >= 6 ? dark : metal.light;
+    const ground = text === dark ? second : mix(second, '#060A18', 0.35);
+    if (contrast(ground, text) >= 6) return { ground, text, edge: text === dark ? dark : metal.mid };
+  }
+  return { ground: dark, text: metal.light, edge: metal.mid };
+}
+
+/** The name in a band across the head of the enamel, above a thin metal wall. Drawn inside the badge's outline. */
+export function headBand(
+  bottom: number,
+  name: string,
+  fonts: Fonts,
+  { ground, text }: Lettering,
+  wall: string,
+): string {
+  const d = lettered(name, fonts, 200, 46 + (bottom - 46) / 2);
+  return `<path fill="${ground}" stroke="${wall}" stroke-width="7" d="M-9-9H409V${bottom}H-9Z"/><path fill="${text}" d="${d}"/>`;
+}
+
+/** The name on its ribbon, two shadows deep, across a badge. */
+export function ribbon(
+  kind: RibbonKind,
+  shape: Silhouette,
+  name: string,
+  fonts: Fonts,
+  { ground, text, edge }: Lettering,
+): string {
+  const [middle, half] = shape.ribbon;
+  const { band, tails, lift, bend } = bands[kind](half, middle);
+  const d = lettered(name, fonts, half * 2 - 52, middle - lift, bend);
+  const behind = tails ? `<path fill="${mix(ground, '#000000', 0.45)}" d="${tails}"/>` : '';
+  return `<g stroke="${edge}" stroke-width="6" stroke-linejoin="round">${behind}<path opacity=".4" fill="#000" stroke="#000" transform="translate(0 9)" d="${band}"/><path fill="${ground}" d="${band}"/></g><path fill="${text}" d="${d}"/>`;
+}
+
+function lettered(
+  name: string,
+  fonts: Fonts,
+  room: number,
+  middle: number,
+  bend?: (x: number) => number,
+): string {
+  const letters = name.length > 3 ? fonts.narrow : fonts.wide;
+  const full = textPath(letters, name, [0, 0], { size: 42, tracking: 3 }).width;
+  const size = Math.min(42, (42 * room) / full);
+  const { width } = textPath(letters, name, [0, 0], { size, tracking: 3 });
+  const start = [200 - width / 2, middle + size / 2] as const;
+  return textPath(letters, name, start, { size, tracking: 3, digits: 0, ...(bend ? { bend } : {}) }).d;
+}
+
+export interface Fonts {
+  wide: Font;
+  narrow: Font;
+}
+
+interface Band {
+  band: string;
+  tails: string;
+  /** How far the letters sit above the ribbon's middle. */
+  lift: number;
+  bend?: (x: number) => number;
+}
+
+const bands: Record<RibbonKind, (half: number, y: number) => Band> = {
+  plate: (half, y) => ({
+    band: `M${200 - half - 8} ${y - 36}H${208 + half}L${200 + half - 6} ${y + 36}H${206 - half}Z`,
+    tails: '',
+    lift: 0,
+  }),
+  fold: (half, y) => ({
+    band: `M${200 - half} ${y - 34}H${200 + half}V${y + 34}H${200 - half}Z`,
+    tails: `M${200 - half + 26} ${y - 14}H${200 - half - 34}L${200 - half - 14} ${y + 20}L${200 - half - 34} ${y + 54}H${200 - half + 26}ZM${174 + half} ${y - 14}H${234 + half}L${214 + half} ${y + 20}L${234 + half} ${y + 54}H${174 + half}Z`,
+    lift: 0,
+  }),
+  arc: (half, y) => ({
+    band: `M${196 - half} ${y - 24}Q200 ${y - 54} ${204 + half} ${y - 24}L${194 + half} ${y + 42}Q200 ${y + 20} ${206 - half} ${y + 42}Z`,
+    tails: '',
+    lift: 4,
+    bend: (x) => 14 * ((x - 200) / half) ** 2,
+  }),
+  bar: (half, y) => ({
+    band: `M${200 - half + 10} ${y - 34}H${190 + half}L${210 + half} ${y}L${190 + half} ${y + 34}H${210 - half}L${190 - half} ${y}Z`,
+    tails: '',
+    lift: 0,
+  }),
+};

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { inProject } from '../brand/hashed-file.ts';
+
+const columns = 12;
+const large = { width: 128, height: 141 };
+const small = { width: 40, height: 44 };
+const gap = 12;
+
+/** All pins on one dark sheet, large and at the size of a list, as `docs/media/badges.jpg`. */
+export async function drawSheet(pins: readonly string[]): Promise<void> {
+  const width = columns * (large.width + gap) + gap;
+  const rows = Math.ceil(pins.length / columns);
+  const smallColumns = Math.floor((width - gap) / (small.width + 6));
+  const top = gap + rows * (large.height + gap);
+  const height = top + Math.ceil(pins.length / smallColumns) * (small.height + 6) + gap;
+
+  const placed = await Promise.all(
+    pins.flatMap((pin, at) => [
+      tile(
+        pin,
+        large,
+        gap + (at % columns) * (large.width + gap),
+        gap + Math.floor(at / columns) * (large.height + gap),
+      ),
+      tile(
+        pin,
+        small,
+        gap + (at % smallColumns) * (small.width + 6),
+        top + Math.floor(at / smallColumns) * (small.height + 6),
+      ),
+    ]),
+  );
+  await mkdir(inProject('docs/media'), { recursive: true });
+  await sharp({ create: { width, height, channels: 3, background: '#0E1A45' } })
+    .composite(placed)
+    .jpeg({ quality: 62, mozjpeg: true })
+    .toFile(inProject('docs/media/badges.jpg'));
+}
+
+async function tile(pin: string, { width, height }: typeof large, left: number, top: number) {
+  return {
+    input: await sharp(Buffer.from(pin), { density: 72 }).resize(width, height).toBuffer(),
+    left,
+    top,
+  };
+}

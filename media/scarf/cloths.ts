@@ -1,0 +1,199 @@
+import sharp, { type Sharp } from 'sharp';
+import { fringe } from './fringe.ts';
+import { type Colour, knit, YARN } from './knit.ts';
+
+type Run = readonly [count: number, yarn: keyof typeof YARN];
+
+/** The footer's stripe: blocks of 60 px; one tile is four blocks. */
+export const STRIPE = { width: 240, height: 52 } as const;
+/** The badge section's band; one tile is one long wave. Pages tilt it by skewing. */
+export const BAND = { width: 960, height: 300 } as const;
+/** The scarf over the seam of two sections, and its fringed end. */
+export const SEAM = { width: 384, height: 46 } as const;
+export const SEAM_END = { width: 84, height: 58 } as const;
+/** Knit relief alone, to lie over any colours. */
+export const RELIEF = { width: 48, height: 40 } as const;
+
+const STRIPE_BLOCKS: readonly Run[] = [
+  [10, 'royal'],
+  [10, 'chalk'],
+  [10, 'royal'],
+  [10, 'gold'],
+];
+const BAND_ROWS: readonly Run[] = [
+  [5, 'royal'],
+  [2, 'chalk'],
+  [5, 'royal'],
+  [3, 'chalk'],
+  [2, 'gold'],
+  [17, 'chalk'],
+  [2, 'gold'],
+  [3, 'chalk'],
+  [5, 'royal'],
+  [2, 'chalk'],
+  [5, 'royal'],
+];
+const SEAM_COLUMNS: readonly Run[] = [
+  [19, 'royal'],
+  [4, 'chalk'],
+  [4, 'royal'],
+  [4, 'chalk'],
+  [14, 'gold'],
+  [4, 'chalk'],
+  [4, 'royal'],
+  [4, 'chalk'],
+  [7, 'royal'],
+];
+
+function pick(runs: readonly Run[], place: number): Colour {
+  let end = 0;
+  for (const [count, yarn] of runs) {
+    end += count;
+    if (place < end) return YARN[yarn];
+  }
+  return YARN.royal;
+}
+
+/** Light on a flat scarf that bulges a little in its middle. */
+function bulge(height: number): (x: number, v: number) => number {
+  return (_x, v) =>
+    1.02 - Math.max(0, v / height - 0.45) ** 1.6 * 0.75 - Math.max(0, 0.16 - v / height) * 0.5;
+}
+
+export function drawStripe(): Promise<Sharp> {
+  return knit({
+    ...STRIPE,
+    density: 2,
+    columns: 40,
+    rows: 9,
+    stitchWidth: 6,
+    stitchHeight: 5.35,
+    start: 0,
+    tiles: true,
+    top: () => 2,
+    light: (_x, v) => 1 - Math.max(0, v / 48 - 0.7) * 0.4,
+    yarn: (column) => pick(STRIPE_BLOCKS, column),
+  });
+}
+
+export function drawBand(): Promise<Sharp> {
+  const turn = (2 * Math.PI) / BAND.width;
+  const top = (x: number) => 22 - 13 * Math.sin(x * turn) - 6 * Math.sin(x * turn * 2 + 1.1);
+  return knit({
+    ...BAND,
+    density: 1.5,
+    columns: 160,
+    rows: 51,
+    stitchWidth: 6,
+    stitchHeight: 5,
+    start: 0,
+    tiles: true,
+    top,
+    light: (x, v) => {
+      const slope = (top(x + 6) - top(x - 6)) / 12;
+      const fold = Math.sin(x * turn * 3 + v / 90) * 0.06 + Math.sin(x * turn * 7 - v / 70 + 1) * 0.035;
+      return 0.96 + slope * 1.25 + fold - Math.max(0, v / 255 - 0.6) ** 1.4 * 0.9;
+    },
+    yarn: (_column, row) => pick(BAND_ROWS, row),
+  });
+}
+
+export function drawSeam(): Promise<Sharp> {
+  return knit({
+    ...SEAM,
+    density: 2,
+    columns: 64,
+    rows: 8,
+    stitchWidth: 6,
+    stitchHeight: 5.2,
+    start: 0,
+    tiles: true,
+    top: () => 2,
+    light: bulge(42),
+    yarn: (column) => pick(SEAM_COLUMNS, column),
+  });
+}
+
+/** The seam scarf's last stitches and the fringe that hangs from them, to the right. */
+export async function drawSeamEnd(): Promise<Sharp> {
+  const { width, height } = SEAM_END;
+  const cloth = await knit({
+    width,
+    height,
+    density: 2,
+    columns: 4,
+    rows: 8,
+    stitchWidth: 6,
+    stitchHeight: 5.2,
+    start: 0,
+    top: () => 2,
+    light: bulge(42),
+    yarn: () => YARN.chalk,
+  });
+  const threads = fringe({
+    x: width - 24,
+    top: 3,
+    bottom: 43,
+    length: 54,
+    colours: ['#2B3FAE', '#3E55CF', '#F7F3E9'],
+    thickness: 4.6,
+    fall: 7,
+    seed: 11,
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"><g transform="translate(${width} 0) scale(-1 1)">${threads}</g></svg>`;
+  const under = await sharp(Buffer.from(svg)).png().toBuffer();
+  return sharp(
+    await sharp(under)
+      .composite([{ input: await cloth.toBuffer() }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** Only light and shade of the knit: black and white with alpha, so that the colours below shine through. */
+export async function drawRelief(): Promise<Sharp> {
+  const cloth = await knit({
+    ...RELIEF,
+    density: 2,
+    columns: 8,
+    rows: 24,
+    stitchWidth: 6,
+    stitchHeight: 5,
+    start: 0,
+    tiles: true,
+    top: () => -40,
+    light: () => 1,
+    yarn: () => [150, 150, 150],
+  });
+  const { data, info } = await cloth.raw().toBuffer({ resolveWithObject: true });
+  const flat = 143;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const level = data[at] ?? flat;
+    const tone = level > flat ? 255 : 8;
+    data[at] = tone;
+    data[at + 1] = tone;
+    data[at + 2] = tone;
+    data[at + 3] = level > flat ? (level - flat) * 4.5 : (flat - level) * 2.4;
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+}
+
+/** A fringe as a mask, as tall as the tallest scarf: pages fill it with a club's colours and cut it to their height. */
+export function fringeMask(width: number, height: number): string {
+  const thickness = 5.4;
+  const threads = fringe({
+    x: width - 4,
+    top: 1,
+    bottom: height - 1,
+    length: width - 8,
+    colours: ['#000'],
+    thickness,
+    fall: 5,
+    seed: 4,
+  });
+  const lines = [...threads.matchAll(/<path d="([^"]+)"[^>]*stroke="#000"[^>]*>/g)]
+    .map(([, d]) => d)
+    .join('');
+  const short = lines.replace(/\d+\.\d+/g, (figure) => String(Math.round(Number(figure) * 10) / 10));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="none" stroke="#000" stroke-width="${thickness * 0.8}" stroke-linecap="round" transform="matrix(-1 0 0 1 ${width} 0)" d="${short}"/></svg>`;
+}

@@ -1,0 +1,53 @@
+import { withBrowser } from '../studio/chromium.ts';
+import { clearPart, publishRaster, publishVector, type Raster, writeManifest } from '../studio/publish.ts';
+import * as cloths from './cloths.ts';
+import { HERO_LAYOUTS } from './hero-layouts.ts';
+import { drawHeroScarf } from './hero-scarf.ts';
+import { drawSheet } from './sheet.ts';
+
+const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are CSS px.
+ * \`hero\` pictures carry word, fringe and fists: lay them so that \`origin\` (counted from the side where reading starts)
+ * meets the content's edge, and \`rim\` is where the hanging cloth begins. \`stripe\`, \`band\`, \`seam\` and \`relief\` tile sideways;
+ * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus). \`relief\` lies over any colours and text; \`fringe\` is a mask.`;
+
+/** Draws the scarves into `public/media/scarf/` and writes their manifest. */
+export async function draw(): Promise<void> {
+  await clearPart('scarf');
+  const hero: Record<string, Raster & { origin: number; rim: number }> = {};
+  await withBrowser(async (browser) => {
+    for (const layout of HERO_LAYOUTS) {
+      const { name, width, height, origin, rim } = layout;
+      const phone = name.includes('phone');
+      const quality = phone ? { avif: 40, webp: 58 } : { avif: 27, webp: 40 };
+      const picture = await drawHeroScarf(browser, layout);
+      const raster = await publishRaster('scarf', name, picture, { width, height, ...quality, alpha: 60 });
+      hero[name] = { ...raster, origin, rim };
+    }
+  });
+  const flat = { avif: 52, webp: 70 };
+  await writeManifest('scarf', 'scarf', ABOUT, {
+    hero: {
+      en: { desktop: hero['hero-en'], phone: hero['hero-phone-en'] },
+      ar: { desktop: hero['hero-ar'], phone: hero['hero-phone-ar'] },
+    },
+    stripe: await publishRaster('scarf', 'stripe', await cloths.drawStripe(), { ...cloths.STRIPE, ...flat }),
+    band: await publishRaster('scarf', 'band', await cloths.drawBand(), {
+      ...cloths.BAND,
+      avif: 36,
+      webp: 56,
+    }),
+    seam: await publishRaster('scarf', 'seam', await cloths.drawSeam(), { ...cloths.SEAM, ...flat }),
+    seamEnd: await publishRaster('scarf', 'seam-end', await cloths.drawSeamEnd(), {
+      ...cloths.SEAM_END,
+      ...flat,
+    }),
+    relief: await publishRaster('scarf', 'relief', await cloths.drawRelief(), {
+      ...cloths.RELIEF,
+      avif: 60,
+      webp: 80,
+      alpha: 90,
+    }),
+    fringe: await publishVector('scarf', 'fringe', cloths.fringeMask(60, 126), 60, 126),
+  });
+  await drawSheet();
+}

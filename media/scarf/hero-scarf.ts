@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright';
+import sharp, { type Sharp } from 'sharp';
+import { drape } from './drape.ts';
+import { FIST_DEFS, fist } from './fists.ts';
+import { fringe } from './fringe.ts';
+import type { HeroLayout } from './hero-layouts.ts';
+import { type Colour, knit, YARN } from './knit.ts';
+import { letteredStitches } from './lettering.ts';
+
+const THREADS = ['#F7F3E9', '#F7F3E9', '#DAD5CB', '#2B3FAE', '#3E55CF'];
+
+/** Which yarn a stripe has `distance` CSS px from the fringe. */
+function stripe(layout: HeroLayout, distance: number): Colour {
+  let end = 0;
+  for (const [width, yarn] of layout.bands) {
+    end += width;
+    if (distance < end) return YARN[yarn];
+  }
+  let rest = (distance - end) % layout.repeat.reduce((sum, [width]) => sum + width, 0);
+  for (const [width, yarn] of layout.repeat) {
+    if (rest < width) return YARN[yarn];
+    rest -= width;
+  }
+  return YARN.chalk;
+}
+
+/** The hero's scarf with its knitted word, fringe and the fists that hold it, on a transparent ground. */
+export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promise<Sharp> {
+  const { width, height, density, stitchWidth, stitchHeight, rows, edge, mirrored } = layout;
+  const columns = Math.ceil((width - edge) / stitchWidth);
+  const clothWidth = columns * stitchWidth;
+  const clothHeight = rows * stitchHeight;
+  const start = mirrored ? width - edge - clothWidth : edge;
+  const fists = layout.fists.map((x) => (mirrored ? width - x : x)).sort((one, other) => one - other);
+  const hang = drape({ fists, rim: layout.rim, height: clothHeight, sag: layout.sag });
+  const isLetter = await letteredStitches(browser, layout.word, { columns, rows, stitchWidth, stitchHeight });
+  const cloth = await knit({
+    width,
+    height,
+    density,
+    columns,
+    rows,
+    stitchWidth,
+    stitchHeight,
+    start,
+    top: hang.top,
+    light: hang.light,
+    yarn: (column, row) => {
+      if (isLetter(column, row)) return YARN.ink;
+      const fromStart = mirrored ? columns - 1 - column : column;
+      return stripe(layout, fromStart * stitchWidth);
+    },
+  });
+  const edgeTop = hang.top(mirrored ? width - edge : edge);
+  const threads = fringe({
+    x: edge,
+    top: edgeTop + 2,
+    bottom: edgeTop + clothHeight - 2,
+    length: layout.fringe,
+    colours: THREADS,
+    thickness: stitchWidth * 0.84,
+    fall: layout.fringe * 0.2,
+    seed: 6,
+  });
+  const turn = mirrored ? `transform="translate(${width} 0) scale(-1 1)"` : '';
+  const overlay = (inner: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><defs>${FIST_DEFS}</defs>${inner}</svg>`,
+    );
+  const hands = fists.map((x, index) =>
+    fist(x, hang.top(x) + 5 * layout.fistScale, layout.fistScale, index % 2 ? 1 : -1),
+  );
+  const under = await sharp(overlay(`<g ${turn}>${threads}</g>`))
+    .png()
+    .toBuffer();
+  const composed = await sharp(under)
+    .composite([{ input: await cloth.toBuffer() }, { input: overlay(hands.join('')) }])
+    .png()
+    .toBuffer();
+  return sharp(composed);
+}

@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser } from 'playwright';
+import sharp from 'sharp';
+import { fontFaces, openPage } from './chromium.ts';
+
+/** Shows `body` (HTML; `/media/…` addresses work) in Chromium and saves it as `docs/media/{name}.jpg`. */
+export async function saveSheet(
+  browser: Browser,
+  name: string,
+  body: string,
+  size: { width: number; height: number; quality?: number },
+): Promise<void> {
+  const html = `<!doctype html><style>${await fontFaces()}
+    body{margin:0;background:#0E1A45;color:#F7F3E9;font:15px/1.4 Archivo,Alexandria}</style>${body}`;
+  const page = await openPage(browser, '<!doctype html>', { ...size, density: 1 });
+  await page.route('http://sheet.local/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') await route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    else await route.fulfill({ path: `public${pathname}` });
+  });
+  await page.goto('http://sheet.local/', { waitUntil: 'networkidle' });
+  const png = await page.screenshot();
+  await page.context().close();
+  await mkdir('docs/media', { recursive: true });
+  await sharp(png)
+    .jpeg({ quality: size.quality ?? 74, mozjpeg: true })
+    .toFile(`docs/media/${name}.jpg`);
+}

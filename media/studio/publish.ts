@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
+
+/** One picture as pages use it: addresses, CSS size of one whole picture, and the colour to show while it loads. */
+export interface Raster {
+  readonly avif: string;
+  readonly webp: string;
+  readonly width: number;
+  readonly height: number;
+  readonly blur: string;
+}
+
+/** One vector picture: its address and its natural size in CSS px. */
+export interface Vector {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface RasterOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly avif?: number;
+  readonly webp?: number;
+  readonly alpha?: number;
+  readonly chroma?: '4:2:0' | '4:4:4';
+}
+
+/** Empties `public/media/{part}/`, so that no file of an earlier drawing stays behind. */
+export async function clearPart(part: string): Promise<void> {
+  await rm(`public/media/${part}`, { recursive: true, force: true });
+  await mkdir(`public/media/${part}`, { recursive: true });
+}
+
+/** Writes `bytes` under a name that carries their hash and answers the address browsers ask for. */
+export async function publish(
+  part: string,
+  name: string,
+  ext: string,
+  bytes: Buffer | string,
+): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  await writeFile(`public/media/${part}/${name}.${hash}.${ext}`, bytes);
+  return `/media/${part}/${name}.${hash}.${ext}`;
+}
+
+/** Encodes `picture` as AVIF and WebP; qualities 1 to 100, `width` and `height` in CSS px. */
+export async function publishRaster(
+  part: string,
+  name: string,
+  picture: Sharp,
+  { width, height, avif = 50, webp = 72, alpha = 70, chroma = '4:2:0' }: RasterOptions,
+): Promise<Raster> {
+  const png = await picture.png().toBuffer();
+  const small = await sharp(png)
+    .flatten({ background: '#070D22' })
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const [avifBytes, webpBytes] = await Promise.all([
+    sharp(png).avif({ quality: avif, effort: 7, chromaSubsampling: chroma }).toBuffer(),
+    sharp(png).webp({ quality: webp, alphaQuality: alpha, effort: 6, smartSubsample: true }).toBuffer(),
+  ]);
+  return {
+    avif: await publish(part, name, 'avif', avifBytes),
+    webp: await publish(part, name, 'webp', webpBytes),
+    width,
+    height,
+    blur: `#${small.toString('hex')}`,
+  };
+}
+
+/** Publishes an SVG text. */
+export async function publishVector(
+  part: string,
+  name: string,
+  svg: string,
+  width: number,
+  height: number,
+): Promise<Vector> {
+  return { svg: await publish(part, name, 'svg', svg), width, height };
+}
+
+/** Writes `media/manifest/{part}.ts`, the only place where pages learn file names and sizes. */
+export async function writeManifest(
+  part: string,
+  constant: string,
+  about: string,
+  value: object,
+): Promise<void> {
+  const file = `media/manifest/${part}.ts`;
+  await mkdir('media/manifest', { recursive: true });
+  await writeFile(
+    file,
+    `/** ${about} */\nexport const ${constant} = ${JSON.stringify(value, null, 2)} as const;\n`,
+  );
+  await promisify(execFile)('node_modules/.bin/biome', ['format', '--write', file]);
+}

@@ -31,12 +31,12 @@ export function teamBadge(team: BadgeTeam, glyph: string, fonts: Fonts): string 
   const shape: Silhouette = silhouettes[look.silhouette];
   const palette = paletteOf(team.badge.colours);
   const lettering = letteringOf(palette, look.lettering);
-  const field = enamel(team.badge.pattern, palette);
+  const field = enamel(team.badge.pattern, palette, look.id);
   if (look.headed && shape.head) {
     const band = headBand(shape.head, team.short, fonts, lettering, palette.metal.mid);
     const [, radius] = shape.disc;
     const centre = medallion(look.medallion, [shape.head + radius + 22, radius], glyph, palette);
-    return pin(look.id, shape, palette, field + band, centre);
+    return pin(look.id, shape, palette, field, centre, band);
   }
   const name = ribbon(look.ribbon, shape, team.short, fonts, lettering);
   return pin(look.id, shape, palette, field, medallion(look.medallion, shape.disc, glyph, palette) + name);
@@ -60,6 +60,7 @@ export function sportBadge(sport: string, glyph: string): string {
   const field = enamel(
     (['rays', 'quarters', 'chevron', 'diamonds', 'halves'] as const)[dice % 5] ?? 'rays',
     palette,
+    look.id,
   );
   const [y, radius] = shape.disc;
   const kind = look.medallion === 'bare' ? 'disc' : look.medallion;
@@ -72,9 +73,10 @@ function pin(
   { metal, dark }: Palette,
   field: string,
   front: string,
+  head = '',
 ): string {
   const edge = mix(dark, '#000000', 0.4);
   const line = (stroke: string, width: number) =>
     `<use href="#p${id}" stroke="${stroke}" stroke-width="${width}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 440"><defs><path id="p${id}" d="${path}"/><clipPath id="c${id}"><use href="#p${id}"/></clipPath><linearGradient id="m${id}" x2=".4" y2="1"><stop stop-color="${metal.light}"/><stop offset=".4" stop-color="${metal.mid}"/><stop offset=".5" stop-color="${metal.light}"/><stop offset="1" stop-color="${metal.deep}"/></linearGradient><linearGradient id="s${id}" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".42"/></linearGradient></defs><g clip-path="url(#c${id})">${field}<path fill="url(#s${id})" d="M0 0h400v440H0z"/><path fill="#fff" opacity=".14" d="M0 0H300Q120 90 60 330L0 400Z"/><use href="#p${id}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="56"/></g><g fill="none" stroke-linejoin="round">${line(edge, 34)}${line(`url(#m${id})`, 23)}<use href="#p${id}" stroke="${metal.light}" stroke-opacity=".55" stroke-width="5"/></g>${front}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 440"><defs><path id="p${id}" d="${path}"/><clipPath id="c${id}"><use href="#p${id}"/></clipPath><linearGradient id="m${id}" x2=".4" y2="1"><stop stop-color="${metal.light}"/><stop offset=".4" stop-color="${metal.mid}"/><stop offset=".5" stop-color="${metal.light}"/><stop offset="1" stop-color="${metal.deep}"/></linearGradient><linearGradient id="s${id}" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".42"/></linearGradient></defs><g clip-path="url(#c${id})">${field}<path fill="url(#s${id})" d="M0 0h400v440H0z"/><path fill="#fff" opacity=".14" d="M0 0H300Q120 90 60 330L0 400Z"/>${head}<use href="#p${id}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="56"/></g><g fill="none" stroke-linejoin="round">${line(edge, 34)}${line(`url(#m${id})`, 23)}<use href="#p${id}" stroke="${metal.light}" stroke-opacity=".55" stroke-width="5"/></g>${front}</svg>\n`;
 }

@@ -12,7 +12,7 @@ type Pattern =
   | 'diamonds'
   | 'rays';
 
-const second: Record<Exclude<Pattern, 'plain'>, string> = {
+const second: Record<Exclude<Pattern, 'plain' | 'diamonds'>, string> = {
   stripes: 'M32 0h48v440h-48zM128 0h48v440h-48zM224 0h48v440h-48zM320 0h48v440h-48z',
   hoops: 'M0 52h400v56h-400zM0 164h400v56h-400zM0 276h400v56h-400zM0 388h400v52h-400z',
   halves: 'M200 0h200v440h-200z',
@@ -20,7 +20,6 @@ const second: Record<Exclude<Pattern, 'plain'>, string> = {
   sash: 'M0 0L90 0L400 310V440L0 40Z',
   cross: 'M160 0h80v140h160v80h-160v220h-80v-220h-160v-80h160z',
   chevron: 'M0 150L200 40L400 150V270L200 160L0 270Z',
-  diamonds: diamonds(),
   rays: rays(),
 };
 
@@ -38,14 +37,6 @@ const third: Record<Pattern, string> = {
   rays: '',
 };
 
-function diamonds(): string {
-  let path = '';
-  for (let row = 0; row < 6; row++)
-    for (let column = 0; column < 5; column++)
-      path += `M${column * 88 + 24} ${row * 88 - 22}l44 44l-44 44l-44-44z`;
-  return path;
-}
-
 function rays(): string {
   const point = (turn: number): string => {
     const angle = (turn * Math.PI) / 12;
@@ -57,10 +48,21 @@ function rays(): string {
   ).join('');
 }
 
-/** The enamel of a badge: ground and figures, their edges drawn as thin metal walls. */
-export function enamel(pattern: Pattern, { first, second: colour, third: accent, metal }: Palette): string {
+/**
+ * The enamel of a badge: ground and figures, their edges drawn as thin metal walls.
+ * @param id ending of the ids inside the badge
+ */
+export function enamel(
+  pattern: Pattern,
+  { first, second: colour, third: accent, metal }: Palette,
+  id: string,
+): string {
   const ground = `<path fill="${first}" d="M0 0h400v440H0z"/>`;
   if (pattern === 'plain') return `${ground}<path fill="#000" opacity=".16" d="M200 0h200v440H200z"/>`;
+  if (pattern === 'diamonds') {
+    const lozenge = `<path fill="${colour}" stroke="${metal.mid}" stroke-width="3" d="M44 4L84 46L44 88L4 46Z"/>`;
+    return `${ground}<pattern id="d${id}" width="88" height="92" patternUnits="userSpaceOnUse" x="24">${lozenge}</pattern><path fill="url(#d${id})" d="M0 0h400v440H0z"/>`;
+  }
   const figures = `<path fill="${colour}" d="${second[pattern]}"/>`;
   const accents = accent !== colour && third[pattern] ? `<path fill="${accent}" d="${third[pattern]}"/>` : '';
   return `${ground}<g stroke="${metal.mid}" stroke-width="3">${figures}${accents}</g>`;

@@ -33,7 +33,7 @@ export function headBand(
   { ground, text }: Lettering,
   wall: string,
 ): string {
-  const d = lettered(name, fonts, 200, 46 + (bottom - 46) / 2);
+  const d = lettered(name, fonts, 200, 52 + (bottom - 52) / 2);
   return `<path fill="${ground}" stroke="${wall}" stroke-width="7" d="M-9-9H409V${bottom}H-9Z"/><path fill="${text}" d="${d}"/>`;
 }
 

@@ -45,12 +45,12 @@ export const saudiProLeague: TeamEntry[] = [
     },
     story: {
       en: [
-        'The Al-Ja’ba brothers started Al Nassr in Riyadh on 24 October 1955 with little more than a dusty pitch and a liking for yellow, which they explained as the sand, and blue, which they explained as the sea around it. The older nickname is Faris Najd, the knight of the Najd. The newer one, Al Alami, the worldly, was earned in January 2000, when the team flew to São Paulo for the first Club World Championship and played Real Madrid and Corinthians on their own terms.',
+        'The Al-Ja’ba brothers started Al Nassr in Riyadh on 24 October 1955 from their house in Al-Ataif Street, with a dusty pitch by the police barracks. They explained the yellow as the soil of Arabia and the blue as the sea around it. The older nickname is Faris Najd, the knight of the Najd. The newer one, Al Alami, the worldly, was earned in January 2000, when the team flew to São Paulo for the first Club World Championship and found Real Madrid and Corinthians in its group.',
         'No name is said here with more care than Majed Abdullah’s. The “Arabian Jewel” headed, waited, and headed again for two decades, all in one shirt, and his run past half the Chinese team in the 1984 Asian Cup final is passed on like an heirloom.',
         'Supporters call themselves the public of the sun, and Al-Awwal Park, on the campus of King Saud University, is small enough for the heat to be felt: stands close to the grass, flags wide as a street, students coming across from the colleges on foot. Before the derby with Al Hilal the majlis separates along the carpet. Afterwards Tahlia Street, if it went well, turns yellow to the last car horn.',
       ],
       ar: [
-        'ملعب ترابي وشغف الإخوة الجبعاء، هكذا بدأ النصر في الرياض يوم 24 أكتوبر 1955، بلونين يقال إنهما الصحراء والبحر. لقبه الأقدم «فارس نجد»، أما «العالمي» فجاء من البرازيل في يناير 2000 حين شارك في أول بطولة عالم للأندية وواجه ريال مدريد وكورينثيانز رأسًا لرأس.',
+        'من بيت الأخوين الجبعاء في شارع العطايف إلى ملعب ترابي عند القشلة، هكذا بدأ النصر في الرياض يوم 24 أكتوبر 1955، بأصفر تربة الجزيرة وأزرق بحرها. لقبه الأقدم «فارس نجد»، أما «العالمي» فجاء من البرازيل في يناير 2000 حين شارك في أول بطولة عالم للأندية وواجه ريال مدريد وكورينثيانز رأسًا لرأس.',
         'ماجد عبدالله عند النصراويين ليس اسم لاعب فحسب. «جوهرة العرب» الذي قضى عمره الكروي كله بقميص واحد، يرتقي فيتوقف الوقت، وهدفه بعد مراوغة دفاع الصين في نهائي كأس آسيا 1984 يحكيه الأب لابنه كما تُحكى القصيدة.',
         'جمهوره «جمهور الشمس»، وموعده الأول بارك في حرم جامعة الملك سعود: مدرجات تلامس العشب، وتيفو أعرض من الشارع، وطلاب يأتون من كلياتهم مشيًا. في أسبوع الديربي أمام الهلال ينقسم المجلس الواحد، وإن جاءت النتيجة كما يحبون فلن ينام شارع التحلية قبل آخر بوق.',
       ],
@@ -75,12 +75,12 @@ export const saudiProLeague: TeamEntry[] = [
     },
     story: {
       en: [
-        'In December 1927, before the Kingdom had its present name, young men in Jeddah put together a football club and called it unity. It is the oldest in the country still playing, so the nickname was never in dispute: Al Ameed, the Dean. Black and yellow stripes made the second one, the Tigers, almost unavoidable.',
+        'In 1927, before the Kingdom had its present name, some young men of Jeddah met behind the wireless office to found a football club. Since we are gathered here and united, said one of them, Abdulaziz Jameel, the name is plain: Al Ittihad, the union. It is the oldest in the country still playing, so the nickname was never in dispute: Al Ameed, the Dean. Black and yellow stripes made the second one, the Tigers, almost unavoidable.',
         'Ask for the finest hour and you will be told about an away match. In November 2004 Al Ittihad lost the first leg of the Asian final 3–1 at home to Seongnam of South Korea. The trip to the return looked like a formality for the hosts. It finished 5–0 to the visitors, the cup went to Jeddah, and a year later it was defended. Mohammed Noor, midfielder, captain, local weather system, ran through both.',
         'The old heart of the support is in Al-Balad, among coral-stone houses and shops whose shutters are quite often the right two colours; the club’s own door is on Sahafa Street. Home games are at King Abdullah Sports City north of town, the Jewel, an hour of horns along the Madinah Road. Against Al Ahli the sea divides in two. When Al Hilal come, the argument is about who was great first, and the Dean has the date in writing.',
       ],
       ar: [
-        'قبل أن تُعلن المملكة باسمها الحالي كان في جدة نادٍ اسمه الاتحاد. تأسس في ديسمبر 1927، وهو أقدم أندية البلاد، فلم يختلف أحد على لقبه: «العميد». أما «النمور» فاسأل عنها خطوط القميص.',
+        'قبل أن تُعلن المملكة باسمها الحالي اجتمع شباب من جدة خلف مكتب اللاسلكي عام 1927 ليؤسسوا فريقًا، فقال عبدالعزيز جميل ما معناه: ما دمنا مجتمعين ومتحدين فهو «الاتحاد». صار أقدم أندية البلاد، فلم يختلف أحد على لقبه: «العميد». أما «النمور» فاسأل عنها خطوط القميص.',
         'أجمل حكاياته وقعت بعيدًا عن جدة. خسر ذهاب نهائي دوري أبطال آسيا 2004 على أرضه 3–1 أمام سيونغنام الكوري، وسافر إلى الإياب والناس تعزّيه، فعاد بخماسية بيضاء وبالكأس، ثم كررها في العام التالي. وفي قلب تلك الأيام محمد نور، قائد إذا تحرّك تحرّكت المدرجات معه.',
         'اتحاديو البلد يعرفون بعضهم من الدكان قبل الملعب، ومقر النادي في شارع الصحافة علامة يعرفها كل سائق أجرة. ويوم المباراة يزحف الأصفر والأسود على طريق المدينة نحو «الجوهرة المشعة» في شمال جدة، والأبواق تسبق السيارات. ديربي الأهلي يقسم البيت الحجازي على سفرة واحدة، وكلاسيكو الهلال سؤال مفتوح عن الأقدم والأكثر، والعميد يبتسم عند الشق الأول.',
       ],
@@ -106,12 +106,12 @@ export const saudiProLeague: TeamEntry[] = [
     },
     story: {
       en: [
-        'Jeddah was a harbour before it was anything else, and its second great club began in 1937 under a harbour word, Thaghr, before settling on Al Ahli. The manners came early too: opponents call it Al Raqi, the refined one, and mean half of it as a compliment. Cups arrived in such numbers that the other name is the Fortress of Cups.',
+        'Jeddah was a harbour before it was anything else, and its second great club, dreamt up in 1937 by pupils of the Falah school, began under a harbour word, Thaghr, before settling on Al Ahli. The manners came early too: opponents call it Al Raqi, the refined one, and mean half of it as a compliment. Cups arrived in such numbers that the other name is the Fortress of Cups.',
         'Loyalty has been tested here more publicly than elsewhere. Champions in 2016 after thirty-two years of waiting, relegated in 2022 for the first time, straight back up as winners a year later, and on 3 May 2025 champions of Asia, in their own city, 2–0 against Kawasaki Frontale. People who bought tickets in the second tier like to mention it, and should.',
         'Green and white choreography is a craft in this stand: the Majaneen, the crazy ones, rehearse songs as a choir does, and cover the lower tier of the Jewel in a single cloth. On the way there, cars gather on the Corniche near the fountain and on Jeddah’s own Tahlia Street, where the club has its seat. The derby with Al Ittihad is family business, discussed over fish, and not settled since before either side’s grandfathers could drive.',
       ],
       ar: [
-        'جدة ميناء قبل أن تكون أي شيء آخر، ولذلك حمل النادي عند تأسيسه عام 1937 اسم «الثغر» قبل أن يستقر على الأهلي. يناديه أهله «الراقي»، وتسمّيه الخزائن الممتلئة «قلعة الكؤوس».',
+        'جدة ميناء قبل أن تكون أي شيء آخر، ولذلك حمل النادي الذي حلم به طلاب مدرسة الفلاح عام 1937 اسم «الثغر» قبل أن يستقر على الأهلي. يناديه أهله «الراقي»، وتسمّيه الخزائن الممتلئة «قلعة الكؤوس».',
         'قليل من الجماهير امتُحن وفاؤه على الملأ مثل هذا الجمهور: دوري 2016 بعد انتظار 32 عامًا، ثم هبوط أول في 2022، فعودة سريعة من الباب الأمامي بعد موسم واحد، ثم ليلة 3 مايو 2025 حين صار بطلًا لنخبة آسيا في جدة نفسها بهدفين في كاواساكي الياباني. ومن كان يشتري تذكرته في دوري الدرجة الأولى يحق له أن يذكّرك بذلك كل جمعة.',
         '«المجانين» لقب يحبّه أصحابه؛ يتدرّبون على الأهازيج كأنهم فرقة، ويفرشون مدرج الجوهرة بلوحة خضراء واحدة. قبل المباراة لقاؤهم على الكورنيش قرب النافورة أو في شارع التحلية حيث مقر ناديهم، ثم قافلة إلى الشمال. وديربي الاتحاد لا يبدأ بالصافرة، بل على سفرة السمك ظهر الجمعة.',
       ],

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+const defaultDataDir = './data';
+
+/** What the store and the delivery take from the environment; the server and the operator's commands share it. */
+export const storageSettings = {
+  DATA_DIR: z.string().min(1).default(defaultDataDir),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  AIRTABLE_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+};
+
+const storageSchema = z.object(storageSettings);
+export type StorageSettings = z.infer<typeof storageSchema>;
+
+/** A value of the environment that cannot be used; its message is one line that names the variable. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Parses `environment` by `schema`. An empty variable counts as unset, as shells and compose files write it.
+ * @throws SettingsError naming every variable that is wrong, never showing the value of one: it may be a secret
+ */
+export function readSettings<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new SettingsError(`Wrong setting: ${lines.join('; ')}`);
+}
+
+/** @throws SettingsError as {@link readSettings} does */
+export function readStorageSettings(environment: NodeJS.ProcessEnv): StorageSettings {
+  return readSettings(storageSchema, environment);
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import * as z from 'zod';
+import type { StorageSettings } from '../settings.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** How long one statement waits for another process that writes to the same file. */
+const busyTimeoutMs = 5_000;
+/** Each waits for readers as long as a statement does. */
+const checkpointAttempts = 3;
+const poolSize = 6;
+const connectTimeoutMs = 3_000;
+const queryTimeoutMs = 8_000;
+const fileName = 'sign-ups.db';
+
+/** One database, whichever kind the settings name. */
+export type Database = {
+  db: Db;
+  /** Makes sure that no file of this system still holds bytes of rows that were deleted. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** `maxPages` bounds the file of the embedded database, so a test can fill the disk. */
+export type DatabaseOptions = { maxPages?: number };
+
+/**
+ * Opens the database that `settings` name, and makes the directory of an embedded one.
+ * @throws when the directory or its file cannot be opened; a cluster is first reached by a query
+ */
+export function openDatabase(
+  settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>,
+  options: DatabaseOptions = {},
+): Database {
+  return settings.DATABASE_URL
+    ? openCluster(settings.DATABASE_URL)
+    : openEmbedded(settings.DATA_DIR, options.maxPages);
+}
+
+function openEmbedded(directory: string, maxPages?: number): Database {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = new SQLite(join(directory, fileName), { timeout: busyTimeoutMs });
+  file.pragma('journal_mode = WAL');
+  // FULL: a commit is on disk before it returns, also when the power fails.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('secure_delete = ON');
+  if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  return {
+    db,
+    async forget() {
+      // Deleted rows are zeroed in the file, yet the log beside it still holds them until it is emptied.
+      for (let attempt = 1; ; attempt++) {
+        const [{ busy }] = z.tuple([z.object({ busy: z.number() })]).parse(file.pragma('wal_checkpoint(TRUNCATE)'));
+        if (busy === 0) return;
+        if (attempt === checkpointAttempts) throw new Error('the log of the database is in use');
+      }
+    },
+    async close() {
+      if (file.open) file.close();
+    },
+  };
+}
+
+function openCluster(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    statement_timeout: queryTimeoutMs,
+    application_name: 'sportbuddy',
+  });
+  // A connection that dies while idle is replaced by the next query; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, forget: async () => undefined, close: () => pool.end() };
+}

@@ -1,0 +1,37 @@
+import { withBrowser } from '../studio/chromium.ts';
+import { saveSheet } from '../studio/contact-sheet.ts';
+import { clearPart, publishVector, writeManifest } from '../studio/publish.ts';
+import { DOWNLOAD_CROWD, downloadCrowd } from './download.ts';
+import { HERO_CROWD, heroCrowd } from './hero.ts';
+import { SEATS, seats } from './seats.ts';
+import { SIGN_UP_CROWD, signUpCrowd } from './sign-up.ts';
+
+const ABOUT = `Fans as silhouettes with rim light. Written by \`npm run media crowd\`; sizes are CSS px.
+ * \`hero\` lies behind the hero scarf with the same top; \`origin\` (from the side where reading starts) meets the content's edge.
+ * \`signUp\` tiles sideways, its first \`hands\` px overlap what the fans hold up. \`seats\`: seat A12's middle is \`free\` px from the left.
+ * \`download\` is anchored to the end side (mirror it right to left).`;
+
+/** Draws the crowds into `public/media/crowd/`, with their manifest and contact sheet. */
+export async function draw(): Promise<void> {
+  await clearPart('crowd');
+  const vector = (name: string, svg: string, size: { width: number; height: number }) =>
+    publishVector('crowd', name, svg, size.width, size.height);
+  const crowd = {
+    hero: {
+      en: { ...(await vector('hero-en', heroCrowd('en'), HERO_CROWD)), origin: HERO_CROWD.origin },
+      ar: { ...(await vector('hero-ar', heroCrowd('ar'), HERO_CROWD)), origin: HERO_CROWD.origin },
+    },
+    signUp: { ...(await vector('sign-up', signUpCrowd(), SIGN_UP_CROWD)), hands: SIGN_UP_CROWD.hands },
+    seats: { ...(await vector('seats', seats(), SEATS)), free: SEATS.free },
+    download: await vector('download', downloadCrowd(), DOWNLOAD_CROWD),
+  };
+  await writeManifest('crowd', 'crowd', ABOUT, crowd);
+  const pictures = [crowd.hero.en, crowd.hero.ar, crowd.signUp, crowd.seats, crowd.download];
+  const body = pictures
+    .map(
+      ({ svg, width, height }) =>
+        `<img src="${svg}" width="${width * 0.55}" height="${height * 0.55}" style="display:block;margin:12px">`,
+    )
+    .join('');
+  await withBrowser((browser) => saveSheet(browser, 'crowd', body, { width: 1400, height: 1310 }));
+}

@@ -74,7 +74,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     badge: { colours: ['#241F20', '#FFFFFF', '#41B6E6'], pattern: 'stripes' },
     description: {
       en: 'Geordies at home and far from the Tyne: Newcastle United fans to watch with, sing with and travel with.',
-      ar: 'أبناء التاين ومن أحبّهم: مشجعو نيوكاسل يونايتد بقربك، وتجمّعات مشاهدة بالأبيض والأسود، ورحلات طويلة تستحق.',
+      ar: 'أبناء التاين ومن أحبّهم: مشجعو نيوكاسل يونايتد بقربك، وتجمّعات مشاهدة بالأبيض والأسود، ورحلات طويلة تستحق العناء.',
     },
     story: {
       en: [

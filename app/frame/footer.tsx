@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { site } from '../../content/site.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { currentLocale, to } from '../i18n/current-locale.ts';
+import { Barcode } from '../ui/barcode.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Wordmark } from './logo.tsx';
+import './footer.css';
+
+/** The back page: the wordmark from edge to edge, then everything once more. */
+export function Footer() {
+  const locale = currentLocale();
+  const column = (heading: string, links: readonly (readonly [string, string])[]) => (
+    <Column heading={heading}>
+      {links.map(([path, label]) => (
+        <li key={path}>
+          <a href={to(path)}>{label}</a>
+        </li>
+      ))}
+    </Column>
+  );
+  return (
+    <footer className="footer on-chalk">
+      <div className="content">
+        <Wordmark className="footer-wordmark" />
+        <div className="footer-columns">
+          <div className="footer-lead">
+            <p>
+              {m.tagline()}
+              <br />
+              {m.never_alone()}
+            </p>
+            <a href={to('/coming-soon')} className="footer-ticket">
+              <span className="footer-ticket-body">
+                <strong>{m.footer_admit()}</strong>
+                {m.footer_admit_note()}
+              </span>
+              <span className="footer-ticket-stub">{m.nav_sign_up()}</span>
+            </a>
+          </div>
+          {column(m.footer_programme(), [
+            ['/', m.nav_home()],
+            ['/features', m.nav_features()],
+            ['/coming-soon', m.nav_sign_up()],
+            ['/watch-video', m.footer_video()],
+          ])}
+          {column(m.footer_hubs(), [
+            ['/football', m.footer_football()],
+            ['/football/premier-league', m.footer_premier_league()],
+            ['/saudi-pro-league', m.footer_saudi_pro_league()],
+            ['/basketball', m.footer_basketball()],
+            ['/cricket', m.footer_cricket()],
+            ['/f1', m.footer_f1()],
+          ])}
+          {column(m.footer_legal(), [
+            ['/privacy-policy', m.footer_privacy()],
+            ['/cookie-policy', m.footer_cookies()],
+            ['/terms-of-service', m.footer_terms()],
+          ])}
+          <Column heading={m.footer_follow()}>
+            {site.social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="me noopener">
+                  {network}
+                </a>
+              </li>
+            ))}
+            <li className="mt-4">
+              <LanguageSwitch />
+            </li>
+          </Column>
+        </div>
+        <div className="footer-last">
+          <p>
+            {m.footer_copyright({ year: String(__BUILD_YEAR__) })} {m.footer_powered({ provider: site.provider[locale] })}
+            <br />
+            {m.footer_unofficial()}
+          </p>
+          <Barcode />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="footer-heading">{heading}</h2>
+      <ul className="footer-list">{children}</ul>
+    </div>
+  );
+}

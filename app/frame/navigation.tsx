@@ -1,0 +1,67 @@
+import { Menu, X } from 'lucide-react';
+import { useLocation, useMatches } from 'react-router';
+import { to } from '../i18n/current-locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { ShareMenu } from './share/share-menu.tsx';
+import './navigation.css';
+
+/** Pages whose first section is light ask for a bar that is dark from the start. */
+export type NavigationHandle = { navigation: 'solid' };
+
+export function Navigation() {
+  const solid = useMatches().some(({ handle }) => (handle as NavigationHandle | undefined)?.navigation === 'solid');
+  const links = (
+    <>
+      <NavigationLink path="/">{m.nav_home()}</NavigationLink>
+      <NavigationLink path="/features">{m.nav_features()}</NavigationLink>
+    </>
+  );
+  return (
+    <header className="navigation" data-solid={solid || undefined}>
+      <nav className="content flex h-full items-center gap-2" aria-label={m.nav_main()}>
+        <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
+          <Logo />
+        </a>
+        <div className="ms-10 hidden gap-7 md:flex">{links}</div>
+        <div className="ms-auto flex items-center gap-2 md:gap-5">
+          <div className="hidden md:block">
+            <LanguageSwitch />
+          </div>
+          <ShareMenu />
+          <a href={to('/coming-soon')} className="nav-ticket hidden md:inline-flex">
+            {m.nav_sign_up()}
+          </a>
+          <button type="button" popoverTarget="mobile-menu" className="nav-icon md:hidden" aria-label={m.nav_menu()}>
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+        <div id="mobile-menu" popover="auto" className="mobile-menu">
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            className="nav-icon ms-auto"
+            aria-label={m.nav_close_menu()}
+          >
+            <X aria-hidden="true" />
+          </button>
+          {links}
+          <NavigationLink path="/coming-soon">{m.nav_sign_up()}</NavigationLink>
+          <LanguageSwitch />
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function NavigationLink({ path, children }: { path: string; children: string }) {
+  const { pathname } = useLocation();
+  const href = to(path);
+  return (
+    <a href={href} className="nav-link" aria-current={pathname === href ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

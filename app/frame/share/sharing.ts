@@ -1,0 +1,68 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { showToast } from '../toasts.ts';
+import { type Shared, type ShareWay, shareAddress } from './share-ways.ts';
+
+/** Same boundary as the layout: under it a device counts as mobile. */
+export const mobileQuery = '(width < 768px)';
+
+/**
+ * Shares in one way and says so in a toast.
+ * @returns false only when the link should have been copied and the browser would not: the visitor has to do it by hand
+ */
+export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
+  switch (way) {
+    case 'copy':
+      return copy(shared.url, m.toast_copied());
+    case 'email':
+      showToast({ kind: 'success', title: m.toast_email() });
+      return true;
+    case 'sms':
+      showToast({ kind: 'success', title: m.toast_sms() });
+      return true;
+    default:
+      return openNetwork(way, shared);
+  }
+}
+
+async function openNetwork(way: Exclude<ShareWay, 'copy' | 'email' | 'sms'>, shared: Shared): Promise<boolean> {
+  // No `noopener` here: with it `window.open` always answers null, and a blocked popup could not be told.
+  const opened = window.open(shareAddress(way, shared), '_blank');
+  if (!opened) return copy(shared.url, m.toast_blocked(), 'error');
+  opened.opener = null;
+  if (way === 'Instagram') return copy(shared.url, m.toast_instagram());
+  showToast({ kind: 'success', title: m.toast_shared_via({ network: way }) });
+  return true;
+}
+
+async function copy(url: string, message: string, kind: 'success' | 'error' = 'success'): Promise<boolean> {
+  const copied = await copyText(url);
+  if (copied || kind === 'error') showToast({ kind, title: message });
+  return copied;
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No clipboard on plain HTTP, or the visitor's browser refuses it.
+    return false;
+  }
+}
+
+/** @returns whether the device's own share sheet did the job; if not, the menu should open */
+export async function shareNatively(shared: Shared): Promise<boolean> {
+  if (!navigator.share) {
+    showToast({ kind: 'info', title: m.toast_no_native() });
+    return false;
+  }
+  try {
+    await navigator.share(shared);
+    showToast({ kind: 'success', title: m.toast_thanks() });
+    return true;
+  } catch (error) {
+    const cancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (!cancelled) showToast({ kind: 'error', title: m.toast_native_failed() });
+    return false;
+  }
+}

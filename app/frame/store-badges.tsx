@@ -1,0 +1,37 @@
+import { appleGlyph, playGlyph } from '../../media/brand/store-glyphs.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { useSite } from '../i18n/use-site.ts';
+import './store-badges.css';
+
+export type Store = 'ios' | 'android';
+
+/** Links to the app's listings, drawn by us in the stores' style. */
+export function StoreBadges({ stores = ['ios', 'android'] }: { stores?: readonly Store[] }) {
+  const { appStoreUrl, playStoreUrl } = useSite();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stores.includes('ios') && (
+        <a className="store-badge" href={appStoreUrl} aria-label={m.store_ios()}>
+          <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
+            <path d={appleGlyph.path} />
+          </svg>
+          <span>
+            <small>{m.store_ios_small()}</small>App Store
+          </span>
+        </a>
+      )}
+      {stores.includes('android') && (
+        <a className="store-badge" href={playStoreUrl} aria-label={m.store_android()}>
+          <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
+            {playGlyph.parts.map(({ path, fill }) => (
+              <path key={fill} d={path} fill={fill} />
+            ))}
+          </svg>
+          <span>
+            <small>{m.store_android_small()}</small>Google Play
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

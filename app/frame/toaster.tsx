@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { direction } from '../i18n/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { currentLocale } from '../i18n/current-locale.ts';
+import { type Toast, takeToasts } from './toasts.ts';
+import './toaster.css';
+
+/** Long enough to read two short lines twice. */
+const readingTimeMs = 6000;
+
+export function Toaster() {
+  const locale = currentLocale();
+  useEffect(() => takeToasts(showWithSonner), []);
+  return (
+    <Sonner
+      position={locale === 'ar' ? 'bottom-right' : 'bottom-left'}
+      dir={direction[locale]}
+      containerAriaLabel={m.notifications()}
+      duration={readingTimeMs}
+      icons={{ info: null, success: null, error: null }}
+      toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
+      visibleToasts={4}
+      expand
+    />
+  );
+}
+
+const sonnerKind = { info: toast.info, progress: toast.loading, success: toast.success, error: toast.error };
+
+function showWithSonner({ kind, title, description, id }: Toast): void {
+  sonnerKind[kind](title, {
+    ...(id && { id }),
+    ...(description ? { description } : { description: null }),
+    duration: kind === 'progress' ? Number.POSITIVE_INFINITY : readingTimeMs,
+  });
+}

@@ -1,0 +1,12 @@
+import { type Locale, localizedPath } from './locale.ts';
+import { getLocale } from './paraglide/runtime.js';
+
+/** The language of the page being rendered or shown. */
+export function currentLocale(): Locale {
+  return getLocale();
+}
+
+/** @returns the path of a page of this site in the current language */
+export function to(path: string): string {
+  return localizedPath(path, getLocale());
+}

@@ -1,0 +1,7 @@
+/** How the message catalogues are compiled; shared by the bundler and the type check. */
+export const paraglideOptions = {
+  project: './project.inlang',
+  outdir: './app/i18n/paraglide',
+  strategy: ['globalVariable', 'baseLocale'] as ['globalVariable', 'baseLocale'],
+  emitGitIgnore: false,
+};

@@ -1,0 +1,48 @@
+import { type ComponentType, createElement } from 'react';
+import { IslandErrorBoundary } from './island-error-boundary.tsx';
+import type { IslandTiming } from './island.tsx';
+import { type IslandName, islands } from './registry.ts';
+
+/** How near to the window an island wakes up. */
+const nearness = '300px 0px';
+
+/** Brings every island of the document to life, each at its own time. */
+export function hydrateIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    wakeAt(element, element.dataset['timing'] as IslandTiming, () => void hydrate(element));
+  }
+}
+
+function wakeAt(element: HTMLElement, timing: IslandTiming, wake: () => void): void {
+  if (timing === 'load') return wake();
+  if (timing === 'idle') {
+    // Safari has no idle callback; a turn of the event loop after load is close enough.
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+    else setTimeout(wake, 200);
+    return;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: nearness },
+  );
+  // The wrapper has no box of its own.
+  observer.observe(element.firstElementChild ?? element);
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] as IslandName;
+  const [{ hydrateRoot }, Component] = await Promise.all([
+    import('react-dom/client'),
+    islands[name]() as Promise<ComponentType<object>>,
+  ]);
+  const props: object = JSON.parse(element.dataset['props'] ?? '{}');
+  hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {
+    // Errors that the boundary shows are still errors: they belong in the console.
+    onCaughtError: (error) => reportError(error),
+  });
+  element.dataset['awake'] = '';
+}

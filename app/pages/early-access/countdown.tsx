@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { formatDay } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { FlapDigits } from '../../ui/flap-digits.tsx';
+import { Scoreboard } from '../../ui/scoreboard.tsx';
+import { nextLaunch, type TimeLeft, timeLeft } from './launch.ts';
+import './countdown.css';
+
+const tickMs = 1000;
+
+const units = [
+  ['days', m.countdown_days],
+  ['hours', m.countdown_hours],
+  ['minutes', m.countdown_minutes],
+  ['seconds', m.countdown_seconds],
+] as const;
+
+/** Days, hours, minutes and seconds to launch. The visitor's own clock decides, so the flaps are empty until it is known. */
+export function Countdown({ compact = false, hung = false }: { compact?: boolean; hung?: boolean }) {
+  const locale = currentLocale();
+  const [launch, left] = useTimeLeft();
+  const date = launch ? m.countdown_date({ date: formatDay(launch, locale) }) : m.countdown_date_plain();
+  return (
+    <Scoreboard title={m.countdown_title()} note={date} hung={hung}>
+      <div role="timer" aria-label={m.countdown_label()} className="countdown" data-compact={compact || undefined}>
+        {units.map(([unit, label]) => (
+          <div key={unit} className="countdown-unit">
+            <span className="countdown-digits" dir="ltr" data-unit={unit}>
+              <FlapDigits value={left?.[unit] ?? null} length={digitsOf(unit, left)} />
+            </span>
+            <span className="countdown-label">{label({ count: left?.[unit] ?? 0 })}</span>
+          </div>
+        ))}
+      </div>
+    </Scoreboard>
+  );
+}
+
+/** Before the clock is known three places are kept for days, as many as there are for most of the year. */
+function digitsOf(unit: keyof TimeLeft, left: TimeLeft | null): number {
+  return unit === 'days' && (left === null || left.days > 99) ? 3 : 2;
+}
+
+function useTimeLeft(): [Date | null, TimeLeft | null] {
+  const [launch, setLaunch] = useState<Date | null>(null);
+  const [left, setLeft] = useState<TimeLeft | null>(null);
+  useEffect(() => {
+    const chosen = nextLaunch(new Date());
+    const tick = () => setLeft(timeLeft(chosen, new Date()));
+    setLaunch(chosen);
+    tick();
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return [launch, left];
+}

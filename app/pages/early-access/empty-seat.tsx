@@ -1,0 +1,24 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { ShareControl } from '../../frame/share/share-control.tsx';
+import { shareWithFriends } from './share-with-friends.ts';
+
+const Share = island('share', ShareControl, 'idle');
+
+/** A row of seats from behind with one left empty, for whoever the page is sent to. */
+export function EmptySeat({ shareUrl }: { shareUrl: string }) {
+  return (
+    <section className="empty-seat on-night" aria-labelledby="empty-seat">
+      <div className="content empty-seat-grid">
+        <div>
+          <h2 id="empty-seat" className="display display-h2">
+            {m.seat_heading()}
+          </h2>
+          <p className="muted mt-5 max-w-[30rem]">{m.seat_text()}</p>
+        </div>
+        <Share {...shareWithFriends(shareUrl)} id="share-seat" look="solid" />
+      </div>
+      <div className="empty-seat-row" aria-hidden="true" />
+    </section>
+  );
+}

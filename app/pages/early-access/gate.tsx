@@ -1,0 +1,30 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import type { FormOutcome } from '../../request-context.ts';
+import { island } from '../../islands/island.tsx';
+import { Countdown } from './countdown.tsx';
+import { SignUpTicket } from './sign-up-ticket.tsx';
+
+const Board = island('countdown', Countdown);
+const SignUp = island('sign-up', SignUpTicket);
+
+type GateProps = { outcome: FormOutcome | null; team: string; knownTeams: readonly string[]; shareUrl: string };
+
+/** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
+export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
+  return (
+    <section className="gate on-night">
+      <div className="gate-lights" aria-hidden="true" />
+      <div className="content gate-grid">
+        <div>
+          <h1 className="display display-h1 gate-heading">{m.ea_heading()}</h1>
+          <p className="gate-lead muted">{m.ea_lead()}</p>
+        </div>
+        <div className="gate-board rise">
+          <Board hung />
+        </div>
+        <SignUp outcome={outcome} team={team} knownTeams={knownTeams} shareUrl={shareUrl} />
+      </div>
+      <div className="gate-crowd" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { SeamScarf } from '../../ui/seam-scarf.tsx';
+
+/** The team sheet of what an early name gets. */
+export function Perks() {
+  const perks = [
+    [m.perk_premium(), m.perk_premium_text()],
+    [m.perk_founder(), m.perk_founder_text()],
+    [m.perk_priority(), m.perk_priority_text()],
+    [m.perk_influence(), m.perk_influence_text()],
+  ];
+  return (
+    <section className="perks on-chalk" aria-labelledby="perks">
+      <SeamScarf />
+      <div className="content perks-grid">
+        <div>
+          <p className="kicker muted">{m.perks_kicker()}</p>
+          <h2 id="perks" className="display perks-heading">
+            {m.perks_heading()}
+          </h2>
+          <ol className="perks-list">
+            {perks.map(([title, text]) => (
+              <li key={title}>
+                <h3 className="display display-h3">{title}</h3>
+                <p className="muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="perks-phone" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { teams } from '../../../content/teams.ts';
+import { localeOf, localizedUrl } from '../../i18n/locale.ts';
+import { useSite } from '../../i18n/use-site.ts';
+import { formOutcomeContext } from '../../request-context.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { pageHead } from '../../seo/page-head.ts';
+import type { Route } from './+types/route';
+import { EmptySeat } from './empty-seat.tsx';
+import { Gate } from './gate.tsx';
+import { Perks } from './perks.tsx';
+import './early-access.css';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  return {
+    head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale }),
+    outcome: context.get(formOutcomeContext),
+    team: searchParams.get('team') ?? '',
+    knownTeams: teams.map(({ name }) => name[locale]),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function EarlyAccess({ loaderData }: Route.ComponentProps) {
+  const { origin } = useSite();
+  const shareUrl = localizedUrl(origin, '/coming-soon', currentLocale());
+  return (
+    <>
+      <Gate outcome={loaderData.outcome} team={loaderData.team} knownTeams={loaderData.knownTeams} shareUrl={shareUrl} />
+      <Perks />
+      <EmptySeat shareUrl={shareUrl} />
+    </>
+  );
+}

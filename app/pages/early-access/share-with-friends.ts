@@ -1,0 +1,12 @@
+import { m } from '../../i18n/paraglide/messages.js';
+
+/** What asks friends along: by the device's share sheet where there is one, else by a popup. `url` is absolute. */
+export function shareWithFriends(url: string) {
+  return {
+    ways: ['X', 'Facebook', 'WhatsApp', 'copy'] as const,
+    shared: { title: m.ea_share_title(), text: m.ea_share_text(), url },
+    title: m.ea_share(),
+    label: m.ea_share(),
+    native: 'wherever-there-is-one' as const,
+  };
+}

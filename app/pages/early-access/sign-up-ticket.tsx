@@ -1,0 +1,33 @@
+import type { FormOutcome } from '../../request-context.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Ticket } from '../../ui/ticket.tsx';
+import { AdmitStub } from './admit-stub.tsx';
+import { Fixture } from './fixture.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { TicketBooked } from './ticket-booked.tsx';
+import { stateAfter, useSignUp } from './use-sign-up.ts';
+
+type SignUpTicketProps = { outcome: FormOutcome | null; team: string; knownTeams: readonly string[]; shareUrl: string };
+
+/** The ticket with the form on it; once the sign-up is stored its stub is torn off and stamped. */
+export function SignUpTicket({ outcome, team, knownTeams, shareUrl }: SignUpTicketProps) {
+  const { state, submit } = useSignUp(stateAfter(outcome));
+  const done = state.phase === 'done';
+  const kept = outcome && outcome.kind !== 'done' ? outcome.values : undefined;
+  return (
+    <Ticket
+      id="ticket"
+      className="sign-up-ticket rise"
+      torn={done}
+      strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
+      stub={<AdmitStub stamped={done} />}
+    >
+      <Fixture small={done} />
+      {done ? (
+        <TicketBooked name={state.name} focus={outcome === null} shareUrl={shareUrl} />
+      ) : (
+        <SignUpForm state={state} onSubmit={submit} kept={{ team, ...kept }} knownTeams={knownTeams} />
+      )}
+    </Ticket>
+  );
+}

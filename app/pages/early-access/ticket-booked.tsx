@@ -1,0 +1,37 @@
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../i18n/format.ts';
+import { ShareControl } from '../../frame/share/share-control.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { nextLaunch } from './launch.ts';
+import { shareWithFriends } from './share-with-friends.ts';
+
+/** What the ticket says once the sign-up is stored. */
+type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string };
+
+export function TicketBooked({ name, focus, shareUrl }: TicketBookedProps) {
+  const locale = currentLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [date, setDate] = useState<string | null>(null);
+  useEffect(() => setDate(formatDay(nextLaunch(new Date()), locale)), [locale]);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <div className="ticket-booked">
+      <p className="booked-name">{name ? m.ea_in_name({ name }) : m.ea_in()}</p>
+      <h2 ref={heading} tabIndex={-1} className="booked-admit">
+        {m.ea_admit()}
+      </h2>
+      <p className="booked-text">{date ? m.ea_booked({ date }) : m.ea_booked_plain()}</p>
+      <div className="booked-actions">
+        <a className="button" href={`/kick-off.ics?lang=${locale}`} download="sportbuddy-kick-off.ics">
+          <CalendarPlus size={20} aria-hidden="true" />
+          {m.ea_calendar()}
+        </a>
+        <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
+      </div>
+    </div>
+  );
+}

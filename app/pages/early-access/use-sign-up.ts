@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { showToast } from '../../frame/toasts.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { FormOutcome } from '../../request-context.ts';
+
+export type Field = 'name' | 'team' | 'email';
+export type FieldErrors = Partial<Record<Field, string>>;
+
+export type SignUpState =
+  | { phase: 'idle'; errors: FieldErrors }
+  | { phase: 'submitting' }
+  | { phase: 'failed' }
+  | { phase: 'done'; name: string | null };
+
+const progressToast = 'sign-up';
+let proxyToastShown = false;
+
+/** @returns the state that a plain form's outcome leaves the page in */
+export function stateAfter(outcome: FormOutcome | null): SignUpState {
+  if (outcome?.kind === 'done') return { phase: 'done', name: null };
+  if (outcome?.kind === 'refused') return { phase: 'failed' };
+  return { phase: 'idle', errors: outcome?.kind === 'invalid' ? translate(outcome.errors) : {} };
+}
+
+/** Sends the form's fields once a press, and says by toasts what became of them. */
+export function useSignUp(initial: SignUpState) {
+  const [state, setState] = useState(initial);
+  const busy = useRef(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const schema = await import('../../../sign-up/schema.ts').catch(() => null);
+    // Without its script the form still is a form.
+    if (!schema) return form.submit();
+    const parsed = schema.parseSignUp(entered);
+    if (parsed.ok) setState(await send(payloadOf(entered), setState));
+    else setState({ phase: 'idle', errors: translate(parsed.errors) });
+    busy.current = false;
+  }
+
+  return { state, submit };
+}
+
+/** The trap field goes along only when something filled it. */
+function payloadOf({ name = '', team = '', email = '', website }: Record<string, string>) {
+  return { name, team, email, ...(website && { website }) };
+}
+
+async function send(payload: ReturnType<typeof payloadOf>, setState: (state: SignUpState) => void): Promise<SignUpState> {
+  setState({ phase: 'submitting' });
+  if (!proxyToastShown) showToast({ kind: 'info', title: m.ea_toast_proxy() });
+  proxyToastShown = true;
+  showToast({ kind: 'progress', id: progressToast, title: m.ea_toast_sending(), description: m.ea_toast_sending_text() });
+  if (!(await post(payload))) {
+    showToast({ kind: 'error', id: progressToast, title: m.ea_toast_failed(), description: m.ea_toast_failed_text() });
+    return { phase: 'failed' };
+  }
+  showToast({ kind: 'success', id: progressToast, title: m.ea_toast_done(), description: m.ea_toast_done_text() });
+  return { phase: 'done', name: payload.name.trim() };
+}
+
+/** The answer's body is not read: a success status is the whole answer. A network error is a failure like any other. */
+async function post(payload: ReturnType<typeof payloadOf>): Promise<boolean> {
+  const body = JSON.stringify(payload);
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  const answer = await fetch('/api/early-access', { method: 'POST', headers, body }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+/** The shape's messages are English, since the API is; the page speaks the visitor's language. */
+function translate(errors: Record<string, string>): FieldErrors {
+  const inLanguage: Record<string, () => string> = {
+    'Name must be at least 2 characters': m.ea_error_name,
+    'Please enter a valid email address': m.ea_error_email,
+    Required: m.ea_error_required,
+  };
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, (inLanguage[text] ?? m.ea_error_invalid)()]));
+}

@@ -1,0 +1,51 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { to } from '../../i18n/current-locale.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import './not-found.css';
+
+export function NotFoundPage() {
+  const popular = [
+    ['/football', m.footer_football()],
+    ['/football/premier-league', m.footer_premier_league()],
+    ['/saudi-pro-league', m.footer_saudi_pro_league()],
+    ['/basketball', m.footer_basketball()],
+    ['/cricket', m.footer_cricket()],
+    ['/f1', m.footer_f1()],
+  ] as const;
+  return (
+    <section className="not-found on-night">
+      <div className="content not-found-grid">
+        <div>
+          <p className="not-found-number figures" aria-hidden="true">
+            404
+          </p>
+          <h1 className="display display-h2">{m.not_found_title()}</h1>
+          <p className="muted my-6 max-w-[32rem]">{m.not_found_text()}</p>
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
+            <ButtonLink href={to('/coming-soon')} look="outline">
+              {m.not_found_search()}
+            </ButtonLink>
+          </div>
+        </div>
+        <nav className="gates" aria-labelledby="popular">
+          <h2 id="popular" className="gates-heading">
+            {m.not_found_popular()}
+          </h2>
+          <ul>
+            {popular.map(([path, name], index) => (
+              <li key={path}>
+                <a href={to(path)} className="gate-link">
+                  <small>
+                    {m.not_found_gate()} {index + 1}
+                  </small>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

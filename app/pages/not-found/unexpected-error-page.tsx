@@ -1,0 +1,29 @@
+import { isRouteErrorResponse } from 'react-router';
+import { m } from '../../i18n/paraglide/messages.js';
+import { to } from '../../i18n/current-locale.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import './not-found.css';
+
+/** The screen of an error that nobody expected: its status and status text, or its message. */
+export function UnexpectedErrorPage({ error }: { error: unknown }) {
+  return (
+    <section className="not-found on-night">
+      <div className="content">
+        <h1 className="display display-h2">{m.error_title()}</h1>
+        <p className="error-detail figures">{detailOf(error)}</p>
+        <p className="muted my-6 max-w-[32rem]">{m.error_text()}</p>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href="">{m.error_reload()}</ButtonLink>
+          <ButtonLink href={to('/')} look="outline">
+            {m.not_found_home()}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function detailOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : String(error);
+}

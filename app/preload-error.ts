@@ -1,0 +1,28 @@
+/**
+ * After a new deployment an open page may ask for a part that no longer exists; Vite then raises
+ * `vite:preloadError`. The page is loaded anew, once; a part that is missing even then fails aloud,
+ * since Vite rethrows an error that nobody handled.
+ */
+const reloadedKey = 'sportbuddy-reloaded-at';
+/** Long enough for a reload on a slow network, short enough not to swallow the next deployment. */
+const onceWithinMs = 60_000;
+
+export function reloadOnceAfterDeployment(target: Window): void {
+  target.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(target)) return;
+    event.preventDefault();
+    target.location.reload();
+  });
+}
+
+function mayReload(target: Window): boolean {
+  try {
+    const last = Number(target.sessionStorage.getItem(reloadedKey));
+    if (Date.now() - last < onceWithinMs) return false;
+    target.sessionStorage.setItem(reloadedKey, String(Date.now()));
+    return true;
+  } catch {
+    // Without session storage there is no telling a first failure from a loop.
+    return false;
+  }
+}

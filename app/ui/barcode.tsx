@@ -1,0 +1,17 @@
+/** Widths of bars and gaps in turn: decoration, no code that a machine should read. */
+const widths = [2, 2, 1, 3, 4, 2, 1, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1, 2, 2, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 2, 4, 1, 2, 2, 1, 3, 2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3];
+
+export function Barcode({ className = '' }: { className?: string }) {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let at = 0;
+  const bars = widths.map((width, index) => {
+    const bar = index % 2 === 0 ? `M${at} 0h${width}v44h-${width}z` : '';
+    at += width;
+    return bar;
+  });
+  return (
+    <svg className={`barcode ${className}`} width="172" height="44" viewBox={`0 0 ${total} 44`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+      <path d={bars.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderedPaths } from './app/prerendered-paths.ts';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'dist',
+  ssr: true,
+  prerender: { paths: prerenderedPaths, concurrency: 2 },
+  // The manifest of every address is small; asking the server for parts of it costs a request per link.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -3,11 +3,13 @@ import process from 'node:process';
 /** `npm run media` redraws every picture; `npm run media badges` only that part. */
 const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   brand: () => import('./brand/draw.ts'),
+  hero: () => import('./hero/draw.ts'),
   badges: () => import('./badges/draw.ts'),
   scarf: () => import('./scarf/draw.ts'),
   crowd: () => import('./crowd/draw.ts'),
   'app-screens': () => import('./app-screens/draw.ts'),
   scenes: () => import('./scenes/draw.ts'),
+  maps: () => import('./maps/draw.ts'),
 };
 
 const wanted = process.argv.slice(2);

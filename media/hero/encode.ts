@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { copyFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Shape } from './framing.ts';
+import { FPS } from './timing.ts';
+
+const run = promisify(execFile);
+
+export type Recipe = {
+  shape: Shape;
+  ending: 'webm' | 'mp4';
+  height: number;
+  /** Most bytes the file may have. */
+  most: number;
+  quality: { first: number; best: number; worst: number };
+  settings: (quality: number) => string[];
+};
+
+const av1 = (quality: number) => [
+  '-c:v',
+  'libsvtav1',
+  '-preset',
+  '5',
+  '-crf',
+  String(quality),
+  '-g',
+  '240',
+  '-pix_fmt',
+  'yuv420p10le',
+  '-svtav1-params',
+  'tune=0:enable-overlays=1',
+];
+const h264 = (quality: number) => [
+  ...[
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    String(quality),
+    '-profile:v',
+    'high',
+    '-level',
+    '3.1',
+  ],
+  ...['-g', '240', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
+];
+const forAv1 = { first: 45, best: 25, worst: 63 };
+const forH264 = { first: 29, best: 18, worst: 42 };
+
+/** The four files a page offers, with their budgets. */
+export const RECIPES: readonly Recipe[] = [
+  { shape: 'landscape', ending: 'webm', height: 1080, most: 1_300_000, quality: forAv1, settings: av1 },
+  { shape: 'landscape', ending: 'mp4', height: 720, most: 1_600_000, quality: forH264, settings: h264 },
+  { shape: 'portrait', ending: 'webm', height: 1280, most: 700_000, quality: forAv1, settings: av1 },
+  { shape: 'portrait', ending: 'mp4', height: 1280, most: 700_000, quality: forH264, settings: h264 },
+];
+
+/**
+ * Encodes the frames in a folder at the finest quality that keeps to the recipe's bytes.
+ * @returns the file's path, in the same folder
+ * @throws if even the coarsest quality is too large
+ */
+export async function encode(folder: string, recipe: Recipe): Promise<string> {
+  const kept = `${folder}/loop.${recipe.ending}`;
+  const tried = `${folder}/tried.${recipe.ending}`;
+  let { best, worst } = recipe.quality;
+  let quality = recipe.quality.first;
+  let found = false;
+  while (best <= worst) {
+    await run('ffmpeg', [
+      ...['-v', 'error', '-y', '-framerate', String(FPS), '-i', `${folder}/%03d.png`],
+      ...['-vf', `scale=-2:${recipe.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`],
+      ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
+      ...recipe.settings(quality),
+      tried,
+    ]);
+    const bytes = (await stat(tried)).size;
+    if (bytes <= recipe.most) {
+      await copyFile(tried, kept);
+      found = true;
+      worst = quality - 1;
+    } else {
+      best = quality + 1;
+    }
+    // Bytes halve about every six steps: jump to where the budget should be met, then close in.
+    const jump = Math.round(quality + 6 * Math.log2(bytes / (recipe.most * 0.97)));
+    quality = Math.min(worst, Math.max(best, jump));
+  }
+  if (!found) throw new Error(`${recipe.shape} ${recipe.ending} does not fit in ${recipe.most} bytes`);
+  return kept;
+}

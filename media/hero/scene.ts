@@ -1,0 +1,68 @@
+import * as THREE from 'three';
+import { crowd } from './crowd.ts';
+import { flags } from './flags.ts';
+import { foreground } from './foreground.ts';
+import { FRAMINGS, type Shape } from './framing.ts';
+import { lamps } from './lamps.ts';
+import { lens } from './lens.ts';
+import { cameraDrift } from './motion.ts';
+import { confetti, torches } from './paper.ts';
+import { pitch } from './pitch.ts';
+import { scarves } from './scarves.ts';
+import { seatsFor } from './seats.ts';
+import { sharedFor } from './shading.ts';
+import { sky } from './sky.ts';
+import { stands } from './stands.ts';
+
+declare global {
+  interface Window {
+    /** Builds the scene at a scale of its full size; answers a function that draws the frame at t seconds. */
+    openScene(shape: Shape, scale: number): Promise<void>;
+    /** A PNG of the moment `t`, in seconds, as base64. */
+    shoot(t: number): Promise<string>;
+  }
+}
+
+/** Fans nearer than this many metres show enough of themselves to be drawn finely. */
+const DETAILED = 52;
+
+window.openScene = async (shape, scale) => {
+  const view = FRAMINGS[shape];
+  const width = Math.round(view.width * scale);
+  const height = Math.round(view.height * scale);
+  const renderer = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, antialias: false });
+  renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
+  renderer.setSize(width, height);
+  document.body.append(renderer.domElement);
+  const shared = sharedFor(view);
+  const seats = seatsFor(view);
+  const away = (seat: { x: number; z: number }) => Math.hypot(seat.x - view.eye[0], seat.z - view.eye[2]);
+  // Nearest first: what is hidden behind them then costs no shading.
+  seats.sort((one, other) => away(one) - away(other));
+  const close = seats.filter((seat) => away(seat) < DETAILED);
+  const distant = seats.filter((seat) => away(seat) >= DETAILED);
+  const moved = [
+    crowd(close, shared, 'near'),
+    crowd(distant, shared, 'far'),
+    scarves(seats, shared),
+    flags(view, shared),
+    torches(seats, shared),
+    confetti(view, shared),
+    stands(shared),
+    lamps(view, shared),
+  ];
+  const scene = new THREE.Scene();
+  for (const { object } of moved) scene.add(object);
+  scene.add(pitch(shared), sky(shared));
+  const near = foreground(view, shared);
+  const camera = new THREE.PerspectiveCamera(view.angle, view.width / view.height, 0.5, 400);
+  const take = lens(renderer, width, height);
+  window.shoot = async (t) => {
+    const drift = cameraDrift(t);
+    camera.position.set(view.eye[0] + drift.eye[0], view.eye[1] + drift.eye[1], view.eye[2] + drift.eye[2]);
+    camera.lookAt(view.aim[0] + drift.aim[0], view.aim[1] + drift.aim[1], view.aim[2]);
+    for (const part of [...moved, ...near]) part.move(t);
+    take(scene, near, camera);
+    return renderer.domElement.toDataURL('image/png').split(',')[1] ?? '';
+  };
+};

@@ -19,7 +19,7 @@ export const cricket: TeamEntry[] = [
         'Chennai is the fixture that empties offices; the papers call it a clásico and for once it is earned. Afterwards the drums go along Marine Drive with the fans, who sit on the sea wall, facing the lights of the Queen’s Necklace, and bowl the last over again.',
       ],
       ar: [
-        'ملعب وانكيدي قريب من بحر العرب حتى إن الرماة يراقبون اتجاه النسيم قبل كل كرة. وسكة القطار أقرب: عربات الخط الغربي تمر خلف المدرج في طريقها إلى تشيرتشغيت، وركابها يميلون نحو الأضواء.',
+        'ملعب وانكيدي قريب من بحر العرب إلى حد أن الرماة يراقبون اتجاه النسيم قبل كل كرة. وسكة القطار أقرب: عربات الخط الغربي تمر خلف المدرج في طريقها إلى تشيرتشغيت، وركابها يميلون نحو الأضواء.',
         'تأسس الفريق مع النسخة الأولى عام 2008، وجمهوره يسمي نفسه «البلتن» أي الكتيبة، وثكنتها المدرج الشمالي الذي ضبط إيقاعه يومًا هتاف من مقطعين: «ساتشن، ساتشن». وفي كل موسم تُخصص مباراة لأطفال المدارس والجمعيات، فيملؤون الملعب أزرق ويصرخون لكل كرة، حتى التي لا يحدث فيها شيء.',
         'مواجهة تشيناي تُفرغ المكاتب، والصحف تسميها «الكلاسيكو» وهي تستحق. وبعدها تمشي الطبول مع الناس على كورنيش «مارين درايف»، فيجلسون على السور قبالة الأضواء ويعيدون الأوفر الأخير كرة كرة.',
       ],
@@ -114,7 +114,7 @@ export const cricket: TeamEntry[] = [
       ],
       ar: [
         'ملعب ساري لم يعد داخل مقاطعة ساري، ولم يعد بستان خضار منذ 1845 حين نُقل عشبه من مروج توتينغ وتأسس النادي في نُزل مجاور. كبرت كنينغتون حوله، وأرضه ملك لدوقية كورنوال، ومنها جاء الريش على الشعار.',
-        'قائمة «الأوائل» هنا فيها ظلم لبقية الملاعب: أول اختبار دولي في إنجلترا عام 1880، وخسارة 1882 التي ولدت منها سلسلة «الرماد»، وقبلهما بسنوات أول نهائي لكأس الاتحاد الإنجليزي لكرة القدم. القبعة بنية تُمنح ولا تُباع، ومن 1952 جاءت سبع بطولات متتالية ما زال كبار السن يسردون أسماء رماتها كالنشيد.',
+        'قائمة «الأوائل» هنا فيها ظلم لبقية الملاعب: أول مباراة اختبارية في إنجلترا عام 1880، وخسارة 1882 التي ولدت منها سلسلة «الرماد»، وقبلهما بسنوات أول نهائي لكأس الاتحاد الإنجليزي لكرة القدم. القبعة بنية تُمنح ولا تُباع، ومن 1952 جاءت سبع بطولات متتالية ما زال كبار السن يسردون أسماء رماتها كالنشيد.',
         'خلف جهة فوكسهول ترتفع خزانات الغاز القديمة التي لا تكتمل صورة بدونها. الأعضاء يدخلون بهدوء من بوابة هوبز، وجمهور ليالي «تي 20» يأتي من العمل مباشرة ليملأ المدرجات المكشوفة ولا ينوي الهمس. أما ديربي ميدلسكس، القادم من ملعب لوردز عبر النهر، فيُدار برفع الحواجب.',
       ],
     },
@@ -141,12 +141,12 @@ export const cricket: TeamEntry[] = [
       en: [
         'There was no tradition to lean on, so they made one in three weeks. On 4 March 2023 the Women’s Premier League began at the DY Patil Stadium in Navi Mumbai and this team won its opening match by 143 runs. On 26 March it won the final, at Brabourne.',
         'That first season women and girls came in free, and it showed. Schoolgirls who had learned the game from television found out how far away a boundary really is, and how loud a stand becomes when nobody in it has been told to keep quiet. India’s women had been playing Tests since 1976; the country’s biggest league took a while to notice.',
-        'Brabourne is the sentimental ground, an art-deco bowl from 1937 with the verandas of the Cricket Club of India along one side, five minutes on foot from the sea. Navi Mumbai is the loud one, reached by the harbour line to Nerul, its concourse a parade of school minibuses. Delhi, beaten in that first final, has been the measure ever since. Meet at Churchgate for the one, on the Nerul platform for the other, and bring something to bang.',
+        'Brabourne is the sentimental ground, an art-deco bowl from 1937 with the verandas of the Cricket Club of India along one side, five minutes on foot from the sea. Navi Mumbai is the loud one, reached by the harbour line to Nerul, its concourse a parade of school minibuses. Delhi, beaten in that first final, has been the measure ever since. For Brabourne, meet at Churchgate; for DY Patil, on the Nerul platform; for either, bring something to bang.',
       ],
       ar: [
-        'لم يكن هناك تاريخ يُستند إليه، فصُنع في ثلاثة أسابيع. في 4 مارس 2023 انطلق دوري السيدات في ملعب «دي واي باتيل» بنافي مومباي، وفاز الفريق بمباراته الأولى بفارق 143 جرية، وفي السادس والعشرين رفع الكأس في ملعب برابورن.',
+        'لم يكن هناك تاريخ يُستند إليه، فصُنع في ثلاثة أسابيع. في 4 مارس 2023 انطلق دوري السيدات في ملعب «دي واي باتيل» بنافي مومباي، وفاز الفريق بمباراته الأولى بفارق 143 ركضة، وفي السادس والعشرين رفع الكأس في ملعب برابورن.',
         'في ذلك الموسم دخلت النساء والفتيات مجانًا، فتغير صوت المدرج. فتيات تعلمن اللعبة من الشاشة اكتشفن كم تبعد حدود الملعب فعلًا، وكم يعلو الهتاف حين لا يطلب أحد خفضه. منتخب الهند للسيدات يخوض المباريات الاختبارية منذ 1976، لكن الدوري الكبير تأخر قليلًا في الانتباه.',
-        'برابورن هو ملعب القلب، تحفة معمارية من 1937 لا يفصلها عن البحر سوى دقائق مشيًا، وشرفات النادي العريق تطل على أحد جوانبه. ونافي مومباي ملعب الصخب، يوصل إليه قطار الميناء حتى نيرول وتصطف عند بواباته حافلات المدارس. دلهي، خصم النهائي الأول، هي المقياس منذ ذلك اليوم. فموعد الأول محطة تشيرتشغيت، وموعد الثاني رصيف نيرول، وأحضر معك ما يُقرع عليه.',
+        'برابورن هو ملعب القلب، تحفة معمارية من 1937 لا يفصلها عن البحر سوى دقائق مشيًا، وشرفات النادي العريق تطل على أحد جوانبه. ونافي مومباي ملعب الصخب، يوصل إليه قطار الميناء حتى نيرول وتصطف عند بواباته حافلات المدارس. دلهي، خصم النهائي الأول، هي المقياس منذ ذلك اليوم. من قصد برابورن فموعده محطة تشيرتشغيت، ومن قصد نافي مومباي فموعده رصيف نيرول، وعلى الاثنين إحضار ما يُقرع عليه.',
       ],
     },
     city: { en: 'Mumbai', ar: 'مومباي' },

@@ -15,12 +15,12 @@ export const formula1: TeamEntry[] = [
       en: [
         'When Ferrari won, the parish priest of Maranello rang the bells. It was Don Alberto Bernardoni’s own idea, and it gave the town a results service quicker than radio. Enzo Ferrari had founded his Scuderia in Modena in 1929 and moved the workshop up the road during the war; the private track at Fiorano lies just beyond the last houses, and boys still find gaps in the hedge.',
         'No other team has taken part in every season of the world championship since 1950. The first victory came at Silverstone in 1951, through José Froilán González. The horse on the yellow shield belonged to Francesco Baracca, an airman from the First World War.',
-        'The supporters have a name of their own, tifosi, after the fever. At Monza they walk through the royal park at dawn, hang banners the size of apartment blocks opposite the pits, and after the flag run on to the straight to stand under the podium, booing politely or otherwise whoever beat the red cars. McLaren has heard it most often.',
+        'The supporters have a name of their own, tifosi, after the fever. At Monza they walk through the royal park at dawn, hang banners the size of apartment blocks opposite the pits, and after the flag run on to the straight to stand under the podium, booing politely or otherwise whoever beat the red cars. McLaren has heard it often.',
       ],
       ar: [
-        'إذا فاز فيراري قرع كاهن مارانيلو الأجراس، فعرفت البلدة النتيجة قبل المذياع. كانت تلك فكرة الأب ألبرتو برناردوني. أما الحظيرة نفسها فأسسها إنزو فيراري في مودينا عام 1929، ثم انتقلت الورشة إلى مارانيلو أيام الحرب، وعند آخر بيوتها تمتد حلبة فيورانو الخاصة التي يسترق الصغار النظر إليها من بين الأشجار.',
+        'إذا فاز فيراري قرع كاهن مارانيلو الأجراس، فعرفت البلدة النتيجة قبل المذياع. كانت تلك فكرة الأب ألبرتو برناردوني. أما «السكوديريا» نفسها فأسسها إنزو فيراري في مودينا عام 1929، ثم انتقلت الورشة إلى مارانيلو أيام الحرب، وعند آخر بيوتها تمتد حلبة فيورانو الخاصة التي يسترق الصغار النظر إليها من بين الأشجار.',
         'لم يغب الفريق عن أي موسم من بطولة العالم منذ 1950، وجاء فوزه الأول في سيلفرستون عام 1951 بقيادة الأرجنتيني خوسيه فرويلان غونزاليس. والحصان على الدرع الأصفر شعار طيار إيطالي من الحرب العالمية الأولى اسمه فرانشيسكو باراكا.',
-        'للجمهور اسم خاص: «التيفوزي»، من الحمى. في مونزا يعبرون الحديقة الملكية عند الفجر، ويفردون لافتات بحجم العمائر قبالة المرائب، وبعد العلم يقتحمون المسار ليقفوا تحت المنصة. ومن تجرأ وهزم السيارة الحمراء سمع رأيهم، ومكلارين أكثر من سمعه.',
+        'للجمهور اسم خاص: «التيفوزي»، من الحمى. في مونزا يعبرون الحديقة الملكية عند الفجر، ويفردون لافتات بحجم العمائر قبالة المرائب، وبعد العلم يقتحمون المسار ليقفوا تحت المنصة. ومن تجرأ وهزم السيارة الحمراء سمع رأيهم، ومكلارين سمعه مرارًا.',
       ],
     },
     city: { en: 'Maranello', ar: 'مارانيلو' },
@@ -41,13 +41,13 @@ export const formula1: TeamEntry[] = [
     },
     story: {
       en: [
-        'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge; the orange, called papaya, was chosen partly because it showed up on television.',
-        'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars and stopped speaking. McLaren is also the only constructor to have taken Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
+        'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge; the orange, called papaya, was chosen, they say, because it stood out on the track.',
+        'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars and stopped speaking. The name has also won Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
         'The factory at Woking curves round a lake whose water cools the wind tunnel, and is more often photographed than visited. For company, go to Silverstone, where the tents on the campsites turn orange by Thursday and stay that colour all weekend. Ferrari is the opponent in most of the stories. Williams is the neighbour who wins the other half.',
       ],
       ar: [
-        'بروس مكلارين نيوزيلندي كانت إحدى ساقيه أقصر من الأخرى، وموهبته تفكيك السيارات وإعادة تركيبها أسرع. أسس الفريق عام 1963، وخاض سباقه الأول في موناكو 1966، وقاد بنفسه إلى أول فوز في سبا عام 1968. كان طائر الكيوي على الشعار القديم، أما برتقالي «البابايا» فاختير لأنه واضح على الشاشة.',
-        'في 1988 فاز آيرتون سينا وألان بروست بخمسة عشر سباقًا من ستة عشر، وانقطع الكلام بينهما. ومكلارين هو الصانع الوحيد الذي جمع موناكو وإنديانابوليس 500 ولومان، والأخير عام 1995 بسيارة خرجت من عالم الطرق.',
+        'بروس مكلارين نيوزيلندي كانت إحدى ساقيه أقصر من الأخرى، وموهبته تفكيك السيارات وإعادة تركيبها أسرع. أسس الفريق عام 1963، وخاض سباقه الأول في موناكو 1966، وقاد بنفسه إلى أول فوز في سبا عام 1968. كان طائر الكيوي على الشعار القديم، أما برتقالي «البابايا» فيقال إنه اختير لأن العين لا تخطئه على المسار.',
+        'في 1988 فاز آيرتون سينا وألان بروست بخمسة عشر سباقًا من ستة عشر، وانقطع الكلام بينهما. وجمع الاسم أيضًا بين موناكو وإنديانابوليس 500 ولومان، والأخير عام 1995 بسيارة خرجت من عالم الطرق.',
         'مقر ووكنغ ينحني حول بحيرة يبرّد ماؤها نفق الهواء، وصوره أكثر من زواره. أما الرفقة ففي سيلفرستون، حيث تتحول خيام المخيمات إلى البرتقالي من يوم الخميس ولا تعود. فيراري خصم أغلب الحكايات، وويليامز خصم ما بقي منها.',
       ],
     },
@@ -71,12 +71,12 @@ export const formula1: TeamEntry[] = [
     story: {
       en: [
         'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. Nobody who sells model cars does.',
-        'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, where the champion Brawn outfit had just run out of year; engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
+        'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, whose Brawn outfit had just won everything in its only season; engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
         'Its people gather on two sides of the Channel. In Germany it is the Mercedes stand at Hockenheim and the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
       ],
       ar: [
         'تقول الحكاية إن السيارات البيضاء في نوربورغرينغ عام 1934 زادت كيلوغرامًا على الوزن المسموح، فسهر الفنيون يكشطون الطلاء حتى ظهر المعدن وخرجت فضية. المؤرخون يشكّون فيها، وباعة المجسمات لا يشكّون أبدًا.',
-        'في بطولة العالم ظهر الفريق أول مرة في رانس يوم 4 يوليو 1954، فحلّ فانجيو وكلينغ أول وثانيًا، وبعد موسمين انسحب وغاب خمسة وخمسين عامًا. عاد في 2010 من بوابة براكلي، البلدة الإنجليزية الصغيرة التي كان فيها فريق براون البطل، والمحركات تُصنع في بريكسوورث القريبة. ومن 2014 إلى 2021 بقي لقب الصانعين هناك ثماني مرات متتالية.',
+        'في بطولة العالم ظهر الفريق أول مرة في رانس يوم 4 يوليو 1954، فحلّ فانجيو وكلينغ أولًا وثانيًا، وبعد موسمين انسحب وغاب خمسة وخمسين عامًا. عاد في 2010 من بوابة براكلي، البلدة الإنجليزية الصغيرة التي كان فيها فريق براون البطل، والمحركات تُصنع في بريكسوورث القريبة. ومن 2014 إلى 2021 بقي لقب الصانعين هناك ثماني مرات متتالية.',
         'جمهوره على ضفتي بحر المانش: في ألمانيا مدرج مرسيدس في هوكنهايم وساحة المتحف في شتوتغارت، وفي إنجلترا مدرجات سيلفرستون بين كوبس وبيكتس. فيراري أشعل المنافسة وريد بول زادها حدة، وتكفي كلمة «أبوظبي» ليبدأ نقاش بين أي ثلاثة منهم لا ينتهي.',
       ],
     },
@@ -130,7 +130,7 @@ export const formula1: TeamEntry[] = [
         'Grove, in the Oxfordshire lanes, has been the base since the nineties and keeps a hall of old cars that makes visitors go quiet. McLaren was the opponent of the great years. The faithful find each other at Silverstone by the width of their memory and by a particular navy jacket, sponsor’s name faded, which is not for sale.',
       ],
       ar: [
-        'كان فرانك ويليامز يدير أعماله من كشك هاتف في الشارع بعد أن قُطع خط المكتب لعدم السداد. وفي 1977 استأجر مع المهندس باتريك هيد مستودع سجاد في ديدكوت وبدآ من جديد. بعد عامين منحهما كلاي ريغاتسوني الفوز الأول في سيلفرستون، واحتفل على المنصة بعصير البرتقال احترامًا لرعاة الفريق السعوديين، وكان اسم «السعودية» يومها على السيارة.',
+        'كان فرانك ويليامز يدير أعماله من كشك هاتف في الشارع بعد أن قُطع خط المكتب لعدم السداد. وفي 1977 استأجر مع المهندس باتريك هيد مستودع سجاد في ديدكوت وبدآ من جديد. بعد عامين منحهما كلاي ريغاتسوني الفوز الأول في سيلفرستون، واحتفل على المنصة بعصير البرتقال احترامًا لرعاة الفريق السعوديين، وكان اسم الخطوط السعودية يومها على السيارة.',
         'جاء اللقب الأول مع آلان جونز عام 1980. وفي 1986 أقعد حادث سير في فرنسا فرانك على كرسي متحرك، فقاد الفريق منه أربعة وثلاثين عامًا. أما السيارة التي يرسمها الجميع من الذاكرة فسيارة نايجل مانسل عام 1992 بالرقم خمسة الأحمر، ويوم فاز بها في سيلفرستون نزل الجمهور إلى المسار والسباق لم ينتهِ بعد.',
         'المقر منذ التسعينيات في غروف بريف أكسفوردشير، وفيه قاعة سيارات قديمة يخفض الزائر صوته عندها. مكلارين خصم السنوات الذهبية. وفي مدرجات سيلفرستون يتعارف الأوفياء من سترة كحلية بهت عليها اسم الراعي، ولا تُباع بأي ثمن.',
       ],
@@ -155,12 +155,12 @@ export const formula1: TeamEntry[] = [
       en: [
         'Half the name is a hill. Lionel Martin raced up Aston Clinton’s in Buckinghamshire before the First World War and added it to his own. The marque tried Grands Prix in 1959, the summer it won Le Mans, with a front-engined car that was handsome and a year late; by the end of 1960 it had gone home.',
         'The team that carries the badge now took a longer way round. It began as Jordan in 1991, yellow and noisy, won at Spa in a 1998 downpour, and then changed colour with its owners: Midland, Spyker, Force India, Racing Point and, from 2021, British racing green. Some of the staff have kept the whole set of jackets.',
-        'Through all of it the address barely moved. The works stand on Dadford Road, opposite the circuit, so a Grand Prix weekend at Silverstone is also an open day for the neighbours; green flags start at the campsite fence and thicken towards Stowe. Supporters who came for Jordan stand beside supporters who came for the film car, and each considers the other slightly eccentric. Alpine and McLaren know the midfield feud by heart.',
+        'Through all of it the address barely moved. The works stand on Dadford Road, opposite the circuit, so a Grand Prix weekend at Silverstone is also an open day for the neighbours; green flags start at the campsite fence and thicken towards Stowe. Supporters who came for Jordan stand beside supporters who came for the film car, and each considers the other slightly eccentric. Neighbourly feuds are supplied by Enstone and Grove, each about an hour away by lane.',
       ],
       ar: [
         'نصف الاسم تلة. كان ليونيل مارتن يتسابق صعودًا على تلة أستون في باكنغهامشير قبل الحرب العالمية الأولى، فأضافها إلى اسم عائلته. جرّبت العلامة سباقات الجائزة الكبرى عام 1959، صيف فوزها في لومان، بسيارة أنيقة محركها في المقدمة بعد أن فات زمنه، ومع نهاية 1960 كانت قد انسحبت.',
         'أما الفريق الحالي فجاء من طريق أطول: بدأ عام 1991 باسم جوردان، أصفر صاخبًا، وفاز تحت طوفان سبا في 1998، ثم بدّل لونه مع كل مالك: ميدلاند فسبايكر ففورس إنديا فريسينغ بوينت، حتى وصل في 2021 إلى الأخضر الإنجليزي.',
-        'العنوان وحده لم يتغير تقريبًا. المصنع على طريق دادفورد قبالة الحلبة، فيصبح أسبوع سيلفرستون مناسبة للجيران، تبدأ الأعلام الخضراء من سياج المخيم وتكثر نحو منعطف ستو. هناك يقف من جاء أيام جوردان بجانب من جاء حبًا في سيارة الأفلام، وكل منهما يستغرب الآخر. والمنافسة مع ألبين ومكلارين محفوظة عن ظهر قلب.',
+        'العنوان وحده لم يتغير تقريبًا. المصنع على طريق دادفورد قبالة الحلبة، فيصبح أسبوع سيلفرستون مناسبة للجيران، تبدأ الأعلام الخضراء من سياج المخيم وتكثر نحو منعطف ستو. هناك يقف من جاء أيام جوردان بجانب من جاء حبًا في سيارة الأفلام، وكل منهما يستغرب الآخر. أما خصوم الجوار ففي إنستون وغروف، على بعد ساعة تقريبًا بين الحقول.',
       ],
     },
     city: { en: 'Silverstone', ar: 'سيلفرستون' },

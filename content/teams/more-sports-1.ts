@@ -1,0 +1,234 @@
+import type { TeamEntry } from '../schema.ts';
+
+export const moreSportsOne: TeamEntry[] = [
+  {
+    slug: 'motogp',
+    name: { en: 'MotoGP', ar: 'موتو جي بي' },
+    sport: 'motorsport',
+    short: 'MGP',
+    badge: { colours: ['#0B0B0F', '#E4002B', '#F7F3E9'], pattern: 'sash' },
+    description: {
+      en: 'Knees on the tarmac, smoke on the hillside: MotoGP fans find riding company for race Sundays.',
+      ar: 'ركبة على الإسفلت ودخان ملوّن على التلال: رفقة لعشاق الدراجات النارية كل أحد سباق.',
+    },
+    story: {
+      en: [
+        'The motorcycle world championship began in 1949, on the Isle of Man, between stone walls. Its premier class has been called MotoGP since 2002, but the idea is the same: lean further over than seems decent and open the throttle first. Assen in the Netherlands was on that first calendar too; the Dutch call it the Cathedral, and arrive on two wheels with a tent on the back.',
+        'At Mugello nobody sleeps. “Al Mugello non si dorme” is painted on bedsheets across the Tuscan hills, and engines are held against the limiter until sunrise to make certain of it. In Tavullia, a village near Misano, everything from the bar to the bell tower turned yellow for number 46. Jerez fills its grass slopes with Andalusian families and cool boxes. Between riders the grudges are shorter and sharper: say Rossi and Biaggi, or Sepang 2015, then stand back.',
+      ],
+      ar: [
+        'انطلقت بطولة العالم للدراجات النارية عام 1949 في جزيرة مان، بين أسوار من حجر. ومنذ 2002 تحمل فئتها الأولى اسم «موتو جي بي»، أما الفكرة فلم تتغير: مِل أكثر مما يبدو معقولًا، ثم افتح مقبض الوقود قبل غيرك. وحلبة آسن الهولندية حاضرة منذ الموسم الأول، يسميها أهلها «الكاتدرائية» ويصلون إليها على عجلتين وخلفهم الخيمة.',
+        'في موجيلو لا ينام أحد، والعبارة مكتوبة على الشراشف فوق تلال توسكانا، والمحركات تزأر حتى الفجر لتأكيدها. وفي قرية تافوليا القريبة من ميزانو اصفرّ كل شيء من أجل الرقم 46. ومنحدرات خيريز تمتلئ بعائلات الأندلس وسلال الطعام. أما الخصومات فبين الدرّاجين أنفسهم: قل «روسي وبياجي» أو «سيبانغ 2015»، وابتعد قليلًا.',
+      ],
+    },
+    founded: '1949',
+    sameAs: ['https://www.motogp.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'nascar',
+    name: { en: 'NASCAR', ar: 'ناسكار' },
+    sport: 'motorsport',
+    short: 'NAS',
+    badge: { colours: ['#FFD659', '#E4002B', '#007AC2'], pattern: 'chevron' },
+    description: {
+      en: 'Infield campers, moonshine ancestry and five hundred miles of left turns: race day with NASCAR people.',
+      ar: 'مخيمات وسط الحلبة وخمسمئة ميل من الانعطاف يسارًا: يوم السباق مع أهل ناسكار.',
+    },
+    story: {
+      en: [
+        'Its grandfathers drove fast because of what was in the boot. During Prohibition, bootleggers in the Appalachian hills tuned ordinary saloons to outrun the sheriff, and on Sundays raced each other to see whose was best. Bill France tidied this up at the Streamline Hotel in Daytona Beach; NASCAR was founded on 21 February 1948, and in 1959 the racing left the beach for a new speedway and its Daytona 500.',
+        'Every track has its habit. At Darlington, the Lady in Black, the wall leaves a stripe. Martinsville gives the winner a grandfather clock and everyone else a hot dog dyed alarmingly pink. Bristol is a bowl with a race at the bottom. Talladega’s infield has its own boulevard and no bedtime. Fans come by motorhome days ahead, build viewing decks out of scaffolding, rent headsets to hear the drivers complain, and settle Ford against Chevrolet round the fire, as their parents did about Petty and Pearson.',
+      ],
+      ar: [
+        'أجداد هذه الرياضة أسرعوا بسبب ما في صندوق السيارة. أيام الحظر في جبال الأبالاش كان المهرّبون يعدّلون سيارات عادية ليسبقوا الشرطة، ويوم الأحد يتسابقون فيما بينهم. ثم رتّب بيل فرانس الفوضى في فندق بدايتونا بيتش، فتأسست ناسكار في 21 فبراير 1948، وفي 1959 غادرت السباقات رمل الشاطئ إلى حلبة جديدة وسباق اسمه دايتونا 500.',
+        'ولكل حلبة عادة: جدار دارلينغتون يترك خطه على السيارة، ومارتينسفيل تهدي الفائز ساعة بندول طويلة بدل الكأس، وبريستول طاسة في قعرها سباق، ووسط تالاديغا شارع كامل لا ينام. يصل الجمهور ببيوت متنقلة قبل أيام، ويبني منصات من السقالات، ويستأجر سماعات ليسمع السائقين يتذمرون. وحول النار يُحسم الجدل بين فورد وشفروليه، كما كان الآباء يحسمونه بين بيتي وبيرسون.',
+      ],
+    },
+    city: { en: 'Daytona Beach, Florida', ar: 'دايتونا بيتش، فلوريدا' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '1948-02-21',
+    sameAs: ['https://www.nascar.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'ascot-racecourse',
+    name: { en: 'Ascot Racecourse', ar: 'مضمار آسكوت' },
+    sport: 'horse-racing',
+    short: 'ASC',
+    badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
+    description: {
+      en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with people who know the form.',
+      ar: 'فكرة ملكة وميل مستقيم وأناشيد حول منصة الفرقة: آسكوت برفقة من يعرف الخيل.',
+    },
+    story: {
+      en: [
+        'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, by eleven lengths, in front of people who have not shut up about it, and should not.',
+        'The Royal Procession comes up the straight mile each afternoon at two: landaus, outriders, hats rising row by row. The Gold Cup, first run in 1807, is for stayers, and Thursday is Ladies’ Day. After the last race nobody leaves. They go to the bandstand behind the grandstand with flags and song sheets and sing for an hour, bankers beside hen parties. The crowd comes by train from Waterloo and walks up through the trees; regulars picnic in the car parks with tablecloths. Epsom is the rival for romance. York, which hosted the royal meeting during the rebuilding of 2005, considers itself undefeated.',
+      ],
+      ar: [
+        'خرجت الملكة آن في عربتها من ويندسور عام 1711، فرأت أرضًا فسيحة وقالت إنها تصلح لعدو الخيل بأقصى سرعتها. أقيم أول لقاء في 11 أغسطس من ذلك العام، وما زال شوط الافتتاح الملكي يحمل اسمها. وفي 2012 كسبه الجواد فرانكل، المملوك للأمير خالد بن عبدالله، بفارق أحد عشر طولًا، ومن حضر لا يزال يحكي.',
+        'عند الثانية ظهرًا يقطع الموكب الملكي الميل المستقيم، فترتفع القبعات صفًا بعد صف. الكأس الذهبية تعود إلى 1807 وهي لخيل النفَس الطويل، ويوم الخميس للأناقة. وبعد الشوط الأخير لا يغادر أحد: يجتمعون حول منصة الفرقة الموسيقية بالأعلام وأوراق الكلمات ويغنون ساعة كاملة. يصل الناس بالقطار من محطة واترلو ويصعدون بين الأشجار، والقدامى يفرشون موائدهم في المواقف. إبسوم منافسه في الهيبة، ويورك التي استضافت اللقاء عام 2005 تعدّ نفسها لم تُهزم.',
+      ],
+    },
+    city: { en: 'Ascot', ar: 'آسكوت' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1711',
+    sameAs: ['https://www.ascot.com/'],
+    location: [-0.677, 51.413],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'ufc',
+    name: { en: 'UFC', ar: 'يو إف سي' },
+    sport: 'mma',
+    short: 'UFC',
+    badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
+    description: {
+      en: 'Eight sides, one door and a main event at dawn: share the fight card with UFC fans awake at the same hour.',
+      ar: 'ثمانية أضلاع وباب واحد ونزال رئيسي مع الفجر: شاهد البطاقة مع من يسهر مثلك.',
+    },
+    story: {
+      en: [
+        'On 12 November 1993, in a Denver arena, eight men from different martial arts entered a fenced octagon to find out who was right. The answer was Royce Gracie, the lightest-looking of them, in a white gi; he won three fights in one night, mostly lying down. Everyone else went away and learned jiu-jitsu.',
+        'The sport has rounds, gloves and rules now, and its ceremonies have set: the stare-down at the weigh-in, the walk from the tunnel to a song chosen with care, Bruce Buffer turning on his heel for “It’s time!”. Las Vegas is home, but the feuds travel. When Nurmagomedov met McGregor there in 2018, Dagestan and Dublin sat up through the same night. Supporters of the fights are used to that. In London they take over the late screens around Leicester Square until four; in Riyadh, where the first card was held in June 2024, and in Abu Dhabi, whose Yas Island was sealed off as Fight Island in 2020, the clock for once is on their side.',
+      ],
+      ar: [
+        'في 12 نوفمبر 1993 دخل ثمانية رجال من مدارس قتال مختلفة قفصًا مثمنًا في دنفر ليعرفوا من منهم على حق. وكان الجواب رويس غريسي، أنحفهم مظهرًا وببدلة بيضاء: ثلاثة نزالات في ليلة واحدة أنهى معظمها مستلقيًا. وفي اليوم التالي ذهب البقية لتعلم الجوجيتسو.',
+        'صارت للعبة جولات وقفازات وقوانين، وترسخت طقوسها: نظرة التحدي عند الميزان، والدخول على أغنية مختارة بعناية، وصيحة بروس بافر «حان الوقت!». البيت لاس فيغاس لكن الثارات تسافر، ويوم التقى حبيب وماكغريغور هناك عام 2018 سهرت داغستان ودبلن معًا. جمهورنا تعوّد ضبط المنبه على الرابعة فجرًا، إلى أن جاءت أول بطاقة إلى الرياض في يونيو 2024، وقبلها «جزيرة النزال» في ياس بأبوظبي عام 2020، فصار التوقيت أخيرًا في صفه. والتجمع في استراحة فيها شاشة كبيرة وقهوة لا تنقطع.',
+      ],
+    },
+    city: { en: 'Las Vegas', ar: 'لاس فيغاس' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '1993',
+    sameAs: ['https://www.ufc.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'world-snooker-tour',
+    name: { en: 'World Snooker Tour', ar: 'جولة السنوكر العالمية' },
+    sport: 'snooker',
+    short: 'WST',
+    badge: { colours: ['#0B6B3A', '#C8102E', '#F7F3E9'], pattern: 'cross' },
+    description: {
+      en: 'A hush, a click and a Sheffield theatre full of held breath: snooker followers who like to watch together, quietly.',
+      ar: 'صمت ونقرة ومسرح في شيفيلد يحبس أنفاسه: محبو السنوكر يشاهدونه معًا بهدوء.',
+    },
+    story: {
+      en: [
+        'The game was put together in 1875 by bored British officers in Jabalpur, who named it after a word for a raw cadet. The tour that grew out of it has its holy place in Sheffield, where since 1977 the world championship has been played at the Crucible, a theatre so small that players can hear a sweet being unwrapped in row F. For decades no first-time champion managed to keep the title a second year; this is known as the curse and is taken seriously.',
+        'In 1985 Dennis Taylor beat Steve Davis on the last black, after midnight, with eighteen and a half million Britons up to see it. In 1997 Ronnie O’Sullivan made a maximum in five minutes and eight seconds. Between sessions the followers drift into the Winter Garden and Tudor Square, where a screen is put up and pensioners replay safety battles with walking sticks. January belongs to the Masters at Alexandra Palace, rowdier by one cough. England against Scotland is the old line of battle: Davis and Hendry, or White and anyone.',
+      ],
+      ar: [
+        'ابتكر اللعبة ضباط بريطانيون أصابهم الملل في جبلبور الهندية عام 1875، وسموها بكلمة كانت تُطلق على الطالب العسكري الغر. أما قلعتها فمسرح «كروسيبل» في شيفيلد، مقر بطولة العالم منذ 1977، وهو من الصغر بحيث يسمع اللاعب من يفتح حلوى في الصف السادس. وعلى مدى عقود لم يحتفظ بلقبه من تُوّج هناك أول مرة، وتلك «لعنة كروسيبل» ولا أحد يمزح بشأنها.',
+        'عام 1985 فاز دينيس تايلور على ستيف ديفيس بالكرة السوداء الأخيرة بعد منتصف الليل، وأمام الشاشات 18.5 مليون بريطاني. وفي 1997 أنجز روني أوسوليفان 147 نقطة في خمس دقائق وثماني ثوانٍ. بين الجلسات يتمشى الجمهور في «الحديقة الشتوية» وساحة تيودور ويعيد لعب الأشواط بالعصي. وفي مارس 2024 وضع موسم الرياض كرة ذهبية على الطاولة لا تُلعب إلا بعد 147 نقطة، فعرف السهارى هنا أن هذا الصمت أكثر إثارة من الصراخ.',
+      ],
+    },
+    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    sameAs: ['https://www.wst.tv/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'wwe',
+    name: { en: 'WWE', ar: 'دبليو دبليو إي' },
+    sport: 'wrestling',
+    short: 'WWE',
+    badge: { colours: ['#0B0B0F', '#D50032', '#C9A227'], pattern: 'rays' },
+    description: {
+      en: 'Entrance music, chants and villains you love to boo: meet the WWE fans who also know every count-out.',
+      ar: 'موسيقى الدخول والهتافات وأشرار نحب صافرات الاستهجان عليهم: تعرّف على عشاق المصارعة.',
+    },
+    story: {
+      en: [
+        'Everybody in the arena knows, and that is the pleasure of it. A pane of glass breaks over the loudspeakers, or a gong sounds, and fifteen thousand people are on their feet before a curtain has moved. The company goes back to a promotion founded in 1953 in the American north-east; in March 1985 it put on the first WrestleMania at Madison Square Garden and wrestling stopped being local. Two years later Hulk Hogan lifted André the Giant in the Pontiac Silverdome.',
+        'Abroad it has a second set of stories. London had SummerSlam at the old Wembley in August 1992, Bret Hart against the British Bulldog, his brother-in-law, in a match still watched at family gatherings. Jeddah had the Greatest Royal Rumble in April 2018. The audience writes half the script: “What?”, “Yes! Yes! Yes!”, or a song to a villain’s entrance that drowns the villain. Rivals have come and gone, from WCW’s Monday nights onwards. Fans queue early outside the arena in replica belts, compare home-made signs in the car park, and rent a living room for the night shift of WrestleMania weekend.',
+      ],
+      ar: [
+        'كل من في الصالة يعرف السر، وهذه هي المتعة. يتكسر زجاج في مكبرات الصوت أو يدق جرس ثقيل، فيقف خمسة عشر ألفًا قبل أن تتحرك الستارة. جذور الشركة في اتحاد نشأ عام 1953 شمال شرقي أمريكا، وفي مارس 1985 أقامت أول «راسلمينيا» في ماديسون سكوير غاردن، وبعد عامين رفع هالك هوغان العملاق أندريه وطرحه أرضًا.',
+        'في بيوتنا حكاية أخرى: جيل كامل حفظ الحركات من تلفاز الظهيرة وجرّبها على مخدات المجلس. ثم جاءت الحلبة بنفسها إلى جدة في أبريل 2018 بـ«أعظم رويال رامبل»، وسمع المصارعون هتافاتهم بلهجتنا. الجمهور هنا يكتب نصف النص: «وات؟» و«يس! يس! يس!»، وأغنية للشرير تغطي على موسيقى دخوله. ومن خصوم الأمس سهرات WCW كل اثنين. يتجمع الناس أمام الصالة مبكرًا بأحزمة مقلدة ولافتات كُتبت في البيت، ومن بقي بعيدًا سهر في استراحة حتى آخر نزال.',
+      ],
+    },
+    city: { en: 'Stamford, Connecticut', ar: 'ستامفورد، كونيتيكت' },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '1953',
+    sameAs: ['https://www.wwe.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'matchroom-boxing',
+    name: { en: 'Matchroom Boxing', ar: 'ماتشروم للملاكمة' },
+    sport: 'boxing',
+    short: 'MRB',
+    badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
+    description: {
+      en: 'From a Romford snooker hall to Diriyah’s desert ring: where fight-night people gather for the undercard too.',
+      ar: 'من صالة سنوكر في رومفورد إلى حلبة الدرعية: هنا يجتمع من لا يفوّت حتى نزالات التمهيد.',
+    },
+    story: {
+      en: [
+        'It started round a snooker table. Barry Hearn ran a hall in Romford, on the Essex edge of London, and named his company after the room where the big matches were played. Boxing came in October 1987, when Frank Bruno met Joe Bugner under the lights of White Hart Lane. The headquarters in Brentwood used to be the family house; in the locked-down summer of 2020 the ring went up on its lawn and they called it Fight Camp.',
+        'Its nights are told by their venues. Froch and Groves settled their argument at Wembley in 2014. Katie Taylor and Amanda Serrano filled Madison Square Garden in 2022, the first women to headline there. Joshua won his belts back from Ruiz in Diriyah in December 2019. But the heart of it is smaller: York Hall in Bethnal Green, where the balcony hangs over the ropes and sons box where fathers did. Ticket-holders sing “Sweet Caroline” before the ring walk, and Frank Warren’s stable is the house across the road. Afterwards it is kebabs on Cambridge Heath Road and scorecards from memory.',
+      ],
+      ar: [
+        'البداية كانت طاولة سنوكر. كان باري هيرن يدير صالة في رومفورد شرق لندن، وسمى شركته على غرفة المباريات الكبيرة فيها. ثم دخلت الملاكمة في أكتوبر 1987 بنزال برونو وباغنر تحت أضواء وايت هارت لين. ومقر الشركة في برنتوود كان بيت العائلة، وفي صيف الحجر عام 2020 نُصبت الحلبة على عشب حديقته.',
+        'لياليها تُعرف بأماكنها: ويمبلي حسم خصومة فروتش وغروفز في 2014، وماديسون سكوير غاردن شهد كيتي تايلور وأماندا سيرانو أول سيدتين تتصدران أمسيته في 2022. أما نحن فليلتنا في الدرعية، ديسمبر 2019، يوم استعاد جوشوا أحزمته من رويز تحت زخات مطر لم يحسب لها أحد حسابًا. ويبقى القلب قاعة «يورك هول» في بيثنال غرين، شرفتها تكاد تلامس الحبال، والأبناء يلاكمون حيث لاكم الآباء. خصمها في السوق فرانك وارن، وأغنيتها «سويت كارولاين»، وبعد الجرس الأخير يعيد الناس جمع النقاط على مائدة عشاء متأخر.',
+      ],
+    },
+    city: { en: 'Brentwood, Essex', ar: 'برنتوود، إسكس' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    sameAs: ['https://www.matchroomboxing.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'bowls-england',
+    name: { en: 'Bowls England', ar: 'اتحاد البولز الإنجليزي' },
+    sport: 'bowls',
+    short: 'BE',
+    badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
+    description: {
+      en: 'A quiet green, a curving wood and tea at the interval: find bowlers and their followers near you.',
+      ar: 'عشب هادئ وكرة تنحني وشاي في الاستراحة: لاعبو البولز ومحبوها بالقرب منك.',
+    },
+    story: {
+      en: [
+        'A bowl does not run straight. One side is weighted, so it arrives at the jack from a direction it did not set out in, and the whole art is in knowing that beforehand. Southampton’s Old Bowling Green claims to have been in use since 1299. Drake is supposed to have finished his game on Plymouth Hoe in 1588 with the Armada in sight; bowlers regard this as normal.',
+        'Bowls England was formed in 2008, when the men’s association and the women’s joined, and its summer address is Victoria Park in Royal Leamington Spa. There the national finals fill several August weeks: county badges in rows, folding chairs on the banks, scones in the pavilion, and a silence that ends in a single “well bowled”. The sharpest rivalries are between counties, and are conducted with a handshake at both ends. And then there is the crown-green north, which plays with a hump in the middle and thinks that flat is cheating.',
+      ],
+      ar: [
+        'كرة البولز لا تمشي مستقيمة. أحد جانبيها أثقل، فتصل إلى الهدف من جهة لم تنطلق نحوها، والفن كله أن تعرف ذلك مسبقًا. ملعب ساوثهامبتون القديم يقول إنه يُستخدم منذ 1299، ويُروى أن فرانسيس دريك أكمل مباراته في بليموث عام 1588 والأسطول الإسباني على مرمى البصر، ولاعبو البولز يرون تصرفه طبيعيًا.',
+        'تأسس الاتحاد بصورته الحالية عام 2008 بعد دمج اتحاد الرجال واتحاد السيدات، وعنوانه الصيفي حديقة فيكتوريا في مدينة ليمنغتون سبا. هناك تمتد النهائيات الوطنية أسابيع من أغسطس: شارات المقاطعات في صفوف، وكراسٍ قابلة للطي على الأطراف، وكعك وشاي، وصمت تقطعه كلمة «أحسنت». المنافسة الحقيقية بين المقاطعات، تبدأ بمصافحة وتنتهي بمصافحة. أما أهل الشمال فيلعبون على عشب محدّب في وسطه، ويرون الأرض المستوية نوعًا من الغش.',
+      ],
+    },
+    city: { en: 'Royal Leamington Spa', ar: 'رويال ليمنغتون سبا' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '2008',
+    sameAs: ['https://www.bowlsengland.com/'],
+    location: [-1.5465, 52.2855],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'sport-england',
+    name: { en: 'Sport England', ar: 'سبورت إنغلاند' },
+    sport: 'sports-governance',
+    short: 'SPE',
+    badge: { colours: ['#E6332A', '#1D2B4F', '#F7F3E9'], pattern: 'halves' },
+    description: {
+      en: 'For the people behind the match: volunteers, coaches and kit-washers who keep England’s grassroots sport going.',
+      ar: 'لمن يقف خلف المباراة: متطوعون ومدربون ومن يغسل القمصان كل أسبوع في ملاعب إنجلترا الصغيرة.',
+    },
+    story: {
+      en: [
+        'Nobody has ever sung its name, and it has done more for Sunday mornings than most who are sung about. Sport England is the public body for grassroots sport: it took over from the old Sports Council in 1997 and hands out National Lottery and government money, so somewhere near you there is a changing room, a floodlight or a ramp that began as one of its forms.',
+        'Its best-known film has no stars in it either. “This Girl Can”, from January 2015, showed ordinary women sweating, wobbling and enjoying themselves, to a hip-hop track, and made a slogan people wear. The natural habitat of its public is a touchline: Hackney Marshes, with pitch after pitch of Sunday football; the parks courts with the net tied up in string; the national centres at Bisham Abbey, Lilleshall and Plas y Brenin. The opponent is a comfortable sofa, which has strength in depth. The ritual is counting whether there are enough bibs.',
+      ],
+      ar: [
+        'لم يهتف أحد باسمها يومًا، ومع ذلك قدّمت لصباحات نهاية الأسبوع أكثر مما قدّم كثير ممن يُهتف لهم. «سبورت إنغلاند» جهة عامة تُعنى بالرياضة المجتمعية، حلّت عام 1997 محل مجلس الرياضة القديم، وتوزع المال العام على غرف الملابس والإنارة والمنحدرات في ملاعب الأحياء.',
+        'أشهر أفلامها بلا نجوم: حملة «هذه الفتاة تستطيع» في يناير 2015 أظهرت نساء عاديات يتعرقن ويستمتعن، فصار العنوان شعارًا يُطبع على القمصان. أما جمهورها فمكانه خط التماس: سهول هاكني حيث تتجاور ملاعب الأحد على مد النظر، وملاعب الحدائق ذات الشباك المربوطة بخيط، والمراكز الوطنية في بيشام آبي وليلشال. الخصم كنبة مريحة لا ينقصها الاحتياط، والطقس الثابت أن يعدّ أحدهم السترات ثم يكتشف أنها ناقصة واحدة.',
+      ],
+    },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1997',
+    sameAs: ['https://www.sportengland.org/'],
+    updated: '2026-11-21',
+  },
+];

@@ -16,7 +16,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let status = responseStatusCode;
     const page = (
-      <BrowserEntryContext value={routerContext.manifest.entry.module}>
+      <BrowserEntryContext value={[routerContext.manifest.hmr?.runtime, routerContext.manifest.entry.module]}>
         <ServerRouter context={routerContext} url={request.url} />
       </BrowserEntryContext>
     );

@@ -1,0 +1,81 @@
+import { geoMercator } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import { grounds } from '../../content/grounds.ts';
+import { pubs } from '../../content/pubs.ts';
+import { nearest, type Place } from './distance.ts';
+import { pathOf, percentOf, placed, type Size, svg } from './sheet.ts';
+import { boroughs, type Polygonal, tube } from './sources.ts';
+
+const size: Size = { width: 680, height: 880 };
+const paper = '#FFFCF4';
+const water = '#8FE0D0';
+
+/** Central London from Tottenham to Streatham; the bleed keeps cut line ends out of sight. */
+const bleed = 12;
+const projection = geoMercator()
+  .center([-0.116, 51.529])
+  .scale(171_000)
+  .translate([size.width / 2, size.height / 2])
+  .clipExtent([
+    [-bleed, -bleed],
+    [size.width + bleed, size.height + bleed],
+  ]);
+
+function landAndRiver(): string {
+  const { boroughs: all } = boroughs.objects;
+  const land = pathOf(projection, merge(boroughs, all.geometries as Polygonal[]));
+  const banks = pathOf(
+    projection,
+    mesh(boroughs, all, (one, other) => one === other),
+  );
+  const borders = pathOf(
+    projection,
+    mesh(boroughs, all, (one, other) => one !== other),
+  );
+  const sheet = `M${-bleed} ${-bleed}H${size.width + bleed}V${size.height + bleed}H${-bleed}Z`;
+  return [
+    `<path fill="${paper}" d="${sheet}"/>`,
+    `<path fill="none" stroke="#B9B4A6" stroke-dasharray="2 6" stroke-linecap="round" d="${borders}"/>`,
+    `<path fill="none" stroke="#4E9C93" stroke-width="9" stroke-linejoin="round" d="${banks}"/>`,
+    `<path fill="none" stroke="${water}" stroke-width="7" stroke-linejoin="round" d="${banks}"/>`,
+    `<path fill="${water}" fill-rule="evenodd" d="${sheet}${land}"/>`,
+  ].join('');
+}
+
+function tubeLines(): string {
+  const lines = pathOf(projection, mesh(tube, tube.objects.line));
+  return `<path fill="none" stroke="#F5B83D" stroke-opacity=".82" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" d="${lines}"/>`;
+}
+
+/** The sheet has been in a pocket: two folds down, one across. */
+function folds(): string {
+  const shade = (id: string, direction: string) =>
+    `<linearGradient id="${id}" ${direction}><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".1"/><stop offset=".5" stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`;
+  const down = [1 / 3, 2 / 3].map((part) => Math.round(size.width * part) - 22);
+  return [
+    `<defs>${shade('v', '')}${shade('h', 'x2="0" y2="1"')}</defs>`,
+    ...down.map((x) => `<path fill="url(#v)" d="M${x} 0h44v${size.height}h-44z"/>`),
+    `<path fill="url(#h)" d="M0 ${size.height / 2 - 22}h${size.width}v44H0z"/>`,
+  ].join('');
+}
+
+function locate(place: Place) {
+  return percentOf(projection([...place]), size);
+}
+
+function toGround(location: Place) {
+  const { to, km } = nearest(location, grounds);
+  return { ground: to.slug, km };
+}
+
+/** The sheet of central London that pubs are pinned on, with their places and nearest grounds. */
+export const pubMap = {
+  name: 'pub-map',
+  size,
+  svg: () => svg(size, landAndRiver(), tubeLines(), folds()),
+  places: () => ({
+    pubs: placed(pubs, locate),
+    grounds: placed(grounds, locate),
+    nearest: Object.fromEntries(pubs.map((pub) => [pub.slug, toGround(pub.location)])),
+  }),
+};

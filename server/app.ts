@@ -1,0 +1,114 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { SignUpStore } from '../sign-up/store/store.ts';
+import { kickOffCalendar } from './calendar.ts';
+import { registerHeaders } from './headers.ts';
+import { registerHealth } from './health.ts';
+import { withoutAddresses } from './log.ts';
+import type { PageServer } from './pages/page-server.ts';
+import { registerPages, sendUnknown } from './pages/routes.ts';
+import { apiPath, registerApi } from './sign-up/api.ts';
+import { registerForm } from './sign-up/form.ts';
+import { formPages } from './sign-up/form-pages.ts';
+
+/** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
+const requestTimeoutMs = 15_000;
+const timeoutCheckMs = 1_000;
+
+export type AppParts = {
+  store: SignUpStore;
+  log: FastifyBaseLogger;
+  siteUrl: string;
+  /** How many proxies in front are believed about the client's address. */
+  trustedProxies: number;
+  /** Without pages the server is the API alone, as measurements and some tests want it. */
+  pages?: PageServer;
+  requestTimeoutMs?: number;
+  serverFactory?: FastifyServerOptions['serverFactory'];
+};
+
+/** Puts HTTP around its parts; listens nowhere yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { store, log, pages } = parts;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address: string, hop: number) => hop < parts.trustedProxies,
+    requestTimeout: parts.requestTimeoutMs ?? requestTimeoutMs,
+    http: { connectionsCheckingInterval: timeoutCheckMs },
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded is an unknown path like any other.
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      if (pages) void sendUnknown(request, reply, pages);
+      else void reply.code(404).send();
+    },
+    ...(parts.serverFactory && { serverFactory: parts.serverFactory }),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).type('text/plain').send('The request cannot be read\n');
+    request.log.error({ err: error }, 'unexpected error');
+    return reply.code(500).type('text/plain').send('Unexpected Application Error!\n');
+  });
+  await registerHeaders(app, parts.siteUrl);
+  logAnswers(app);
+  registerHealth(app, store);
+  registerCalendar(app, parts.siteUrl);
+  await app.register(async (scope) => registerApi(scope, store));
+  if (pages) {
+    await app.register(async (scope) => registerForm(scope, store, pages));
+    await registerPages(app, pages);
+  }
+  refuseOtherMethods(app, pages);
+  return app;
+}
+
+function registerCalendar(app: FastifyInstance, siteUrl: string): void {
+  app.get('/kick-off.ics', async (request, reply) => {
+    const language = new URLSearchParams(request.url.split('?')[1]).get('lang') === 'ar' ? 'ar' : 'en';
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-disposition', 'inline; filename="sportbuddy-kick-off.ics"')
+      .type('text/calendar; charset=utf-8')
+      .send(kickOffCalendar(new Date(), language, siteUrl));
+  });
+}
+
+/** What no route takes: a known address with another method, or nothing at all. */
+function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const allowed = methodsOf(request.url.replace(/\?.*$/s, ''), pages);
+    if (!allowed || allowed.includes(request.method)) return;
+    const body = { ok: false, error: 'Method not allowed' };
+    await reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (pages) return sendUnknown(request, reply, pages);
+    return reply.code(404).send({ ok: false, error: 'Not found' });
+  });
+}
+
+function methodsOf(path: string, pages: PageServer | undefined): string[] | undefined {
+  if (path === apiPath) return ['POST'];
+  if (formPages.has(path)) return ['GET', 'HEAD', 'POST'];
+  return pages?.knows(path) ? ['GET', 'HEAD'] : undefined;
+}
+
+/** One line an answer, without the client's address, the query or anything a visitor typed. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const path = withoutAddresses(url.replace(/[?#].*$/s, ''));
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
+  });
+}

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+
+/**
+ * What the limit counts by: an IPv4 address whole, an IPv6 address by its /64, since one household or phone
+ * has all of that. An IPv4 address inside an IPv6 one counts as itself.
+ * @param address as the socket or a believed proxy names it
+ */
+export function clientKey(address: string): string {
+  const bare = address.trim().replace(/%.*$/, '');
+  const kind = isIP(bare);
+  if (kind === 4) return bare;
+  if (kind !== 6) return 'unknown';
+  const groups = expand(bare);
+  const isMappedV4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMappedV4) {
+    const [high = 0, low = 0] = groups.slice(6);
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address that is known to be valid. */
+function expand(address: string): number[] {
+  const dotted = address.match(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/);
+  const plain = dotted ? address.slice(0, dotted.index) + hexOf(dotted.slice(1, 5).map(Number)) : address;
+  const [head = '', tail] = plain.split('::');
+  const front = numbers(head);
+  if (tail === undefined) return front;
+  const back = numbers(tail);
+  return [...front, ...new Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+function numbers(part: string): number[] {
+  return part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+}
+
+function hexOf([a = 0, b = 0, c = 0, d = 0]: number[]): string {
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+}

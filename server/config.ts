@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { readSettings, storageSettings } from '../sign-up/settings.ts';
+import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from './defaults.ts';
+
+const highestPort = 65_535;
+const mostProxies = 20;
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** An origin alone: addresses of pages are put behind it. */
+const origin = webAddress.refine((text) => {
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && !search && !hash && !username;
+}, 'must be an origin, such as https://example.com');
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, error)
+    .default(fallback);
+}
+
+const schema = z.object({
+  PORT: wholeNumber(0, highestPort, 3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
+  TRUST_PROXY: wholeNumber(0, mostProxies, 0),
+  APP_STORE_URL: webAddress.default(DEFAULT_APP_STORE_URL),
+  PLAY_STORE_URL: webAddress.default(DEFAULT_PLAY_STORE_URL),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  ...storageSettings,
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** @throws SettingsError with one line that names every wrong variable */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  return readSettings<Config>(schema, environment);
+}

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Good compression that still takes only a few milliseconds a page. */
+const brotliQuality = 6;
+/** Under this size compression saves no packet. */
+const worthCompressingBytes = 1_000;
+
+/** @returns the best encoding that an Accept-Encoding header allows */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of String(header ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (allowed('br')) return 'br';
+  return allowed('gzip') ? 'gzip' : 'identity';
+}
+
+/** @returns the encoding that is worth using for a text of `bytes` */
+export function worthwhile(encoding: Encoding, bytes: number): Encoding {
+  return bytes < worthCompressingBytes ? 'identity' : encoding;
+}
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return promisify(gzip)(body);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return promisify(brotliCompress)(body, { params });
+}

@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormOutcome } from '../../app/request-context.ts';
+import { contentSecurityPolicy } from '../headers.ts';
+import { withoutAddresses } from '../log.ts';
+import { chooseEncoding, encode, worthwhile } from './encoding.ts';
+import { cachePolicy, textType } from './media-type.ts';
+import { matchesEtag } from './not-modified.ts';
+import type { Render } from './render.ts';
+import { inlineScriptHashes } from './script-hashes.ts';
+import type { SiteFiles } from './site-files.ts';
+import type { Substitute } from './substitution.ts';
+import type { TextCache } from './text-cache.ts';
+
+export type PageParts = {
+  site: SiteFiles;
+  texts: TextCache;
+  render: Render;
+  substitute: Substitute | undefined;
+  /** Pages under development carry scripts that change with every edit. */
+  enforcePolicy: boolean;
+};
+
+export type PageServer = {
+  knows(path: string): boolean;
+  /** The one address of a page that `path` spells another way, if it does. */
+  canonicalOf(path: string): string | undefined;
+  sendText(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    address: string,
+  ): Promise<FastifyReply>;
+  /** Renders on demand; `status` overrides the application's own, as a refused form needs. */
+  sendRendered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: { url: string; outcome?: FormOutcome; status?: number },
+  ): Promise<FastifyReply>;
+  site: SiteFiles;
+};
+
+/** Sends pages: ready ones from the build, others rendered on demand, both with their own policy. */
+export function createPageServer({ site, texts, render, substitute, enforcePolicy }: PageParts): PageServer {
+  return {
+    site,
+    knows: (path) => site.pages.has(path),
+
+    canonicalOf(path) {
+      const bare = path.toLowerCase().replace(/(?:\/index\.html)?\/*$/, '') || '/';
+      return bare !== path && site.pages.has(bare) ? bare : undefined;
+    },
+
+    async sendText(request, reply, file, address) {
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      const text = await texts.get(`${site.root}/${file}`, encoding);
+      reply
+        .header('vary', 'Accept-Encoding')
+        .header('etag', text.etag)
+        .header('cache-control', cachePolicy(address));
+      if (text.policy && enforcePolicy) reply.header('content-security-policy', text.policy);
+      if (matchesEtag(request.headers['if-none-match'], text.etag)) return reply.code(304).send();
+      if (text.encoding !== 'identity') reply.header('content-encoding', text.encoding);
+      return reply.type(textType(file) ?? 'application/octet-stream').send(text.body);
+    },
+
+    async sendRendered(request, reply, { url, outcome, status }) {
+      const { accept, 'user-agent': userAgent } = request.headers;
+      const rendered = await render({
+        url,
+        ...(outcome && { outcome }),
+        ...(accept && { accept }),
+        ...(userAgent && { userAgent }),
+      }).catch((error: unknown) => {
+        request.log.error({ err: error, path: withoutAddresses(url) }, 'a page could not be rendered');
+        return { status: 500, headers: new Headers({ 'content-type': 'text/plain' }), body: unexpected };
+      });
+      const location = rendered.headers.get('location');
+      const code = status ?? rendered.status;
+      reply.code(code).header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
+      if (location) reply.header('location', location);
+      if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
+      const type = rendered.headers.get('content-type') ?? 'text/plain';
+      const isPage = type.startsWith('text/html');
+      const text = substitute ? substitute(rendered.body, isPage ? 'html' : 'json') : rendered.body;
+      if (isPage && enforcePolicy) {
+        reply.header('content-security-policy', contentSecurityPolicy(inlineScriptHashes(text)));
+      }
+      const body = Buffer.from(text);
+      const encoding = worthwhile(chooseEncoding(request.headers['accept-encoding']), body.length);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.type(type).send(await encode(body, encoding));
+    },
+  };
+}
+
+const unexpected = 'Unexpected Application Error!';

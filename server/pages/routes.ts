@@ -1,0 +1,83 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutAddresses } from '../log.ts';
+import { formPages } from '../sign-up/form-pages.ts';
+import { cachePolicy, textType } from './media-type.ts';
+import type { PageServer } from './page-server.ts';
+
+/** Serves whatever the build made, sends other spellings of a page to it, and has the rest rendered. */
+export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages.site.root,
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'allow',
+  });
+  app.get('/*', (request, reply) => sendAddress(request, reply, pages));
+}
+
+async function sendAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageServer,
+): Promise<FastifyReply> {
+  const { path, query } = addressOf(request);
+  const { site } = pages;
+  if (formPages.has(path) && query.has('done')) {
+    return pages.sendRendered(request, reply, { url: path, outcome: { kind: 'done' } });
+  }
+  const page = site.pages.get(path);
+  if (page) return pages.sendText(request, reply, page, path);
+  const file = site.files.get(path);
+  if (file && textType(file)) return pages.sendText(request, reply, file, path);
+  if (file) return reply.header('cache-control', cachePolicy(path)).sendFile(file);
+  const canonical = pages.canonicalOf(path);
+  if (canonical)
+    return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request), 308);
+  // A part of another deployment: a page in its place would only confuse the browser that asks for a script.
+  if (path.startsWith('/assets/'))
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+  return sendUnknown(request, reply, pages);
+}
+
+/** What no file answers: the application renders it, which for most such paths is its 404 page. */
+export async function sendUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageServer,
+): Promise<FastifyReply> {
+  await pages.sendRendered(request, reply, { url: renderable(request) });
+  if (reply.statusCode === 404) request.log.info({ path: withoutAddresses(pathOf(request)) }, 'unknown path');
+  return reply;
+}
+
+// What cannot be decoded or would read as another host is nobody's page; its language still shows.
+function renderable(request: FastifyRequest): string {
+  const path = pathOf(request);
+  const isArabic = /^\/ar(\/|$)/.test(path);
+  try {
+    decodeURIComponent(path);
+    if (!path.startsWith('//') && !path.includes('\\')) return path + searchOf(request);
+  } catch {
+    request.log.debug('a path that is not text');
+  }
+  return isArabic ? '/ar/404' : '/404';
+}
+
+function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
+  const path = pathOf(request);
+  const query = new URLSearchParams(searchOf(request));
+  try {
+    return { path: decodeURIComponent(path), query };
+  } catch {
+    return { path, query };
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.replace(/[?#].*$/s, '');
+}
+
+function searchOf(request: FastifyRequest): string {
+  return request.url.match(/\?.*$/s)?.[0] ?? '';
+}

@@ -1,0 +1,2 @@
+/** The pages that hold the plain form; each is also where it is sent. */
+export const formPages: ReadonlySet<string> = new Set(['/coming-soon', '/ar/coming-soon']);

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormOutcome } from '../../app/request-context.ts';
+import type { SignUpStore } from '../../sign-up/store/store.ts';
+import { clientKey } from '../client-address.ts';
+import type { PageServer } from '../pages/page-server.ts';
+import { acceptBytes, textOf } from './body.ts';
+import { formPages } from './form-pages.ts';
+import { receive } from './reception.ts';
+
+const kept = ['name', 'team', 'email'] as const;
+
+/** The plain HTML form, which is sent to its own page and answered with that page. */
+export async function registerForm(
+  scope: FastifyInstance,
+  store: SignUpStore,
+  pages: PageServer,
+): Promise<void> {
+  acceptBytes(scope, 'application/x-www-form-urlencoded');
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== 413) throw error;
+    return sendOutcome(request, reply, pages, { kind: 'refused', status: 413 });
+  });
+
+  for (const path of formPages) {
+    scope.post(path, async (request, reply) => {
+      const body = textOf(request);
+      if ('status' in body) return reply.code(body.status).type('text/plain').send(`${body.error}\n`);
+      const fields = fieldsOf(body.text);
+      const reception = await receive(fields, clientKey(request.ip), store, request.log);
+      const values = Object.fromEntries(kept.map((field) => [field, fields[field] ?? '']));
+      switch (reception.kind) {
+        case 'done':
+          return reply.redirect(`${path}?done`, 303);
+        case 'invalid':
+          return sendOutcome(request, reply, pages, { kind: 'invalid', errors: reception.errors, values });
+        case 'limited':
+          reply.header('retry-after', reception.retryAfterSeconds);
+          return sendOutcome(request, reply, pages, { kind: 'refused', status: 429, values });
+        case 'unavailable':
+          return sendOutcome(request, reply, pages, { kind: 'refused', status: 503, values });
+      }
+    });
+  }
+}
+
+function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageServer, outcome: FormOutcome) {
+  const status = outcome.kind === 'refused' ? outcome.status : 422;
+  return pages.sendRendered(request, reply, { url: request.url.replace(/\?.*$/s, ''), outcome, status });
+}
+
+// A Map in between: the last of a repeated field counts, and no field name can reach a prototype.
+function fieldsOf(text: string): Record<string, string> {
+  return Object.fromEntries(new Map(new URLSearchParams(text)));
+}

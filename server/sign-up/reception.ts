@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isTrapped, messages, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
+import { StorageUnavailable } from '../../sign-up/store/faults.ts';
+import type { SignUpStore } from '../../sign-up/store/store.ts';
+
+/** How a sign-up was received. `done` is all a caller learns, new or known, person or machine. */
+export type Reception =
+  | { kind: 'done' }
+  | { kind: 'invalid'; errors: SignUpErrors }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'unavailable' };
+
+/** Receives one sign-up, from the API or the plain form: both count against one limit. */
+export async function receive(
+  input: object,
+  client: string,
+  store: SignUpStore,
+  log: FastifyBaseLogger,
+): Promise<Reception> {
+  if (isTrapped(input)) {
+    log.info('a machine filled the field that people never see');
+    return { kind: 'done' };
+  }
+  const parsed = parseSignUp(input);
+  if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
+  try {
+    const outcome = await store.add(parsed.value, client);
+    if (outcome.kind === 'kept') return { kind: 'done' };
+    if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: messages.invalid } };
+    const seconds = Math.ceil((outcome.until - Date.now()) / 1000);
+    return { kind: 'limited', retryAfterSeconds: Math.max(1, seconds) };
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    log.error({ code: error.message }, 'a sign-up could not be stored');
+    return { kind: 'unavailable' };
+  }
+}

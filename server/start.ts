@@ -1,0 +1,52 @@
+import './production.ts';
+import { SettingsError } from '../sign-up/settings.ts';
+import { faultCode } from '../sign-up/store/faults.ts';
+import { createApp } from './app.ts';
+import { buildIsFresh, markBuilt } from './build-state.ts';
+import { openBuiltPages } from './built-pages.ts';
+import { type Config, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startServices } from './services.ts';
+import { stopOnSignal } from './stop.ts';
+
+async function buildIfStale(): Promise<void> {
+  if (await buildIsFresh()) return;
+  const startedAt = Date.now();
+  const { buildSite } = await import('../build/site.ts');
+  await buildSite();
+  await markBuilt(startedAt);
+}
+
+async function serve(config: Config): Promise<void> {
+  const log = createLog(config.LOG_LEVEL);
+  await buildIfStale();
+  const pages = await openBuiltPages(config);
+  const services = await startServices(config, log);
+  const app = await createApp({
+    store: services.store,
+    log,
+    pages,
+    siteUrl: config.SITE_URL,
+    trustedProxies: config.TRUST_PROXY,
+  });
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+  stopOnSignal(app, services);
+}
+
+function oneLine(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const message = error instanceof Error ? error.message : String(error);
+  return `Cannot start: ${message || faultCode(error)}`;
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${oneLine(error).replaceAll(/\s+/g, ' ')}\n`);
+  process.exit(1);
+}

@@ -22,10 +22,13 @@ export function parseLegal(file: string, text: string): LegalText {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || markdown === undefined) throw new Error(`${file}: no front matter`);
   const fields = Object.fromEntries(
-    head.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    }),
+    head
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      }),
   );
   const parsed = frontMatterSchema.safeParse(fields);
   if (parsed.success) return { ...parsed.data, markdown };

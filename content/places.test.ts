@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { detailedFeatures, homeFeatures, perks, reasons, valueCards } from './features.ts';
+import { grounds } from './grounds.ts';
+import { pubs } from './pubs.ts';
+import { regions } from './regions.ts';
+
+test('every pub shows sports that exist', () => {
+  for (const pub of pubs) {
+    for (const sport of pub.sports) expect(catalogue.sport(sport), `${pub.slug}: ${sport}`).toBeDefined();
+  }
+});
+
+test('pubs, grounds and regions have slugs of their own', () => {
+  for (const entries of [pubs, grounds, regions]) {
+    expect(new Set(entries.map((entry) => entry.slug)).size).toBe(entries.length);
+  }
+});
+
+test('the features come in the numbers of the specification', () => {
+  expect(homeFeatures).toHaveLength(7);
+  expect(valueCards.map((card) => card.title.en)).toEqual([
+    'Create Lasting Memories',
+    'Connect With Fellow Fans',
+    'Attend Exciting Events',
+    'Game the Fan Experience',
+  ]);
+  expect(detailedFeatures).toHaveLength(4);
+  for (const slide of detailedFeatures) expect(slide.benefits.length).toBeGreaterThanOrEqual(3);
+  expect(reasons.map((reason) => reason.title.en)).toEqual([
+    'Community',
+    'Exclusivity',
+    'Connection',
+    'Safety',
+  ]);
+  expect(perks).toHaveLength(4);
+});
+
+test('every event names teams of the catalogue, where it names any', () => {
+  const known = new Set(catalogue.teams.map((team) => team.slug));
+  for (const { slug, home, away } of catalogue.events) {
+    for (const team of [home, away]) expect(team === undefined || known.has(team), slug).toBe(true);
+  }
+});

@@ -1,5 +1,3 @@
-// First, since it sets the order of the cascade's layers for every style after it.
-import './styles/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, isRouteErrorResponse, useLocation } from 'react-router';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from '../server/defaults.ts';
@@ -14,6 +12,7 @@ import { notFoundHead } from './seo/not-found-head.ts';
 import alexandria from './styles/fonts/alexandria.woff2?url';
 import anybody from './styles/fonts/anybody.woff2?url';
 import archivo from './styles/fonts/archivo.woff2?url';
+import './styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [({ request }, next) => inLocaleOf(request, () => next())];
 
@@ -36,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#070D22" />
+        {/* The cascade's order must not hang on which stylesheet arrives first. */}
+        <style>@layer theme, base, components, utilities;</style>
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,7 +1,12 @@
+import type { CSSProperties } from 'react';
+import { crowd } from '../../../media/manifest/crowd.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { ShareControl } from '../../frame/share/share-control.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
+
+const { svg, width, height, free } = crowd.seats;
+const seats = { backgroundImage: `url(${svg})`, backgroundSize: `${width}px ${height}px`, '--free': `${free}px` } as CSSProperties;
 
 const Share = island('share', ShareControl, 'idle');
 
@@ -18,7 +23,7 @@ export function EmptySeat({ shareUrl }: { shareUrl: string }) {
         </div>
         <Share {...shareWithFriends(shareUrl)} id="share-seat" look="solid" />
       </div>
-      <div className="empty-seat-row" aria-hidden="true" />
+      <div className="empty-seat-row" style={seats} aria-hidden="true" />
     </section>
   );
 }

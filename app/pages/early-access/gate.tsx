@@ -1,3 +1,4 @@
+import { crowd } from '../../../media/manifest/crowd.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { FormOutcome } from '../../request-context.ts';
 import { island } from '../../islands/island.tsx';
@@ -7,7 +8,21 @@ import { SignUpTicket } from './sign-up-ticket.tsx';
 const Board = island('countdown', Countdown);
 const SignUp = island('sign-up', SignUpTicket);
 
+const { svg, width, height, hands } = crowd.signUp;
+/** The fans' hands reach over the ticket's foot: they hold it up. */
+const crowdTile = { backgroundImage: `url(${svg})`, backgroundSize: `${width}px ${height}px`, blockSize: height, marginBlockStart: -hands };
+
 type GateProps = { outcome: FormOutcome | null; team: string; knownTeams: readonly string[]; shareUrl: string };
+
+/** The last two words stay together: "Be the / First / to Join". */
+function Headline() {
+  const words = m.ea_heading().split(' ');
+  return (
+    <>
+      {words.slice(0, -2).join(' ')} <span className="whitespace-nowrap">{words.slice(-2).join(' ')}</span>
+    </>
+  );
+}
 
 /** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
 export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
@@ -16,7 +31,7 @@ export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
       <div className="gate-lights" aria-hidden="true" />
       <div className="content gate-grid">
         <div>
-          <h1 className="display display-h1 gate-heading">{m.ea_heading()}</h1>
+          <h1 className="display display-h1 gate-heading"><Headline /></h1>
           <p className="gate-lead muted">{m.ea_lead()}</p>
         </div>
         <div className="gate-board rise">
@@ -24,7 +39,7 @@ export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
         </div>
         <SignUp outcome={outcome} team={team} knownTeams={knownTeams} shareUrl={shareUrl} />
       </div>
-      <div className="gate-crowd" aria-hidden="true" />
+      <div className="gate-crowd" style={crowdTile} aria-hidden="true" />
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import { allPages, type Page } from '../../content/addresses.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { comingSoonCard, featuresCard, homeCard, legalCard, notFoundCard, videoCard } from './cards/site.ts';
+import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
+import { teamCard } from './cards/team.ts';
+import { dayName, type Locale, words } from './words.ts';
+
+export interface ShareCard {
+  /** Name of the picture's file, without folder and hash. */
+  name: string;
+  /** The addresses that show it, language prefix included. */
+  paths: string[];
+  html: string;
+}
+
+/** Every card of one language: one for each canonical address, shared by the addresses that point to it. */
+export function cardsOf(locale: Locale): ShareCard[] {
+  const cards = new Map<string, ShareCard>();
+  for (const page of allPages()) {
+    const canonical = 'canonical' in page ? page.canonical : page.path;
+    const known = cards.get(canonical);
+    if (known) known.paths.push(localized(page.path, locale));
+    else
+      cards.set(canonical, {
+        name: fileName(canonical),
+        paths: [localized(page.path, locale)],
+        html: compose(page, locale),
+      });
+  }
+  cards.set('/404', { name: '404', paths: [localized('/404', locale)], html: notFoundCard(locale) });
+  return [...cards.values()];
+}
+
+function compose(page: Page, locale: Locale): string {
+  switch (page.kind) {
+    case 'home':
+      return homeCard(locale);
+    case 'features':
+      return featuresCard(locale);
+    case 'coming-soon':
+      return comingSoonCard(locale);
+    case 'watch-video':
+      return videoCard(locale);
+    case 'privacy':
+    case 'terms':
+    case 'cookies':
+      return legalCard(words[page.kind][locale], dayName(page.updated, locale), locale);
+    case 'hub':
+      return hubCard(page.sport, catalogue.teamsOf(page.sport.slug), locale);
+    case 'league':
+      return leagueCard(page.league, sportOf(page.league.sport), catalogue.teamsIn(page.league.slug), locale);
+    case 'team':
+      return teamCard(page.team, sportOf(page.team.sport).label[locale], locale);
+    case 'event':
+      return eventCard(page.event, sportOf(page.event.sport), catalogue.teams, locale);
+  }
+}
+
+function sportOf(slug: string) {
+  const sport = catalogue.sport(slug);
+  if (!sport) throw new Error(`content/sports: no sport has the slug "${slug}"`);
+  return sport;
+}
+
+function localized(path: string, locale: Locale): string {
+  if (locale === 'en') return path;
+  return path === '/' ? '/ar' : `/ar${path}`;
+}
+
+function fileName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}

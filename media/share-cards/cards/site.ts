@@ -1,0 +1,87 @@
+import { glyphs } from '../../badges/glyphs.ts';
+import { scarf as knitted } from '../../manifest/scarf.ts';
+import { card, crowd, escaped, fitted, floodlights, logo, tag } from '../parts.ts';
+import { type Locale, words } from '../words.ts';
+
+/** The headline's last word knitted into the scarf the crowd holds up. */
+export function homeCard(locale: Locale): string {
+  const cloth = knitted.hero[locale].desktop;
+  const content = `
+    ${floodlights()}
+    <div class="top">${logo()}</div>
+    <h1 class="display">${words.headlineStart[locale]}</h1>
+    ${crowd(250)}
+    <img class="cloth" src="${cloth.webp}" alt="">
+    <div class="foot">${tag(words.whoIsIn[locale])}<span>${words.homeLine[locale]}</span></div>`;
+  return card(locale, 'home', content);
+}
+
+/** Three programme covers with their page numbers, fanned out. */
+export function featuresCard(locale: Locale): string {
+  const icons = ['football', 'darts', 'running'];
+  const pages = words.pages.map((page, at) => {
+    const glyph = glyphs[icons[at] ?? '']?.path ?? '';
+    return `<div class="cover c${at + 1}"><b class="figure">${at + 1}</b><svg viewBox="0 0 24 24"><path fill-rule="evenodd" d="${glyph}"/></svg><p class="display">${page[locale]}</p></div>`;
+  });
+  const content = `
+    <div class="top">${logo()}</div>
+    ${fitted(words.features[locale], 'name')}
+    <p class="line">${words.featuresLine[locale]}</p>
+    <div class="covers">${pages.join('')}</div>`;
+  return card(locale, 'features paper', content);
+}
+
+/** An early-access ticket under a scoreboard that shows the kick-off. */
+export function comingSoonCard(locale: Locale): string {
+  const digits = [
+    ['06', words.day],
+    ['06', words.month],
+    ['00', words.hour],
+    ['00', words.minute],
+  ] as const;
+  const board = digits.map(
+    ([value, unit]) =>
+      `<div><span dir="ltr">${[...value].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span><small>${unit[locale]}</small></div>`,
+  );
+  const content = `
+    ${floodlights()}
+    <div class="board"><p>${words.kickOff[locale]}</p><div class="digits">${board.join('')}</div></div>
+    ${crowd(140)}
+    <div class="ticket"><div class="body"><p class="strip"><span>${words.earlyAccess[locale]}</span>${logo()}<span>${words.freeEntry[locale]}</span></p>${fitted(words.joinFirst[locale], 'name')}</div>
+    <div class="stub"><p class="display" data-fit>${words.admit[locale]}</p><dl><dt>${words.gate[locale]}</dt><dd>${words.gateValue[locale]}</dd><dt>${words.seat[locale]}</dt><dd>${words.seatValue[locale]}</dd></dl><i class="bars"></i></div></div>`;
+  return card(locale, 'soon', content);
+}
+
+/** A film still: the stand under lights, a clapper of ninety seconds, a play mark. */
+export function videoCard(locale: Locale): string {
+  const content = `
+    ${floodlights()}
+    ${crowd(300)}
+    <div class="top">${logo()}<span class="time" dir="ltr">${[...'01:30'].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span></div>
+    <svg class="play" viewBox="0 0 100 100"><path d="M14 8Q14-2 23 3L92 43Q100 50 92 57L23 97Q14 102 14 92Z"/></svg>
+    ${fitted(words.film[locale], 'name')}
+    <p class="line">${words.filmLine[locale]}</p>`;
+  return card(locale, 'video', content);
+}
+
+/** A page of the programme's small print. */
+export function legalCard(title: string, date: string, locale: Locale): string {
+  const content = `
+    <div class="masthead">${logo()}<span>${words.houseRules[locale]}</span></div>
+    ${fitted(title, 'name')}
+    <div class="lines">${'<i></i>'.repeat(7)}</div>
+    <p class="date">${words.effective[locale]} ${escaped(date)}</p>`;
+  return card(locale, 'legal paper', content);
+}
+
+/** A row of seats and a wrong gate. */
+export function notFoundCard(locale: Locale): string {
+  const seats = Array.from({ length: 33 }, (_, at) => `<i class="${at === 16 ? 'free' : ''}"></i>`).join('');
+  const content = `
+    ${floodlights()}
+    <div class="top">${logo()}<span class="time" dir="ltr">${[...'404'].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span></div>
+    ${fitted(words.wrongGate[locale], 'name')}
+    <p class="line">${words.wrongGateLine[locale]}</p>
+    <div class="seats">${seats}</div>`;
+  return card(locale, 'lost', content);
+}

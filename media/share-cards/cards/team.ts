@@ -1,0 +1,36 @@
+import type { Team } from '../../../content/schema.ts';
+import { contrast } from '../../badges/palette.ts';
+import { badges } from '../../manifest/badges.ts';
+import { card, clubGround, escaped, fitted, logo, pin, scarf, tag } from '../parts.ts';
+import { type Locale, words } from '../words.ts';
+
+/** A programme cover in the club's colours, its pin on a knitted scarf. */
+export function teamCard(team: Team, sport: string, locale: Locale): string {
+  const { planes, text } = clubGround(team.badge.colours[0] ?? '#2438A6');
+  const name = team.name[locale];
+  const style = `--p1:${planes[0]};--p2:${planes[1]};--p3:${planes[2]};--text:${text};color:${text}`;
+  const content = `
+    <div class="planes"><i></i><i></i></div>
+    <div class="masthead">${logo()}<span>${escaped(sport)}</span></div>
+    ${fitted(name, 'name')}
+    ${scarf(words.slogan[locale], scarfColours(team.badge.colours))}
+    <div class="hero">${pin(badges[team.slug] ?? '', 300)}</div>
+    <div class="foot">${tag(words.whoIsIn[locale])}<span>${words.unofficial[locale]}</span></div>`;
+  return card(locale, name.length > 13 ? 'team long' : 'team', content, style);
+}
+
+/** Cloth that stands out from the cover: the team's second colour if it does, else chalk or night. */
+function scarfColours(colours: readonly string[]): [string, string, string] {
+  const [first = '#2438A6', second = '#F7F3E9', third] = colours;
+  const cloth = [third ?? second, second, '#F7F3E9', '#0E1A45'].find(
+    (colour) => contrast(colour, first) >= 3 && contrast(colour, '#FFFFFF') < 1.5,
+  );
+  const ground =
+    cloth ??
+    (contrast('#F7F3E9', first) >= 2 ? '#F7F3E9' : contrast(second, first) >= 2.5 ? second : '#0E1A45');
+  const stripe = contrast(first, ground) >= 2 ? first : second;
+  const accent = [third, second, '#F5B83D'].find(
+    (colour) => colour && colour !== ground && colour !== stripe,
+  );
+  return [ground, stripe, accent ?? '#F5B83D'];
+}

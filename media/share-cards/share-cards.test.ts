@@ -1,0 +1,52 @@
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { allPages } from '../../content/addresses.ts';
+import { contrast } from '../badges/palette.ts';
+import { inProject } from '../brand/hashed-file.ts';
+import { shareCards } from '../manifest/share-cards.ts';
+import { clubGround, escaped } from './parts.ts';
+import { dayName, teamsWord } from './words.ts';
+
+const urls = [...new Set(Object.values(shareCards))];
+
+test('every page has a share card in both languages', () => {
+  const paths = [...allPages().map(({ path }) => path), '/404'];
+  const missing = paths
+    .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
+    .filter((path) => !shareCards[path]);
+  expect(missing).toEqual([]);
+});
+
+test('addresses with one canonical address share its card', () => {
+  for (const page of allPages()) {
+    if ('canonical' in page) expect(shareCards[page.path]).toBe(shareCards[page.canonical]);
+  }
+});
+
+test('every share card is a JPEG of 1200 by 630 and at most 60 KB', async () => {
+  for (const url of urls) {
+    const file = inProject('public', url);
+    expect(existsSync(file), url).toBe(true);
+    expect(statSync(file).size, url).toBeLessThanOrEqual(60_000);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format], url).toEqual([1200, 630, 'jpeg']);
+  }
+});
+
+test('content cannot break out of the markup of a card', () => {
+  expect(escaped('<b>"Fish & Chips"')).toBe('&lt;b>&quot;Fish &amp; Chips&quot;');
+});
+
+test('text on a club cover keeps 3 to 1 on all three planes', () => {
+  for (const colour of ['#C8102E', '#FDE100', '#FFFFFF', '#6CABDD', '#101010', '#F36C21']) {
+    const { planes, text } = clubGround(colour);
+    for (const plane of planes) expect(contrast(plane, text), colour).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('days and counts read naturally in both languages', () => {
+  expect(dayName('2027-02-14T15:30:00-08:00', 'en')).toBe('14 February 2027');
+  expect(dayName('2027-01-07', 'ar')).toBe('7 يناير 2027');
+  expect([8, 20].map((count) => teamsWord(count, 'ar'))).toEqual(['فرق', 'فريقًا']);
+});

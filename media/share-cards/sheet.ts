@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { inProject } from '../brand/hashed-file.ts';
+
+const tile = { width: 400, height: 210 };
+const columns = 4;
+const gap = 8;
+const shown = 12;
+
+/** The fixed pages and some of the others, in both languages, as `docs/media/share.jpg`. */
+export async function drawSheet(urls: Record<string, string>): Promise<void> {
+  const leading = [
+    '/',
+    '/features',
+    '/coming-soon',
+    '/watch-video',
+    '/privacy-policy',
+    '/404',
+    '/football',
+    '/cricket',
+  ];
+  const rest = Object.keys(urls).filter((path) => !path.startsWith('/ar') && !leading.includes(path));
+  const sampled = rest.filter((_, at) => at % Math.ceil(rest.length / shown) === 0);
+  const picked = [...leading, ...sampled]
+    .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
+    .flatMap((path) => urls[path] ?? []);
+  const rows = Math.ceil(picked.length / columns);
+  const placed = await Promise.all(
+    picked.map(async (url, at) => ({
+      input: await sharp(inProject('public', url)).resize(tile.width, tile.height).toBuffer(),
+      left: gap + (at % columns) * (tile.width + gap),
+      top: gap + Math.floor(at / columns) * (tile.height + gap),
+    })),
+  );
+  await sharp({
+    create: {
+      width: columns * (tile.width + gap) + gap,
+      height: rows * (tile.height + gap) + gap,
+      channels: 3,
+      background: '#0B1026',
+    },
+  })
+    .composite(placed)
+    .jpeg({ quality: 58, mozjpeg: true })
+    .toFile(inProject('docs/media/share.jpg'));
+}

@@ -1,0 +1,82 @@
+import type { Localized } from '../../content/schema.ts';
+
+export type Locale = keyof Localized;
+
+/** What the share cards say besides names from the content. */
+export const words = {
+  unofficial: { en: 'Unofficial fan community', ar: 'مجتمع مشجعين غير رسمي' },
+  whoIsIn: { en: 'Who’s in?', ar: 'من معنا؟' },
+  slogan: { en: 'Never watch a game alone', ar: 'لا تشاهد أي مباراة وحدك' },
+  headlineStart: { en: 'Where Fans', ar: 'حيث يتحد' },
+  homeLine: {
+    en: 'Find the people who shout at the same screen as you.',
+    ar: 'ابحث عمّن يهتف للشاشة نفسها التي تهتف لها.',
+  },
+  features: { en: 'Game-Changing Fan Experience', ar: 'تجربة تشجيع تغيّر اللعبة' },
+  featuresLine: {
+    en: 'Watch parties, away days, challenges, PlayPass.',
+    ar: 'تجمّعات مشاهدة، رحلات خارج الأرض، تحديات، وPlayPass.',
+  },
+  pages: [
+    { en: 'Watch parties', ar: 'تجمّعات المشاهدة' },
+    { en: 'Challenges', ar: 'التحديات' },
+    { en: 'Away days', ar: 'رحلات خارج الأرض' },
+  ],
+  joinFirst: { en: 'Be the First to Join', ar: 'كن أول من ينضم' },
+  earlyAccess: { en: 'Early access', ar: 'الدخول المبكر' },
+  freeEntry: { en: 'Free entry', ar: 'الدخول مجاني' },
+  kickOff: { en: 'Kick-off 6 June', ar: 'صافرة البداية 6 يونيو' },
+  day: { en: 'Day', ar: 'اليوم' },
+  month: { en: 'Month', ar: 'الشهر' },
+  hour: { en: 'Hour', ar: 'الساعة' },
+  minute: { en: 'Minute', ar: 'الدقيقة' },
+  admit: { en: 'Admit one', ar: 'دخول لشخص واحد' },
+  seat: { en: 'Seat', ar: 'المقعد' },
+  seatValue: { en: 'Next to your mates', ar: 'بجانب رفاقك' },
+  gate: { en: 'Gate', ar: 'البوابة' },
+  gateValue: { en: 'Founders', ar: 'المؤسسون' },
+  film: { en: 'From the sofa to the stand in ninety seconds', ar: 'من الأريكة إلى المدرج في تسعين ثانية' },
+  filmLine: { en: 'SportBuddy Fan Engagement Video', ar: 'فيلم SportBuddy عن متعة التشجيع معًا' },
+  hubLine: { en: 'Your end is closer than you think.', ar: 'جمهورك أقرب مما تظن.' },
+  hub: { en: 'Fan hub', ar: 'ملتقى المشجعين' },
+  programme: { en: 'SportBuddy match programme', ar: 'برنامج المباراة من SportBuddy' },
+  fixtureCard: { en: 'Fixture card', ar: 'جدول المباريات' },
+  leagueLine: { en: 'Which end are you?', ar: 'في أي مدرج أنت؟' },
+  founded: { en: 'Since', ar: 'منذ' },
+  watchEvent: { en: 'Where are you watching?', ar: 'أين ستشاهدها؟' },
+  watchParty: { en: 'Watch party', ar: 'تجمّع مشاهدة' },
+  privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+  terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
+  cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات الارتباط' },
+  effective: { en: 'Effective', ar: 'سارية من' },
+  houseRules: { en: 'House rules', ar: 'قواعد الملعب' },
+  wrongGate: { en: 'Wrong gate', ar: 'البوابة الخطأ' },
+  wrongGateLine: {
+    en: 'The match is still on. Come round the front.',
+    ar: 'المباراة لم تنتهِ بعد. تعال من البوابة الأخرى.',
+  },
+} as const satisfies Record<string, Localized | readonly Localized[]>;
+
+const arabicTeams: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'فريق',
+  one: 'فريق',
+  two: 'فريقان',
+  few: 'فرق',
+  many: 'فريقًا',
+  other: 'فريق',
+};
+
+/** The word under a count of teams. */
+export function teamsWord(count: number, locale: Locale): string {
+  return locale === 'ar' ? arabicTeams[new Intl.PluralRules('ar').select(count)] : 'teams';
+}
+
+/** A day such as "7 January 2027", in Latin digits in both languages; the time of day and zone in `iso` are ignored. */
+export function dayName(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
+}

@@ -1,12 +1,11 @@
 import './production.ts';
-import { SettingsError } from '../sign-up/settings.ts';
-import { faultCode } from '../sign-up/store/faults.ts';
 import { createApp } from './app.ts';
 import { buildIsFresh, markBuilt } from './build-state.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServices } from './services.ts';
+import { failStart } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
 
 async function buildIfStale(): Promise<void> {
@@ -38,15 +37,8 @@ async function serve(config: Config): Promise<void> {
   stopOnSignal(app, services);
 }
 
-function oneLine(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
-  const message = error instanceof Error ? error.message : String(error);
-  return `Cannot start: ${message || faultCode(error)}`;
-}
-
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  process.stderr.write(`${oneLine(error).replaceAll(/\s+/g, ' ')}\n`);
-  process.exit(1);
+  failStart(error);
 }

@@ -1,0 +1,59 @@
+/** `npm run dev`: the same API and form as in production, with pages straight from their sources. */
+import { createServer } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { createPageServer } from './pages/page-server.ts';
+import { createRender } from './pages/render.ts';
+import { createSubstitution } from './pages/substitution.ts';
+import { createTextCache } from './pages/text-cache.ts';
+import { startServices } from './services.ts';
+import { failStart } from './start-failure.ts';
+import { stopOnSignal } from './stop.ts';
+
+async function serve(config: Config): Promise<void> {
+  const log = createLog(config.LOG_LEVEL);
+  const server = createServer();
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+
+  /** Vite answers what it knows (sources, styles, its own client) and leaves the rest to the application. */
+  const serverFactory: FastifyServerFactory = (handler) =>
+    server.on('request', (request, response) => {
+      vite.middlewares(request, response, () => handler(request, response));
+    });
+
+  const services = await startServices(config, log);
+  const substitute = createSubstitution(config);
+  const app = await createApp({
+    store: services.store,
+    log,
+    siteUrl: config.SITE_URL,
+    trustedProxies: config.TRUST_PROXY,
+    serverFactory,
+    pages: createPageServer({
+      site: { root: process.cwd(), pages: new Map(), files: new Map() },
+      texts: createTextCache(substitute),
+      render: createRender(
+        async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+        'development',
+      ),
+      substitute,
+      enforcePolicy: false,
+    }),
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Vite's client runs inline scripts and styles of its own.
+    reply.removeHeader('content-security-policy');
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  stopOnSignal(app, services);
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  failStart(error);
+}

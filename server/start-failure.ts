@@ -1,0 +1,10 @@
+import { SettingsError } from '../sign-up/settings.ts';
+
+/** Ends the process with one readable line on stderr; a wrong setting is named, nothing shows a stack. */
+export function failStart(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  const line = error instanceof SettingsError ? message : `Cannot start: ${message}${code}`;
+  process.stderr.write(`${line.replaceAll(/\s+/g, ' ')}\n`);
+  process.exit(1);
+}

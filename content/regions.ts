@@ -1,6 +1,6 @@
 import { parseEntries, regionSchema } from './schema.ts';
 
-/** The five regions of the away tickets, with the cities of our teams. */
+/** The five regions of the away tickets, with cities of our teams and of those who follow them. */
 export const regions = parseEntries('content/regions.ts', regionSchema, [
   {
     slug: 'uk-and-ireland',

@@ -5,6 +5,8 @@ type Picture = { src: string; width: number; height: number };
 export const pubMap: Picture & {
   pubs: Places;
   grounds: Places;
+  /** Where names of areas are written, for content/areas.ts. */
+  areas: Places;
   /** The ground nearest to each pub, and the straight line to it. */
   nearest: Record<string, { ground: string; km: number }>;
 } = {
@@ -38,6 +40,18 @@ export const pubMap: Picture & {
     'craven-cottage': { x: 3.6, y: 79.4 },
     'the-oval': { x: 50.5, y: 74.7 },
     'the-den': { x: 78.6, y: 73.4 },
+  },
+  areas: {
+    haringey: { x: 44.7, y: 17.3 },
+    hackney: { x: 76.3, y: 37.5 },
+    camden: { x: 29.4, y: 40.5 },
+    islington: { x: 57, y: 43.2 },
+    'tower-hamlets': { x: 86, y: 57.1 },
+    westminster: { x: 28.1, y: 59.5 },
+    wandsworth: { x: 21.9, y: 89.5 },
+    lambeth: { x: 49.1, y: 90.3 },
+    southwark: { x: 68, y: 80.5 },
+    lewisham: { x: 89.9, y: 88.1 },
   },
   nearest: {
     'twelve-pins': { ground: 'emirates', km: 1.2 },

@@ -24,9 +24,15 @@ export async function draw(): Promise<void> {
     [pub, london, ...regions.map((region) => region.drawn)].map((map) => map.src),
   );
 
-  const { pubs, grounds, nearest } = pubMap.places();
+  const { pubs, grounds, areas, nearest } = pubMap.places();
   const text = manifestText({
-    pub: pictureText(pub) + placesText('pubs', pubs) + placesText('grounds', grounds) + nearestText(nearest),
+    pub: [
+      pictureText(pub),
+      placesText('pubs', pubs),
+      placesText('grounds', grounds),
+      placesText('areas', areas),
+      nearestText(nearest),
+    ].join(''),
     london: pictureText(london) + placesText('grounds', londonPlane.places()),
     regions: regions.map(({ name, drawn, cities }) => regionText(name, drawn, cities)).join(''),
   });

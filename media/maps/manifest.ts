@@ -46,6 +46,8 @@ type Picture = { src: string; width: number; height: number };
 export const pubMap: Picture & {
   pubs: Places;
   grounds: Places;
+  /** Where names of areas are written, for content/areas.ts. */
+  areas: Places;
   /** The ground nearest to each pub, and the straight line to it. */
   nearest: Record<string, { ground: string; km: number }>;
 } = {

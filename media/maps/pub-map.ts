@@ -1,5 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
+import { areas } from '../../content/areas.ts';
 import { grounds } from '../../content/grounds.ts';
 import { pubs } from '../../content/pubs.ts';
 import { nearest, type Place } from './distance.ts';
@@ -76,6 +77,7 @@ export const pubMap = {
   places: () => ({
     pubs: placed(pubs, locate),
     grounds: placed(grounds, locate),
+    areas: placed(areas, locate),
     nearest: Object.fromEntries(pubs.map((pub) => [pub.slug, toGround(pub.location)])),
   }),
 };

@@ -59,5 +59,6 @@ async function iconPath(icon: string): Promise<string> {
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> };
   const body = icons[name]?.body;
   if (!body) throw new Error(`media/badges/glyph-sources.ts: the icon set has no "${icon}"`);
-  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');
+  // A path that starts with a relative move starts from the origin, also when it follows another.
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path?.replace(/^m/, 'M0 0m')).join('');
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { sweep, writeHashed, writeModule, writePublic } from './hashed-file.ts';
+import { drawSheet } from './sheet.ts';
 import { shield } from './shield.ts';
 import { openAnybody, textPath } from './text-path.ts';
 
@@ -31,6 +32,7 @@ export async function draw(): Promise<void> {
       },
     },
   );
+  await drawSheet(wordmark);
 }
 
 async function drawWordmark() {

@@ -87,7 +87,7 @@ export const badges: Record<string, string> = {
   williams: '/media/badges/williams.8a9b9260.svg',
   wimbledon: '/media/badges/wimbledon.1a87bb06.svg',
   'world-aquatics': '/media/badges/world-aquatics.5f3b2ea8.svg',
-  'world-snooker-tour': '/media/badges/world-snooker-tour.edf3f757.svg',
+  'world-snooker-tour': '/media/badges/world-snooker-tour.7bf9e383.svg',
   wwe: '/media/badges/wwe.3fc39b01.svg',
 };
 
@@ -103,7 +103,7 @@ export const sportBadges: Record<string, string> = {
   f1: '/media/badges/sport-f1.0773c17f.svg',
   'horse-racing': '/media/badges/sport-horse-racing.127a1c4f.svg',
   mma: '/media/badges/sport-mma.5a048a53.svg',
-  snooker: '/media/badges/sport-snooker.6173912c.svg',
+  snooker: '/media/badges/sport-snooker.40c83cfe.svg',
   wrestling: '/media/badges/sport-wrestling.029850f9.svg',
   boxing: '/media/badges/sport-boxing.e0577cb0.svg',
   rugby: '/media/badges/sport-rugby.7f549f57.svg',

@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { inProject } from './hashed-file.ts';
+import { shield } from './shield.ts';
+import { appleGlyph, playGlyph } from './store-glyphs.ts';
+
+interface Wordmark {
+  path: string;
+  width: number;
+}
+
+/** The marks on chalk and on night, the icons and the store glyphs, as `docs/media/brand.jpg`. */
+export async function drawSheet(wordmark: Wordmark): Promise<void> {
+  const icon = (file: string, left: number, top: number, size: number) =>
+    sharp(inProject('public', file), { density: 288 })
+      .resize(size, size)
+      .toBuffer()
+      .then((input) => ({ input, left, top }));
+  const lockup = (colour: string, y: number) =>
+    `<g fill="${colour}" transform="translate(50 ${y})scale(2.2)"><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(44 8)" d="${wordmark.path}"/></g>`;
+  const play = playGlyph.parts.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="360"><path fill="#F7F3E9" d="M0 0h640v180H0z"/><path fill="#0E1A45" d="M0 180h640v180H0z"/><path fill="#4A4F66" d="M640 0h560v360H640z"/>${lockup('#0B1026', 50)}${lockup('#F7F3E9', 230)}<g transform="translate(690 220)scale(4)" fill="#fff"><path d="${appleGlyph.path}"/></g><g transform="translate(820 220)scale(4)">${play}</g></svg>`;
+  await mkdir(inProject('docs/media'), { recursive: true });
+  await sharp(Buffer.from(ground))
+    .composite(
+      await Promise.all([
+        icon('icons/maskable-512.png', 690, 30, 150),
+        icon('icons/apple-touch-icon.png', 860, 30, 150),
+        icon('favicon.svg', 1040, 50, 110),
+        icon('favicon.svg', 960, 244, 32),
+        icon('favicon.svg', 1010, 252, 16),
+      ]),
+    )
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(inProject('docs/media/brand.jpg'));
+}

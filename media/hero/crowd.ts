@@ -53,7 +53,8 @@ void main(){
   pool = mix(0.2, 0.95, pool * pool) * mix(0.6, 1.25, smoothstep(15.0, 62.0, vWorld.x));
   float foot = smoothstep(0.55, 1.3, vFrom.y);
   vec3 light = WARM * key * key * (1.0 + 1.9 * vRaised) * eave * pool + COOL * (0.16 + 0.2 * max(n.y, 0.0));
-  vec3 rim = WARM * pow(1.0 - abs(n.z), 3.0) * max(n.y + 0.3, 0.0) * 0.06 * eave;
+  float edge = 1.0 - abs(n.z);
+  vec3 rim = WARM * edge * edge * edge * max(n.y + 0.3, 0.0) * 0.06 * eave;
   gl_FragColor = throughAir((dress() * light + rim) * mix(0.12, 1.0, foot), distance(vWorld, cameraPosition));
 }`;
 

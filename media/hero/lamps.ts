@@ -47,9 +47,10 @@ void main(){
 const beam = /* glsl */ `
 varying vec2 vAt; varying float vPower;
 void main(){
-  float side = pow(max(1.0 - vAt.x * vAt.x, 0.0), 2.2);
-  float fade = exp(-vAt.y * 3.4) * smoothstep(1.0, 0.6, vAt.y);
-  gl_FragColor = vec4(vec3(1.0, 0.64, 0.30) * side * fade * 0.085 * vPower, 0.0); }`;
+  float side = 1.0 - vAt.x * vAt.x;
+  float fade = 1.0 - vAt.y;
+  fade *= fade;
+  gl_FragColor = vec4(vec3(1.0, 0.64, 0.30) * side * side * fade * fade * 0.085 * vPower, 0.0); }`;
 
 function instanced(base: THREE.BufferGeometry, count: number): THREE.InstancedBufferGeometry {
   const shape = new THREE.InstancedBufferGeometry();
@@ -62,6 +63,7 @@ function instanced(base: THREE.BufferGeometry, count: number): THREE.InstancedBu
 /** Lamps on the roof's lip, their halos in the haze, and the beams below them. */
 export function lamps(view: Framing, shared: Shared) {
   const object = new THREE.Group();
+  const air = new THREE.Scene();
   const lights: { x: number; y: number; z: number; toX: number; toY: number; toZ: number }[] = [];
   const bulbs: number[] = [];
   const count = Math.round(LAP / EVERY);
@@ -103,11 +105,13 @@ export function lamps(view: Framing, shared: Shared) {
   for (const shape of [halos, beams]) shape.setAttribute('spot', spots).setAttribute('power', power);
   beams.setAttribute('aimed', aims);
   object.add(new THREE.Mesh(round, solid(shared, bulbVertex, bulb)));
-  object.add(new THREE.Mesh(halos, glow(shared, haloVertex, halo)));
-  object.add(new THREE.Mesh(beams, glow(shared, beamVertex, beam)));
-  for (const part of object.children) part.frustumCulled = false;
+  air.add(new THREE.Mesh(halos, glow(shared, haloVertex, halo)));
+  air.add(new THREE.Mesh(beams, glow(shared, beamVertex, beam)));
+  for (const part of [...object.children, ...air.children]) part.frustumCulled = false;
   return {
     object,
+    /** Drawn apart, in few pixels: soft light needs no more. */
+    air,
     move(t: number) {
       for (let lamp = 0; lamp < lights.length; lamp += 1) power.setX(lamp, lampGlow(t, (lamp * 0.37) % 1));
       power.needsUpdate = true;

@@ -41,6 +41,7 @@ window.openScene = async (shape, scale) => {
   seats.sort((one, other) => away(one) - away(other));
   const close = seats.filter((seat) => away(seat) < DETAILED);
   const distant = seats.filter((seat) => away(seat) >= DETAILED);
+  const lights = lamps(view, shared);
   const moved = [
     crowd(close, shared, 'near'),
     crowd(distant, shared, 'far'),
@@ -49,7 +50,7 @@ window.openScene = async (shape, scale) => {
     torches(seats, shared),
     confetti(view, shared),
     stands(shared),
-    lamps(view, shared),
+    lights,
   ];
   const scene = new THREE.Scene();
   for (const { object } of moved) scene.add(object);
@@ -62,7 +63,7 @@ window.openScene = async (shape, scale) => {
     camera.position.set(view.eye[0] + drift.eye[0], view.eye[1] + drift.eye[1], view.eye[2] + drift.eye[2]);
     camera.lookAt(view.aim[0] + drift.aim[0], view.aim[1] + drift.aim[1], view.aim[2]);
     for (const part of [...moved, ...near]) part.move(t);
-    take(scene, near, camera);
+    take(scene, lights.air, near, camera);
     return renderer.domElement.toDataURL('image/png').split(',')[1] ?? '';
   };
 };

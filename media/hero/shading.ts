@@ -35,20 +35,19 @@ export function solid(
   });
 }
 
-/** Light added over what stands there; leaves the blur radius as it is. */
+/** Light in the air, added over what stands behind it. */
 export function glow(shared: Shared, vertexShader: string, fragmentShader: string) {
   return new THREE.ShaderMaterial({
     uniforms: { ...shared },
     vertexShader,
     fragmentShader: lensChunk + fragmentShader,
     transparent: true,
+    depthTest: false,
     depthWrite: false,
     side: THREE.DoubleSide,
     blending: THREE.CustomBlending,
     blendSrc: THREE.OneFactor,
     blendDst: THREE.OneFactor,
-    blendSrcAlpha: THREE.ZeroFactor,
-    blendDstAlpha: THREE.OneFactor,
   });
 }
 

@@ -1,0 +1,103 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { m } from '../../i18n/paraglide/messages.js';
+import { RoundButton } from '../button.tsx';
+import { ScarfDots } from './scarf-dots.tsx';
+import { type CarouselControls, type Delay, firstState, startCarousel } from './start-carousel.ts';
+import './carousel.css';
+
+export type Slide = { key: string; name: string; content: ReactNode };
+
+type CarouselProps = {
+  /** Its accessible name. */
+  label: string;
+  slides: readonly Slide[];
+  delay: Delay;
+  className?: string;
+  /** Stands above the controls. */
+  note?: ReactNode;
+  /** Whether slides learn their place as `--slot` (0 at the start edge), for looks that depend on it. */
+  slots?: boolean;
+};
+
+/**
+ * The site's one carousel, for use inside an island. The page's CSS sets `--per-view`, `--gap` and, where cards reach
+ * out of their boxes, `--bleed` and `--bleed-block`. As HTML alone it is a row that scrolls and snaps.
+ */
+export function Carousel({ label, slides, delay, className = '', note, slots = false }: CarouselProps) {
+  const region = useRef<HTMLElement>(null);
+  const controls = useRef<CarouselControls>(null);
+  const [{ index, perView, paused, rotating }, setState] = useState(firstState);
+  const total = slides.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its timing is fixed for as long as it lives
+  useEffect(() => {
+    if (!region.current) return;
+    const started = startCarousel(region.current, { delay, slots, onChange: setState });
+    controls.current = started;
+    return started.stop;
+  }, []);
+
+  const last = Math.min(perView, total);
+  const shown =
+    last > 1 ? `${index + 1}–${((index + last - 1) % total) + 1} / ${total}` : `${index + 1} / ${total}`;
+  return (
+    <section
+      ref={region}
+      className={`carousel ${className}`}
+      aria-roledescription={m.carousel_role()}
+      aria-label={label}
+    >
+      <div className="carousel-controls">
+        {note}
+        <div className="carousel-buttons">
+          <RoundButton
+            label={paused ? m.carousel_play() : m.carousel_pause()}
+            onClick={() => controls.current?.togglePause()}
+          >
+            {paused ? <Play size={20} aria-hidden="true" /> : <Pause size={20} aria-hidden="true" />}
+          </RoundButton>
+          <RoundButton label={m.carousel_previous()} onClick={() => controls.current?.turn(-1)}>
+            <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
+          </RoundButton>
+          <RoundButton label={m.carousel_next()} onClick={() => controls.current?.turn(1)}>
+            <ArrowRight size={20} aria-hidden="true" className="mirrored" />
+          </RoundButton>
+          <span className="carousel-count figures" dir="ltr" aria-hidden="true">
+            {shown}
+          </span>
+        </div>
+        <ScarfDots
+          total={total}
+          index={index}
+          perView={perView}
+          onPick={(picked) => controls.current?.go(picked)}
+        />
+        <p className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+          {m.carousel_status({
+            number: String(index + 1),
+            total: String(total),
+            name: slides[index]?.name ?? '',
+          })}
+        </p>
+      </div>
+      <div className="carousel-view">
+        <div className="carousel-row">
+          {slides.map(({ key, name, content }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+            <div
+              key={key}
+              className="carousel-slide"
+              role="group"
+              aria-roledescription={m.carousel_slide_role()}
+              aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
+              style={slots ? ({ '--slot': place } as CSSProperties) : undefined}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { countInView, isRightToLeft, isStill, type Mover, type MoverParts } from './mover.ts';
+
+/** Embla's measure of how long a turn takes; about 350 ms. */
+const duration = 20;
+
+const focusable = 'a, button';
+
+/**
+ * Takes the row over from the browser's scrolling: loops without a seam and follows the finger.
+ * Slides tell their place by `--slot` where `slots` asks for it: 0 at the start edge, 1 next to it, counted in fractions while moving.
+ */
+export function emblaMover({
+  view,
+  slides,
+  onMove,
+  slots,
+  startIndex,
+}: MoverParts & { slots: boolean; startIndex: number }): Mover {
+  view.scrollLeft = 0;
+  view.dataset['mover'] = 'embla';
+  const embla = EmblaCarousel(view, {
+    loop: true,
+    align: 'start',
+    direction: isRightToLeft(view) ? 'rtl' : 'ltr',
+    duration,
+    startIndex,
+    // Slides out of view are out of the tab order, so focus never has to be scrolled to.
+    watchFocus: false,
+  });
+  const perView = () => countInView(embla.containerNode().clientWidth, embla.slideNodes()[0]);
+  const settle = () => {
+    keepTabOrder(embla.slideNodes(), embla.selectedScrollSnap(), perView());
+    onMove();
+  };
+  embla.on('select', settle).on('reInit', settle);
+  if (slots) {
+    const place = () => placeSlots(embla);
+    embla.on('scroll', place).on('settle', place).on('reInit', place);
+    place();
+  }
+  settle();
+
+  return {
+    index: () => embla.selectedScrollSnap(),
+    perView,
+    go: (index) => embla.scrollTo(index, isStill()),
+    turn: (by) => (by > 0 ? embla.scrollNext(isStill()) : embla.scrollPrev(isStill())),
+    stop: () => {
+      embla.destroy();
+      delete view.dataset['mover'];
+      for (const slide of slides) setTabbable(slide, true);
+    },
+  };
+}
+
+function placeSlots(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  const count = slides.length;
+  const position = embla.scrollProgress() * count;
+  slides.forEach((slide, index) => {
+    const slot = (((index - position) % count) + count) % count;
+    // The one that has just left stands before the start, not behind the end.
+    slide.style.setProperty('--slot', String(slot > count - 1 ? slot - count : slot));
+  });
+}
+
+function keepTabOrder(slides: readonly HTMLElement[], first: number, perView: number): void {
+  slides.forEach((slide, index) => {
+    const slot = (index - first + slides.length) % slides.length;
+    const left = slot >= perView && slide.contains(document.activeElement);
+    setTabbable(slide, slot < perView);
+    // Who turned with an arrow key goes along.
+    if (left) slides[first]?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  });
+}
+
+function setTabbable(slide: HTMLElement, tabbable: boolean): void {
+  for (const element of slide.querySelectorAll<HTMLElement>(focusable)) {
+    if (tabbable) element.removeAttribute('tabindex');
+    else element.tabIndex = -1;
+  }
+}

@@ -1,0 +1,119 @@
+import { isRightToLeft, isStill, type Mover, type MoverParts } from './mover.ts';
+import { nativeMover } from './native-mover.ts';
+import { createRotation } from './rotation.ts';
+import { watchPauses } from './watch-pauses.ts';
+
+/** Milliseconds between two turns; on a phone (under 768 px) perhaps others. */
+export type Delay = number | { desktop: number; mobile: number };
+
+export type CarouselState = {
+  /** The slide at the start edge. */
+  index: number;
+  /** How many whole slides are in view. */
+  perView: number;
+  /** Whether the visitor, or their wish for less motion, has paused it. */
+  paused: boolean;
+  /** Whether it is turning by itself right now. */
+  rotating: boolean;
+};
+
+export const firstState: CarouselState = { index: 0, perView: 1, paused: false, rotating: false };
+
+export type CarouselControls = {
+  go: (index: number) => void;
+  turn: (by: 1 | -1) => void;
+  togglePause: () => void;
+  stop: () => void;
+};
+
+type StartOptions = { delay: Delay; slots: boolean; onChange: (state: CarouselState) => void };
+
+/** Brings the carousel in `region` to life: it can be turned at once, and loops smoothly as soon as embla is there. */
+export function startCarousel(
+  region: HTMLElement,
+  { delay, slots, onChange }: StartOptions,
+): CarouselControls {
+  const view = region.querySelector<HTMLElement>('.carousel-view');
+  if (!view) throw new Error('a carousel without a view');
+  let state = firstState;
+  let stopped = false;
+  const change = (part: Partial<CarouselState>) => {
+    state = { ...state, ...part };
+    onChange(state);
+  };
+
+  const parts: MoverParts = {
+    view,
+    slides: [...view.querySelectorAll<HTMLElement>('.carousel-slide')],
+    onMove: () => change({ index: mover.index(), perView: mover.perView() }),
+  };
+  let mover: Mover = nativeMover(parts);
+  import('./embla-mover.ts')
+    .then(({ emblaMover }) => {
+      if (stopped) return;
+      const startIndex = mover.index();
+      mover.stop();
+      // Embla reports before it is returned.
+      mover = { ...mover, index: () => startIndex };
+      mover = emblaMover({ ...parts, slots, startIndex });
+      parts.onMove();
+    })
+    .catch(() => {
+      // The row still scrolls, and its buttons with it.
+    });
+
+  const rotation = createRotation({
+    delayMs: () => delayNow(delay),
+    turn: () => mover.turn(1),
+    onChange: (rotating) => change({ rotating }),
+  });
+  const turn = (by: 1 | -1) => {
+    mover.turn(by);
+    rotation.restart();
+  };
+  const setPaused = (paused: boolean) => {
+    if (paused) rotation.hold('asked');
+    else for (const reason of ['asked', 'hover', 'focus', 'touch'] as const) rotation.release(reason);
+    change({ paused });
+  };
+  const stopWatch = watchPauses(region, rotation);
+  const listeners = new AbortController();
+  region.addEventListener('keydown', (event) => turnByKey(event, region, turn), listeners);
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+    'change',
+    ({ matches }) => matches && setPaused(true),
+    listeners,
+  );
+  if (isStill()) setPaused(true);
+  parts.onMove();
+
+  return {
+    go: (index) => {
+      mover.go(index);
+      rotation.restart();
+    },
+    turn,
+    togglePause: () => setPaused(!state.paused),
+    stop: () => {
+      stopped = true;
+      listeners.abort();
+      stopWatch();
+      rotation.stop();
+      mover.stop();
+    },
+  };
+}
+
+function delayNow(delay: Delay): number {
+  if (typeof delay === 'number') return delay;
+  return matchMedia('(width < 768px)').matches ? delay.mobile : delay.desktop;
+}
+
+/** The arrow keys point to where the row goes, so they swap in Arabic. */
+function turnByKey(event: KeyboardEvent, region: HTMLElement, turn: (by: 1 | -1) => void): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const forward = isRightToLeft(region) ? 'ArrowLeft' : 'ArrowRight';
+  turn(event.key === forward ? 1 : -1);
+}

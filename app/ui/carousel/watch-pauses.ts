@@ -1,0 +1,73 @@
+import type { Rotation } from './rotation.ts';
+
+/** A finger that has left keeps the carousel still for this long. */
+const touchReleaseMs = 3000;
+
+/**
+ * Holds the rotation while the pointer or the keyboard's focus is inside `region`, while it is touched and shortly
+ * after, while it is out of view and while the page is hidden.
+ *
+ * @returns what ends the watch
+ */
+export function watchPauses(region: HTMLElement, rotation: Rotation): () => void {
+  const watch = new AbortController();
+  const listen = { signal: watch.signal, passive: true };
+  watchPointer(region, rotation, listen);
+  watchFocus(region, rotation, listen);
+  watchTouch(region, rotation, listen);
+  const hide = () => (document.hidden ? rotation.hold('hidden') : rotation.release('hidden'));
+  document.addEventListener('visibilitychange', hide, listen);
+  hide();
+  const view = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) rotation.release('out of view');
+    else rotation.hold('out of view');
+  });
+  view.observe(region);
+  return () => {
+    watch.abort();
+    view.disconnect();
+  };
+}
+
+function watchPointer(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {
+  // `over`, not `enter`: who pressed play and then moves on to a slide pauses it once more.
+  region.addEventListener(
+    'pointerover',
+    ({ pointerType }) => pointerType !== 'touch' && rotation.hold('hover'),
+    listen,
+  );
+  region.addEventListener('pointerleave', () => rotation.release('hover'), listen);
+}
+
+function watchFocus(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {
+  // A press focuses its button too; the pointer's own rules are enough then.
+  let pressing = false;
+  region.addEventListener('mousedown', () => (pressing = true), listen);
+  region.ownerDocument.addEventListener('mouseup', () => (pressing = false), listen);
+  region.addEventListener('focusin', () => !pressing && rotation.hold('focus'), listen);
+  region.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!region.contains(relatedTarget as Node | null)) rotation.release('focus');
+    },
+    listen,
+  );
+}
+
+function watchTouch(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {
+  let release: ReturnType<typeof setTimeout> | undefined;
+  region.addEventListener(
+    'touchstart',
+    () => {
+      clearTimeout(release);
+      rotation.hold('touch');
+    },
+    listen,
+  );
+  const ended = () => {
+    clearTimeout(release);
+    release = setTimeout(() => rotation.release('touch'), touchReleaseMs);
+  };
+  region.addEventListener('touchend', ended, listen);
+  region.addEventListener('touchcancel', ended, listen);
+}

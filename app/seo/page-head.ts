@@ -1,9 +1,94 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Locale } from '../i18n/locale.ts';
+import { site } from '../../content/site.ts';
+import { type Locale, locales, openGraphLocale, otherLocale } from '../i18n/locale.ts';
+import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
+import type { PageSeo } from './page-seo.ts';
+import { shareCard, shareCardSize } from './share-card.ts';
+import { graphOf } from './structured-data/graph.ts';
+import { pageWords } from './words/page-words.ts';
+import type { Words } from './words/words.ts';
 
-/** What a page says of itself to search engines and share previews (SPEC "Page SEO input"). */
-export type PageSeo = { kind: string; path: string; locale: Locale; title?: string; description?: string };
+export type { PageSeo } from './page-seo.ts';
 
-export function pageHead({ title, kind }: PageSeo): MetaDescriptor[] {
-  return [{ title: `SportBuddy | ${title ?? kind}` }];
+const indexable = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
+const hidden = 'noindex, follow';
+
+/**
+ * Everything a page says of itself to search engines and to previews of its link. Runs in loaders, on the server
+ * only: its default texts are those of the whole catalogue.
+ */
+export function pageHead(page: PageSeo): MetaDescriptor[] {
+  const words = pageWords(page);
+  const url = pageUrl(canonicalPath(page), page.locale);
+  const image = absoluteUrl(page.image ?? shareCard(page.path, page.locale));
+  const languages = page.noIndex ? [] : (page.alternateLanguages ?? locales);
+  return [
+    { title: words.title },
+    { name: 'description', content: words.description },
+    { name: 'keywords', content: words.keywords.join(page.locale === 'ar' ? '، ' : ', ') },
+    { name: 'robots', content: page.noIndex ? hidden : indexable },
+    link({ rel: 'canonical', href: url }),
+    ...alternates(page, languages),
+    ...openGraph(page, words, url, image, languages),
+    ...twitter(words, image),
+    { 'script:ld+json': graphOf(page, words, image) },
+  ];
+}
+
+function link(attributes: Record<string, string>): MetaDescriptor {
+  return { tagName: 'link', ...attributes };
+}
+
+/** The page's languages name each other; whoever speaks neither gets the English page. */
+function alternates(page: PageSeo, languages: readonly Locale[]): MetaDescriptor[] {
+  const path = canonicalPath(page);
+  const inLanguage = (hrefLang: string, locale: Locale) =>
+    link({ rel: 'alternate', hrefLang, href: pageUrl(path, locale) });
+  return [
+    ...languages.map((language) => inLanguage(language, language)),
+    ...(languages.includes('en') ? [inLanguage('x-default', 'en')] : []),
+  ];
+}
+
+function openGraph(
+  page: PageSeo,
+  words: Words,
+  url: string,
+  image: string,
+  languages: readonly Locale[],
+): MetaDescriptor[] {
+  const other = otherLocale[page.locale];
+  return property({
+    'og:type': page.video ? 'video.other' : 'website',
+    'og:site_name': site.name,
+    'og:title': words.title,
+    'og:description': words.description,
+    'og:url': url,
+    'og:image': image,
+    'og:image:width': String(shareCardSize.width),
+    'og:image:height': String(shareCardSize.height),
+    'og:image:alt': words.title,
+    'og:locale': openGraphLocale[page.locale],
+    ...(languages.includes(other) && { 'og:locale:alternate': openGraphLocale[other] }),
+    ...(page.video && {
+      'og:video': absoluteUrl(page.video.content),
+      'og:video:width': String(page.video.width),
+      'og:video:height': String(page.video.height),
+      'og:video:type': 'video/webm',
+    }),
+  });
+}
+
+function property(values: Record<string, string>): MetaDescriptor[] {
+  return Object.entries(values).map(([name, content]) => ({ property: name, content }));
+}
+
+function twitter(words: Words, image: string): MetaDescriptor[] {
+  return [
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: words.title },
+    { name: 'twitter:description', content: words.description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: words.title },
+  ];
 }

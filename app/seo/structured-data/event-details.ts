@@ -1,0 +1,85 @@
+import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
+import type { Sport, SportsEvent } from '../../../content/schema.ts';
+import { teams } from '../../../content/teams.ts';
+import { badges } from '../../../media/manifest/badges.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Contender, EventDetails } from './event.ts';
+import { schemaSport } from './sport.ts';
+
+/** From SPEC: "hub event window from now to 6 months ahead". */
+const windowMonths = 6;
+
+const texts = {
+  en: {
+    name: (sport: string) => `${sport} watch parties and meetups`,
+    description: (sport: string) =>
+      `Free watch parties and meetups for ${sport} fans, in many cities and online.`,
+  },
+  ar: {
+    name: (sport: string) => `تجمّعات مشاهدة ولقاءات جمهور ${sport}`,
+    description: (sport: string) => `تجمّعات مشاهدة ولقاءات مجانية لجمهور ${sport}، في مدن عدة وعبر الإنترنت.`,
+  },
+} as const;
+
+/**
+ * The meetups that a hub stands for, as one event from today to six months later. A hub shows its name, its two
+ * days and its price, since structured data may not know more than the page.
+ * @param today the day the page is made, in UTC
+ */
+export function hubMeetups(sport: Sport, locale: Locale, today: Date): EventDetails {
+  const label = sport.label[locale];
+  return {
+    name: texts[locale].name(label),
+    description: texts[locale].description(label),
+    start: isoDay(today),
+    end: isoDay(monthsAfter(today, windowMonths)),
+    path: hubPath(sport),
+    sport: schemaSport(sport.slug),
+    attendance: 'Mixed',
+    offer: { price: 0, currency: 'GBP' },
+    ours: true,
+  };
+}
+
+/** An event of the calendar. Its tickets are the organiser's business, so it has no offer here. */
+export function fixture(event: SportsEvent, locale: Locale): EventDetails {
+  const home = contenderOf(event.home, locale);
+  const away = contenderOf(event.away, locale);
+  return {
+    name: event.name[locale],
+    description: event.description[locale],
+    start: event.start,
+    path: eventPath(event),
+    sport: schemaSport(event.sport),
+    attendance: 'Offline',
+    location: {
+      name: event.venue[locale],
+      ...(event.address && { address: event.address[locale] }),
+      city: event.city[locale],
+      country: event.country[locale],
+    },
+    ...(home && { home }),
+    ...(away && { away }),
+  };
+}
+
+function contenderOf(slug: string | undefined, locale: Locale): Contender | undefined {
+  const team = teams.find((candidate) => candidate.slug === slug);
+  if (!team) return undefined;
+  const logo = badges[team.slug];
+  return { name: team.name[locale], path: teamPath(team), ...(logo && { logo }) };
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+function monthsAfter(date: Date, months: number): Date {
+  const firstOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
+  const lastDay = new Date(
+    Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  firstOfMonth.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return firstOfMonth;
+}

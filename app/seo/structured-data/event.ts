@@ -1,0 +1,104 @@
+import type { Place, SportsEvent, SportsTeam } from 'schema-dts';
+import type { Locale } from '../../i18n/locale.ts';
+import { absoluteUrl, pageUrl } from '../addresses.ts';
+import { entityId, organizationId } from './ids.ts';
+
+/** SPEC's Event, as every event of the site is told before it becomes JSON-LD. Addresses may be paths. */
+export type EventDetails = {
+  name: string;
+  description: string;
+  /** ISO date, or date and time with offset. */
+  start: string;
+  /** Three hours after the start unless told. */
+  end?: string;
+  /** A path of this site, without language prefix. */
+  path: string;
+  /** schema.org's name of the sport. */
+  sport: string;
+  location?: { name?: string; address?: string; city?: string; country?: string };
+  attendance: 'Mixed' | 'Offline' | 'Online';
+  offer?: { price: number; currency: string; validFrom?: string };
+  /** True for what SportBuddy itself arranges. */
+  ours?: boolean;
+  home?: Contender;
+  away?: Contender;
+};
+export type Contender = { name: string; path?: string; logo?: string };
+
+/** From SPEC: "City default Multiple Cities, country default United Kingdom". */
+export const defaultPlace: Record<Locale, { city: string; country: string }> = {
+  en: { city: 'Multiple Cities', country: 'United Kingdom' },
+  ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
+};
+
+/** From SPEC: "Event end time is start plus 3 hours". */
+const assumedHours = 3;
+
+/** @param image absolute address of the page's share card */
+export function sportsEvent(event: EventDetails, image: string, locale: Locale): SportsEvent {
+  const url = pageUrl(event.path, locale);
+  const end = event.end ?? endOf(event.start);
+  return {
+    '@type': 'SportsEvent',
+    '@id': entityId(event.path, event.ours ? 'meetups' : 'event'),
+    name: event.name,
+    description: event.description,
+    url,
+    image,
+    sport: event.sport,
+    startDate: event.start,
+    ...(end && { endDate: end }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${event.attendance}EventAttendanceMode`,
+    location: placeOf(event.location ?? {}, locale),
+    ...(event.offer && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: event.offer.price,
+        priceCurrency: event.offer.currency,
+        availability: 'https://schema.org/InStock',
+        validFrom: event.offer.validFrom ?? event.start,
+      },
+    }),
+    ...(event.ours && { organizer: { '@id': organizationId } }),
+    ...(event.home && { homeTeam: contender(event.home, locale) }),
+    ...(event.away && { awayTeam: contender(event.away, locale) }),
+  };
+}
+
+/**
+ * @returns the moment three hours on, in the offset of the start; undefined while only the day is known, since
+ * nobody can say then when it ends
+ */
+export function endOf(start: string): string | undefined {
+  const [, offset] = /T.*?(Z|[+-]\d\d:\d\d)$/.exec(start) ?? [];
+  if (!offset) return undefined;
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
+  const offsetMinutes = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  const local = new Date(Date.parse(start) + (assumedHours * 60 + offsetMinutes) * 60_000);
+  return local.toISOString().slice(0, 19) + offset;
+}
+
+function placeOf(location: NonNullable<EventDetails['location']>, locale: Locale): Place {
+  const { city, country } = { ...defaultPlace[locale], ...location };
+  return {
+    '@type': 'Place',
+    name: location.name ?? city,
+    address: {
+      '@type': 'PostalAddress',
+      ...(location.address && { streetAddress: location.address }),
+      addressLocality: city,
+      addressCountry: country,
+    },
+  };
+}
+
+function contender({ name, path, logo }: Contender, locale: Locale): SportsTeam {
+  return {
+    '@type': 'SportsTeam',
+    name,
+    ...(path && { '@id': entityId(path, 'team'), url: pageUrl(path, locale) }),
+    ...(logo && { logo: absoluteUrl(logo) }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Place, PostalAddress, SportsOrganization, SportsTeam } from 'schema-dts';
+import { leaguePath, teamPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import type { League, Team } from '../../../content/schema.ts';
+import { badges } from '../../../media/manifest/badges.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { absoluteUrl, pageUrl } from '../addresses.ts';
+import { entityId } from './ids.ts';
+import { schemaSport } from './sport.ts';
+
+/** Sports whose entries field a side; elsewhere an entry is a tour, a federation or a ground. */
+const teamSports: ReadonlySet<string> = new Set([
+  'football',
+  'basketball',
+  'nfl',
+  'baseball',
+  'hockey',
+  'cricket',
+  'womens-cricket',
+  'f1',
+  'rugby',
+  'kabaddi',
+  'lacrosse',
+  'womens-football',
+  'womens-soccer',
+  'womens-rugby',
+]);
+
+/** @returns the team, or the organisation where the entry fields no side; only properties that schema.org has for it */
+export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
+  const league = team.league ? catalogue.league(team.league) : undefined;
+  const badge = badges[team.slug];
+  const place = placeOf(team, locale);
+  const shared = {
+    '@id': entityId(teamPath(team), 'team'),
+    name: team.name[locale],
+    description: team.description[locale],
+    url: pageUrl(teamPath(team), locale),
+    sport: schemaSport(team.sport),
+    ...(badge && { image: absoluteUrl(badge) }),
+    ...(team.founded && { foundingDate: team.founded }),
+    ...(place && { location: place }),
+    ...(league && { memberOf: leagueReference(league, locale) }),
+    ...(team.sameAs.length > 0 && { sameAs: team.sameAs }),
+  };
+  if (!teamSports.has(team.sport)) return { '@type': 'SportsOrganization', ...shared };
+  return {
+    '@type': 'SportsTeam',
+    ...shared,
+    ...(team.coach && { coach: { '@type': 'Person', name: team.coach[locale] } }),
+    ...(team.members.length > 0 && {
+      athlete: team.members.map((member) => ({ '@type': 'Person' as const, name: member[locale] })),
+    }),
+  };
+}
+
+export function leagueOrganization(league: League, locale: Locale): SportsOrganization {
+  return {
+    ...leagueReference(league, locale),
+    description: league.intro[locale],
+    ...(league.founded && { foundingDate: String(league.founded) }),
+    ...(league.url && { sameAs: league.url }),
+    address: { '@type': 'PostalAddress', addressCountry: league.country[locale] },
+  };
+}
+
+function leagueReference(league: League, locale: Locale) {
+  return {
+    '@type': 'SportsOrganization' as const,
+    '@id': entityId(leaguePath(league), 'league'),
+    name: league.name[locale],
+    url: pageUrl(leaguePath(league), locale),
+    sport: schemaSport(league.sport),
+  };
+}
+
+function placeOf({ venue, city, country }: Team, locale: Locale): Place | undefined {
+  if (!venue && !city && !country) return undefined;
+  const address: PostalAddress = {
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city[locale] }),
+    ...(country && { addressCountry: country[locale] }),
+  };
+  return { '@type': 'Place', ...(venue && { name: venue[locale] }), ...((city || country) && { address }) };
+}

@@ -1,0 +1,124 @@
+import { catalogue } from '../../../content/catalogue.ts';
+import type { League, Sport, SportsEvent, Team } from '../../../content/schema.ts';
+import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { sportWords } from './sports.ts';
+import { fitted, type Words } from './words.ts';
+
+/** @returns the sport's label; the slug itself for one that is not in the catalogue */
+export function sportLabel(slug: string, locale: Locale): string {
+  return catalogue.sport(slug)?.label[locale] ?? slug;
+}
+
+export function hubWords(sport: Sport, locale: Locale): Words {
+  const own = sportWords[sport.slug]?.[locale];
+  if (own) return own;
+  const label = sport.label[locale];
+  return {
+    en: {
+      title: `${label} Fans, Meetups & Watch Parties | SportBuddy`,
+      description: fitted([sport.intro.en]),
+      keywords: [
+        `${label} fans near me`,
+        `${label} watch party`,
+        `${label} meetup`,
+        `${label} fan community`,
+      ],
+    },
+    ar: {
+      title: `جمهور ${label} ولقاءاته وتجمّعات المشاهدة | SportBuddy`,
+      description: fitted([sport.intro.ar]),
+      keywords: [`جمهور ${label}`, `تجمّع مشاهدة ${label}`, `لقاءات ${label}`, `مجتمع مشجعي ${label}`],
+    },
+  }[locale];
+}
+
+export function leagueWords(league: League, locale: Locale): Words {
+  const name = league.name[locale];
+  return {
+    en: {
+      title: `${name} Fan Communities & Watch Parties | SportBuddy`,
+      description: fitted([league.intro.en]),
+      keywords: [
+        `${name} fans`,
+        `${name} watch party`,
+        `${name} fan community`,
+        `${name} clubs`,
+        league.country.en,
+      ],
+    },
+    ar: {
+      title: `${name} | مجتمعات المشجعين وتجمّعات المشاهدة | SportBuddy`,
+      description: fitted([league.intro.ar]),
+      keywords: [
+        `جمهور ${name}`,
+        `مشاهدة ${name}`,
+        `أندية ${name}`,
+        `مجتمع مشجعي ${name}`,
+        league.country.ar,
+      ],
+    },
+  }[locale];
+}
+
+/** Titles by SPEC's team pattern. */
+export function teamWords(team: Team, locale: Locale): Words {
+  const name = team.name[locale];
+  const label = sportLabel(team.sport, locale);
+  const place = team.city?.[locale] ?? team.country?.[locale];
+  return {
+    en: {
+      title: `${name} | ${label} Fan Community | SportBuddy`,
+      description: fitted([team.description.en]),
+      keywords: [
+        `${name} fans`,
+        `${name} watch party`,
+        `${name} fan community`,
+        `${label} fans`,
+        ...(place ? [`${name} ${place}`] : []),
+      ],
+    },
+    ar: {
+      title: `${name} | مجتمع مشجعي ${label} | SportBuddy`,
+      description: fitted([team.description.ar]),
+      keywords: [
+        `جمهور ${name}`,
+        `مشاهدة ${name}`,
+        `مجتمع مشجعي ${name}`,
+        `جمهور ${label}`,
+        ...(place ? [`${name} ${place}`] : []),
+      ],
+    },
+  }[locale];
+}
+
+export function eventWords(event: SportsEvent, locale: Locale): Words {
+  const name = event.name[locale];
+  // The day where the event is: the one in its own text, whatever the offset.
+  const day = formatDay(new Date(`${event.start.slice(0, 10)}T00:00Z`), locale, 'UTC');
+  const venue = event.venue[locale];
+  return {
+    en: {
+      title: `${name}: Watch Parties & Fans | SportBuddy`,
+      description: fitted([`${day}, ${venue}. ${event.description.en}`]),
+      keywords: [
+        name,
+        `${name} watch party`,
+        `where to watch ${name}`,
+        venue,
+        `${sportLabel(event.sport, 'en')} fans`,
+      ],
+    },
+    ar: {
+      title: `${name} | تجمّعات المشاهدة | SportBuddy`,
+      description: fitted([`${day}، ${venue}. ${event.description.ar}`]),
+      keywords: [
+        name,
+        `تجمّع مشاهدة ${name}`,
+        `أين أشاهد ${name}`,
+        venue,
+        `جمهور ${sportLabel(event.sport, 'ar')}`,
+      ],
+    },
+  }[locale];
+}

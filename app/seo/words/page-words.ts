@@ -1,0 +1,32 @@
+import type { PageSeo } from '../page-seo.ts';
+import { eventWords, hubWords, leagueWords, teamWords } from './entities.ts';
+import { fixedPageWords } from './fixed-pages.ts';
+import { withBrand } from './title.ts';
+import { descriptionLimit, fitted, type Words } from './words.ts';
+
+/** @returns the page's title with the brand, its description within the limit, and its keywords */
+export function pageWords(page: PageSeo): Words {
+  const words = defaultWords(page);
+  const description = fitted([page.customDescription ?? words.description]);
+  const longer = page.additionalContext && `${description} ${page.additionalContext}`;
+  return {
+    title: withBrand(page.customTitle ?? words.title),
+    description: longer && longer.length <= descriptionLimit ? longer : description,
+    keywords: page.customKeywords ?? words.keywords,
+  };
+}
+
+function defaultWords(page: PageSeo): Words {
+  switch (page.kind) {
+    case 'hub':
+      return hubWords(page.sport, page.locale);
+    case 'league':
+      return leagueWords(page.league, page.locale);
+    case 'team':
+      return teamWords(page.team, page.locale);
+    case 'event':
+      return eventWords(page.event, page.locale);
+    default:
+      return fixedPageWords[page.kind][page.locale];
+  }
+}

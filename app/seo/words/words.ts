@@ -1,0 +1,25 @@
+/** What one page says of itself in one language. Titles carry the brand; descriptions keep to `descriptionLimit`. */
+export type Words = { title: string; description: string; keywords: readonly string[] };
+
+/** Characters of a description that result lists show before they cut it. */
+export const descriptionLimit = 160;
+
+const sentenceEnd = /(?<=[.!?؟…])\s+/;
+
+/**
+ * @param texts texts in order of weight
+ * @returns as many of their whole sentences as fit; a first sentence that is too long is cut at a word
+ */
+export function fitted(texts: readonly string[], limit = descriptionLimit): string {
+  let result = '';
+  for (const sentence of texts.flatMap((text) => text.trim().split(sentenceEnd))) {
+    const longer = result ? `${result} ${sentence}` : sentence;
+    if (longer.length > limit) break;
+    result = longer;
+  }
+  return result || cutAtWord(texts[0]?.trim() ?? '', limit);
+}
+
+function cutAtWord(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\s،,;:]+\S*$/, '')}…`;
+}

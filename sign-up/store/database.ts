@@ -55,7 +55,9 @@ function openEmbedded(directory: string, maxPages?: number): Database {
     async forget() {
       // Deleted rows are zeroed in the file, yet the log beside it still holds them until it is emptied.
       for (let attempt = 1; ; attempt++) {
-        const [{ busy }] = z.tuple([z.object({ busy: z.number() })]).parse(file.pragma('wal_checkpoint(TRUNCATE)'));
+        const [{ busy }] = z
+          .tuple([z.object({ busy: z.number() })])
+          .parse(file.pragma('wal_checkpoint(TRUNCATE)'));
         if (busy === 0) return;
         if (attempt === checkpointAttempts) throw new Error('the log of the database is in use');
       }
@@ -78,5 +80,11 @@ function openCluster(connectionString: string): Database {
   // A connection that dies while idle is replaced by the next query; unheard, its error would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, forget: async () => undefined, close: () => pool.end() };
+  return {
+    db,
+    forget: async () => undefined,
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
+  };
 }

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import type { Database } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { deliverAll } from './deliver-all.ts';
+import { claimDue } from './outbox.ts';
+import { startWorker } from './worker.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const minute = 60_000;
+
+describe.each(places)('delivery from the $kind database', ({ make }) => {
+  let place: TestPlace;
+  let database: Database;
+  let receiver: Receiver;
+  beforeEach(async () => {
+    place = await make();
+    database = await openMigrated(place);
+    receiver = await startReceiver();
+  });
+  afterEach(async () => {
+    await receiver.close();
+    await database.close();
+    await place.remove();
+  });
+
+  async function signUp(...names: string[]) {
+    const store = createStore(database);
+    for (const name of names) await store.add({ name, team: 'Ajax', email: `${name}@example.com` }, name);
+    await store.stop();
+  }
+  const states = () =>
+    database.db.selectFrom('deliveries').select(['state', 'attempts', 'last_failure', 'due_at']).execute();
+  const untilStates = (expected: object[]) =>
+    vi.waitFor(async () => expect(await states()).toMatchObject(expected), { timeout: 15_000, interval: 20 });
+
+  test('a sign-up arrives with the fields that the marketing table has, and a key', async () => {
+    await signUp('ann');
+    const worker = startWorker(database.db, receiver.url, quiet);
+    await untilStates([{ state: 'delivered', attempts: 1 }]);
+    await worker.stop();
+    const [call] = receiver.received;
+    expect(call?.body).toEqual({
+      Name: 'ann',
+      Team: 'Ajax',
+      Email: 'ann@example.com',
+      SignupDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    expect(call?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('a failing receiver is tried again, later each time, with the same key', async () => {
+    await signUp('ann');
+    receiver.answerWith((response, call) => status(call < 3 ? 500 : 200)(response, call));
+    const worker = startWorker(database.db, receiver.url, quiet);
+    await untilStates([{ state: 'delivered', attempts: 3 }]);
+    await worker.stop();
+    const [first, second, third] = receiver.received;
+    expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(490);
+    expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(990);
+  });
+
+  test('Retry-After is honoured, for every sign-up that waits', async () => {
+    await signUp('ann');
+    receiver.answerWith((response, call) =>
+      status(call === 1 ? 429 : 200, { 'retry-after': '2' })(response, call),
+    );
+    const worker = startWorker(database.db, receiver.url, quiet);
+    await receiver.calls(1);
+    await untilStates([{ state: 'waiting', last_failure: 'HTTP 429' }]);
+    await signUp('bob');
+    worker.wake();
+    await receiver.calls(3);
+    await worker.stop();
+    const [first, ...later] = receiver.received;
+    for (const call of later) expect(call.at - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_990);
+  });
+
+  test('a receiver that does not answer in time counts as failed', async () => {
+    await signUp('ann');
+    receiver.answerWith((response, call) => void (call > 1 && response.end()));
+    const worker = startWorker(database.db, receiver.url, quiet, { timeoutMs: 100 });
+    await untilStates([{ state: 'delivered', attempts: 2 }]);
+    await worker.stop();
+  });
+
+  test('what the receiver refuses is parked with the reason, and a command tries it again', async () => {
+    await signUp('ann');
+    receiver.answerWith(status(400));
+    const worker = startWorker(database.db, receiver.url, quiet);
+    await untilStates([{ state: 'parked', last_failure: 'HTTP 400' }]);
+    await worker.stop();
+    expect(await deliverAll(database.db, receiver.url)).toEqual({ delivered: 0, failed: 1 });
+    receiver.answerWith(status(200));
+    expect(await deliverAll(database.db, receiver.url)).toEqual({ delivered: 1, failed: 0 });
+    expect(await states()).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  test('a redirect is not taken for a delivery', async () => {
+    await signUp('ann');
+    receiver.answerWith(status(302, { location: receiver.url }));
+    expect(await deliverAll(database.db, receiver.url)).toEqual({ delivered: 0, failed: 1 });
+    expect(receiver.received.length).toBe(1);
+  });
+
+  test('two workers share the work and call once for each sign-up', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `fan${n}`);
+    await signUp(...names);
+    const other = await openMigrated(place);
+    const workers = [
+      startWorker(database.db, receiver.url, quiet),
+      startWorker(other.db, receiver.url, quiet),
+    ];
+    await untilStates(names.map(() => ({ state: 'delivered' })));
+    for (const worker of workers) await worker.stop();
+    await other.close();
+    expect(receiver.received.length).toBe(40);
+    expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(40);
+  });
+
+  test('what a dead worker held is taken over when its lease ends', async () => {
+    await signUp('ann');
+    const now = Date.now();
+    expect((await claimDue(database.db, { dueBy: now, leaseUntil: now + 300, count: 9 })).length).toBe(1);
+    expect(await claimDue(database.db, { dueBy: now, leaseUntil: now + 300, count: 9 })).toEqual([]);
+    const worker = startWorker(database.db, receiver.url, quiet);
+    await untilStates([{ state: 'delivered', attempts: 2 }]);
+    await worker.stop();
+  });
+
+  test('a worker that is stopped breaks off a call that hangs, and the sign-up waits', async () => {
+    await signUp('ann');
+    receiver.answerWith(() => undefined);
+    const worker = startWorker(database.db, receiver.url, quiet, { timeoutMs: minute });
+    await receiver.calls(1);
+    await worker.stop();
+    expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  });
+});

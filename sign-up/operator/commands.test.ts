@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import type { Database } from '../store/database.ts';
+import { createStore, type SignUpStore } from '../store/store.ts';
+
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+describe.each(places)('the operator, beside a running server on the $kind database', ({ make }) => {
+  let place: TestPlace;
+  let database: Database;
+  let store: SignUpStore;
+  let receiver: Receiver;
+  beforeEach(async () => {
+    place = await make();
+    database = await openMigrated(place);
+    store = createStore(database);
+    receiver = await startReceiver();
+    await store.add({ name: 'Ann', team: '=HYPERLINK("x")', email: 'Ann@Example.com' }, 'a');
+    await store.add({ name: 'Bob, "B"', team: '', email: 'bob@example.com' }, 'b');
+  });
+  afterEach(async () => {
+    await store.stop();
+    await receiver.close();
+    await database.close();
+    await place.remove();
+  });
+
+  const signups = (...args: string[]) => run(args, { ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+
+  test('exports everyone as CSV whose cells no spreadsheet runs', async () => {
+    const { code, stdout, stderr } = await signups('export', '--format', 'csv');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const [head, ann, bob, end] = stdout.split('\r\n');
+    expect(head).toBe('name,team,email,signupDate,delivery');
+    expect(ann).toMatch(/^Ann,"'=HYPERLINK\(""x""\)",Ann@Example\.com,\d{4}-.*Z,waiting$/);
+    expect(bob).toMatch(/^"Bob, ""B""",,bob@example\.com,/);
+    expect(end).toBe('');
+  });
+
+  test('exports everyone as JSON', async () => {
+    const { stdout } = await signups('export', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject([
+      { name: 'Ann', email: 'Ann@Example.com', delivery: 'waiting' },
+      { name: 'Bob, "B"', email: 'bob@example.com', delivery: 'waiting' },
+    ]);
+  });
+
+  test('delivers what waits and what is parked, and says what could not be', async () => {
+    receiver.answerWith((response, call) => status(call === 1 ? 422 : 200)(response, call));
+    const first = await signups('deliver');
+    expect(first).toMatchObject({ code: 1, stdout: 'delivered 1\n' });
+    expect(first.stderr).toMatch(/^1 could not be delivered.*\n$/);
+    expect((await signups('list')).stdout).toMatch(/parked \(HTTP 422\)/);
+    expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 1\nparked 1\n');
+    expect(await signups('deliver')).toMatchObject({ code: 0, stdout: 'delivered 1\n' });
+    expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 2\nparked 0\n');
+  });
+
+  test('erases a person however the address is spelled, who may sign up again', async () => {
+    expect(await signups('erase', 'ANN@example.com')).toMatchObject({ code: 0, stdout: 'Erased.\n' });
+    expect((await signups('export', '--format', 'json')).stdout).not.toMatch(/ann/i);
+    const again = await signups('erase', 'ann@example.com');
+    expect(again).toMatchObject({ code: 1, stdout: '', stderr: 'Nobody has signed up with that address.\n' });
+    expect((await store.add({ name: 'Ann', team: '', email: 'ann@example.com' }, 'a')).kind).toBe('kept');
+  });
+
+  test('leaves no byte of an erased person in the files of the embedded database', async () => {
+    if (place.settings.DATABASE_URL) return;
+    await signups('erase', 'ann@example.com');
+    for (const file of await readdir(place.settings.DATA_DIR)) {
+      const bytes = await readFile(join(place.settings.DATA_DIR, file), 'latin1');
+      expect(bytes.toLowerCase()).not.toContain('ann@example.com');
+    }
+  });
+
+  test.each([
+    [[]],
+    [['foo']],
+    [['export']],
+    [['export', '--format', 'xml']],
+    [['erase']],
+    [['list', 'x']],
+    [['toString']],
+  ])('refuses the words %j with one line', async (words) => {
+    const { code, stdout, stderr } = await signups(...words);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+  });
+});
+
+test('a database that cannot be reached is one line, not a stack', async () => {
+  const { code, stderr } = await run(['stats'], { DATA_DIR: '/dev/null/nowhere' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+});
+
+function run(args: string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...settings };
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [entry, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}

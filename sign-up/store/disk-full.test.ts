@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { embeddedPlace } from '../../tests/fixtures/databases.ts';
+import { openDatabase } from './database.ts';
+import { StorageUnavailable } from './faults.ts';
+import { migrate } from './migrations.ts';
+import { createStore } from './store.ts';
+
+test('a full disk refuses sign-ups, loses none it acknowledged, and takes more once there is space', async () => {
+  const place = await embeddedPlace();
+  const full = openDatabase(place.settings, { maxPages: 24 });
+  await migrate(full.db);
+  const store = createStore(full);
+  let kept = 0;
+  const person = () => ({ name: 'Fan', team: 'x'.repeat(100), email: `fan${kept}@example.com` });
+  await expect(
+    (async () => {
+      for (;;) {
+        await store.add(person(), `client ${kept}`);
+        kept += 1;
+      }
+    })(),
+  ).rejects.toBeInstanceOf(StorageUnavailable);
+  expect(kept).toBeGreaterThan(0);
+  await expect(store.add(person(), 'again')).rejects.toBeInstanceOf(StorageUnavailable);
+  await store.check();
+
+  const roomy = openDatabase(place.settings);
+  const another = createStore(roomy);
+  expect(await another.add(person(), 'later')).toEqual({ kind: 'kept' });
+  const stored = await roomy.db.selectFrom('sign_ups').select('email').execute();
+  expect(stored.length).toBe(kept + 1);
+  await Promise.all([store.stop(), another.stop()]);
+  await full.close();
+  await roomy.close();
+  await place.remove();
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrations.ts';
+import { createStore } from './store.ts';
+
+const person = (n: number | string) => ({ name: `Fan ${n}`, team: '', email: `fan${n}@example.com` });
+
+describe.each(places)('the store on the $kind database', ({ make }) => {
+  let place: TestPlace;
+  let database: Database;
+  beforeEach(async () => {
+    place = await make();
+    database = await openMigrated(place);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const rows = () =>
+    database.db
+      .selectFrom('sign_ups')
+      .innerJoin('deliveries', 'sign_up_id', 'id')
+      .select(['name', 'email', 'state'])
+      .orderBy('email')
+      .execute();
+
+  test('keeps a sign-up and its outbox row together', async () => {
+    const store = createStore(database);
+    expect(await store.add(person(1), 'a')).toEqual({ kind: 'kept' });
+    expect(await rows()).toEqual([{ name: 'Fan 1', email: 'fan1@example.com', state: 'waiting' }]);
+    await store.stop();
+  });
+
+  test('keeps the first record of an address, however it is spelled, also within one batch', async () => {
+    const store = createStore(database);
+    const again = { ...person(1), name: 'Other', email: 'FAN1@example.com' };
+    const answers = await Promise.all([store.add(person(1), 'a'), store.add(again, 'b')]);
+    expect([...answers, await store.add(again, 'c')]).toEqual(Array(3).fill({ kind: 'kept' }));
+    expect(await rows()).toEqual([{ name: 'Fan 1', email: 'fan1@example.com', state: 'waiting' }]);
+    await store.stop();
+  });
+
+  test('a row that the database refuses does not take its neighbours with it', async () => {
+    const store = createStore(database);
+    const unfit = { ...person('x'), name: null as unknown as string };
+    const answers = await Promise.all([
+      store.add(person(1), 'a'),
+      store.add(unfit, 'b'),
+      store.add(person(2), 'c'),
+    ]);
+    expect(answers.map(({ kind }) => kind)).toEqual(['kept', 'unfit', 'kept']);
+    expect((await rows()).length).toBe(2);
+    await store.stop();
+  });
+
+  test('thirty a minute from one client, and all servers of a database count together', async () => {
+    const [one, other] = [openDatabase(place.settings), openDatabase(place.settings)];
+    const stores = [createStore(one), createStore(other)] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 ? stores[0] : stores[1]).add(person(n), 'stadium')),
+    );
+    expect(answers.filter(({ kind }) => kind === 'kept').length).toBe(30);
+    const refused = answers.find((answer) => answer.kind === 'limited');
+    expect(refused?.until).toBeGreaterThan(Date.now());
+    expect(await stores[0].add(person('y'), 'elsewhere')).toEqual({ kind: 'kept' });
+    expect((await rows()).length).toBe(31);
+    for (const store of stores) await store.stop();
+    await one.close();
+    await other.close();
+  });
+
+  test('the allowance is whole again once its window has ended', async () => {
+    const store = createStore(database, { allowance: { signUps: 1, windowMs: 30 } });
+    expect((await store.add(person(1), 'a')).kind).toBe('kept');
+    const refused = await store.add(person(2), 'a');
+    if (refused.kind === 'limited') await untilPast(refused.until);
+    expect((await store.add(person(2), 'a')).kind).toBe('kept');
+    await store.stop();
+  });
+
+  test('many servers may migrate at once, again and again', async () => {
+    const fresh = await make();
+    const databases = Array.from({ length: 4 }, () => openDatabase(fresh.settings));
+    await Promise.all(databases.map(({ db }) => migrate(db)));
+    await Promise.all(databases.map(({ db }) => migrate(db)));
+    for (const each of databases) {
+      const store = createStore(each);
+      await store.check();
+      await store.stop();
+      await each.close();
+    }
+    await fresh.remove();
+  });
+
+  test('says so when storage is gone, and acknowledges nothing', async () => {
+    const store = createStore(database);
+    await database.close();
+    await expect(store.add(person(1), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await expect(store.check()).rejects.toThrow();
+    await store.stop();
+  });
+});
+
+async function untilPast(moment: number): Promise<void> {
+  while (Date.now() <= moment) await new Promise(setImmediate);
+}

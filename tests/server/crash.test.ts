@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../fixtures/databases.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
+import { startReceiver } from '../fixtures/webhook-receiver.ts';
+
+const rounds = 4;
+const connections = 16;
+
+/** Signs up without pause until the server is gone; returns the addresses it acknowledged. */
+async function load(
+  server: ServerProcess,
+  round: number,
+  enough: (acknowledged: number) => void,
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let next = 0;
+  async function connection() {
+    for (;;) {
+      const email = `fan-${round}-${next++}@example.com`;
+      const answer = await signUp(server.url, email, `10.${round}.${next >> 8}.${next & 255}`).catch(
+        () => undefined,
+      );
+      if (!answer) return;
+      if (answer.status === 201) acknowledged.push(email);
+      enough(acknowledged.length);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, connection));
+  return acknowledged;
+}
+
+function signUp(url: string, email: string, client: string): Promise<Response> {
+  return fetch(`${url}/api/early-access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: JSON.stringify({ name: 'Fan', email }),
+  });
+}
+
+const stored = async (place: TestPlace) => {
+  const database = await openMigrated(place);
+  const rows = await database.db
+    .selectFrom('sign_ups')
+    .leftJoin('deliveries', 'sign_up_id', 'id')
+    .select(['email', 'state'])
+    .execute();
+  await database.close();
+  return rows;
+};
+
+describe.each(places)('on the $kind database', ({ make }) => {
+  test('a server killed at any moment loses no acknowledged sign-up and delivers each', {
+    timeout: 120_000,
+  }, async () => {
+    const place = await make();
+    const receiver = await startReceiver();
+    const settings = { ...place.settings, TRUST_PROXY: '1', AIRTABLE_WEBHOOK_URL: receiver.url };
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const server = await startServerProcess(settings);
+      const [killAfter = 50] = fc.sample(fc.integer({ min: 1, max: 150 }), 1);
+      const killed = Promise.withResolvers<unknown>();
+      acknowledged.push(
+        ...(await load(server, round, (count) => {
+          if (count >= killAfter) killed.resolve(server.end('SIGKILL'));
+        })),
+      );
+      await killed.promise;
+    }
+    const emails = new Set((await stored(place)).map(({ email }) => email));
+    expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
+
+    const survivor = await startServerProcess(settings);
+    await vi.waitFor(
+      async () => {
+        const waiting = (await stored(place)).filter(({ state }) => state !== 'delivered');
+        expect(waiting).toEqual([]);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    expect(await survivor.end('SIGTERM')).toBe(0);
+    const arrived = new Set(receiver.received.map(({ body }) => body.Email));
+    expect(acknowledged.filter((email) => !arrived.has(email))).toEqual([]);
+    await receiver.close();
+    await place.remove();
+  });
+
+  test('two servers on one database both work and count one limit', async () => {
+    const place = await make();
+    const servers = await Promise.all([
+      startServerProcess(place.settings),
+      startServerProcess(place.settings),
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        signUp(servers[n % 2]?.url ?? '', `fan${n}@example.com`, 'unused'),
+      ),
+    );
+    const codes = answers.map(({ status }) => status).sort();
+    expect(codes).toEqual([...Array(30).fill(201), ...Array(10).fill(429)]);
+    expect((await stored(place)).length).toBe(30);
+    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
+    await place.remove();
+  });
+});

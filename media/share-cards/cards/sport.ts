@@ -13,7 +13,7 @@ export function hubCard(sport: Sport, teams: readonly Team[], locale: Locale): s
     const path = glyphs[sport.slug]?.path ?? '';
     const content = `${floodlights()}<svg class="ghost" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${path}"/></svg>${head}
       <p class="line">${words.hubLine[locale]}</p><div class="foot">${tag(words.whoIsIn[locale])}${pins.map((url) => pin(url, 92)).join('')}</div><div class="emblem">${pin(emblem, 360)}</div>`;
-    return card(locale, 'hub solo', content);
+    return card(locale, `hub solo light-${Object.keys(sportBadges).indexOf(sport.slug) % 4}`, content);
   }
   const back = pins.slice(6, 15);
   const front = pins.slice(0, 6);
@@ -34,13 +34,17 @@ function row(pins: readonly string[], width: number): string {
   return pins.map((url) => pin(url, width)).join('');
 }
 
+/** Pins are larger where fewer share the edge of the sheet. */
+const widths: Record<number, number> = { 1: 210, 2: 190, 3: 170, 4: 150 };
+
 /** A fold-out fixture card with the league's clubs pinned to it. */
 export function leagueCard(league: League, sport: Sport, teams: readonly Team[], locale: Locale): string {
   const pins = teams.map(({ slug }) => badges[slug] ?? '').slice(0, 5);
   const shown = pins.length > 0 ? pins : [sportBadges[sport.slug] ?? ''];
+  const mark = `<svg class="mark" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${glyphs[sport.slug]?.path ?? ''}"/></svg>`;
   const count = league.clubs
     ? `<p class="count"><b class="figure">${league.clubs}</b><span>${teamsWord(league.clubs, locale)}</span></p>`
-    : '';
+    : mark;
   const facts = [
     sport.label[locale],
     league.country[locale],
@@ -54,7 +58,7 @@ export function leagueCard(league: League, sport: Sport, teams: readonly Team[],
       .map((fact) => `<span>${escaped(String(fact))}</span>`)
       .join('')}</p>
     ${count}</div>
-    <div class="pins">${shown.map((url) => pin(url, shown.length > 4 ? 128 : 150)).join('')}</div>
+    <div class="pins">${shown.map((url) => pin(url, widths[shown.length] ?? 128)).join('')}</div>
     <div class="ask">${tag(words.leagueLine[locale])}</div>`;
   return card(locale, 'league', content);
 }

@@ -12,8 +12,8 @@ type WithoutDate<P> = P extends Page ? Omit<P, 'updated'> & { updated?: string }
 
 /**
  * SPEC's "Page SEO input". The first part is an entry of `content/addresses.ts` (its kind, path and entity), so a
- * loader spreads what `findPage` gave it. The rest says what else stands on the page: structured data names only
- * what a visitor can see there.
+ * loader spreads what `findPage` gave it: `pageHead({ ...page, locale, breadcrumbs, faqs })`. The rest says what
+ * else stands on the page: structured data names only what a visitor can see there.
  */
 export type PageSeo = WithoutDate<Page> & {
   locale: Locale;
@@ -24,7 +24,7 @@ export type PageSeo = WithoutDate<Page> & {
   customKeywords?: readonly string[];
   /** The languages that the page exists in; both unless told. */
   alternateLanguages?: readonly Locale[];
-  /** The trail shown on the page, home first, the page itself last. */
+  /** The steps of the trail shown on the page, after the home page; the page itself comes last. */
   breadcrumbs?: readonly PageLink[];
   faqs?: readonly Question[];
   /** An event that the kind of page does not bring with it. */

@@ -61,6 +61,8 @@ const pattern = z.enum([
 export const teamSchema = z.strictObject({
   slug,
   name: localizedSchema,
+  /** The name in full where its community is called by it, such as Liverpool FC. */
+  fullName: localizedSchema.optional(),
   sport: slug,
   /** Slug of the league the team plays in, where it belongs to one that has a page. */
   league: slug.optional(),

@@ -7,6 +7,7 @@ export const islands = {
   share: () => import('../frame/share/share-control.tsx').then((module) => module.ShareControl),
   countdown: () => import('../pages/early-access/countdown.tsx').then((module) => module.Countdown),
   'sign-up': () => import('../pages/early-access/sign-up-ticket.tsx').then((module) => module.SignUpTicket),
+  'fan-count': () => import('../pages/catalogue/fan-count.tsx').then((module) => module.FanCount),
 };
 
 export type IslandName = keyof typeof islands;

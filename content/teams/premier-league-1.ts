@@ -4,6 +4,7 @@ export const premierLeagueOne: TeamEntry[] = [
   {
     slug: 'liverpool',
     name: { en: 'Liverpool', ar: 'ليفربول' },
+    fullName: { en: 'Liverpool FC', ar: 'نادي ليفربول' },
     sport: 'football',
     league: 'premier-league',
     short: 'LIV',

@@ -1,0 +1,23 @@
+import { crowd } from '../../../media/manifest/crowd.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { JoinButton } from './join-strip.tsx';
+import type { TeamView } from './team-view.ts';
+
+const { svg, width, height } = crowd.signUp;
+
+export function ClosingCall({ team }: { team: TeamView }) {
+  return (
+    <section className="closing on-night" aria-labelledby="closing">
+      <div className="content closing-grid">
+        <div>
+          <h2 id="closing" className="display display-h2">
+            {m.close_heading()}
+          </h2>
+          <p className="muted closing-note">{m.close_note({ team: team.name })}</p>
+        </div>
+        <JoinButton team={team} />
+      </div>
+      <div className="closing-crowd" aria-hidden="true" style={{ backgroundImage: `url(${svg})`, backgroundSize: `${width * 0.7}px auto`, blockSize: height * 0.7 }} />
+    </section>
+  );
+}

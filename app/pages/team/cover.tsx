@@ -1,0 +1,57 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { ClubScarf } from './club-scarf.tsx';
+import type { TeamView } from './team-view.ts';
+import './cover.css';
+
+/** Names longer than this many characters are set smaller to stay on few lines. */
+const longName = 12;
+
+/** The front page of the programme, in the club's colours. */
+export function Cover({ team }: { team: TeamView }) {
+  const { fullName, badge, founded, venue, capacity, city } = team;
+  return (
+    <header className="cover">
+      <div className="content">
+        <div className="cover-masthead">
+          <span>{m.cover_programme()}</span>
+          <Breadcrumbs crumbs={team.crumbs} />
+          <span>{m.unofficial()}</span>
+        </div>
+        <h1 className="display cover-name" data-long={fullName.length > longName || undefined}>
+          <bdi>{fullName}</bdi>
+        </h1>
+      </div>
+      <ClubScarf />
+      <div className="content cover-foot">
+        {badge && <img src={badge} width="400" height="440" alt="" className="cover-badge" />}
+        {founded && (
+          <p className="cover-founded">
+            <span>{m.cover_founded()}</span>
+            <strong className="figures">{founded}</strong>
+          </p>
+        )}
+        <dl className="cover-ground">
+          {venue && (
+            <div>
+              <dt>{m.cover_stadium()}</dt>
+              <dd>{venue}</dd>
+            </div>
+          )}
+          {capacity && (
+            <div>
+              <dt>{m.cover_capacity()}</dt>
+              <dd className="figures">{capacity}</dd>
+            </div>
+          )}
+          {!venue && city && (
+            <div>
+              <dt>{m.cover_city()}</dt>
+              <dd>{city}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </header>
+  );
+}

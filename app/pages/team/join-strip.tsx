@@ -1,0 +1,31 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { to } from '../../i18n/current-locale.ts';
+import { island } from '../../islands/island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FanCount } from '../catalogue/fan-count.tsx';
+import type { TeamView } from './team-view.ts';
+
+const Count = island('fan-count', FanCount, 'visible');
+
+export function JoinStrip({ team }: { team: TeamView }) {
+  return (
+    <section className="join-strip on-night">
+      <div className="content join-grid">
+        {team.fans && <Count {...team.fans} />}
+        <div>
+          <p className="join-text">{m.team_find()}</p>
+          <JoinButton team={team} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the sign-up with the team filled in. */
+export function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
+  return (
+    <ButtonLink href={`${to('/coming-soon')}?team=${encodeURIComponent(name)}#ticket`} arrow>
+      {m.team_join({ team: fullName })}
+    </ButtonLink>
+  );
+}

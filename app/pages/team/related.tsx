@@ -1,0 +1,26 @@
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { TeamView } from './team-view.ts';
+
+export function Related({ teams }: { teams: TeamView['related'] }) {
+  if (teams.length === 0) return null;
+  return (
+    <nav className="related on-chalk" aria-labelledby="related">
+      <div className="content">
+        <h2 id="related" className="display display-h3">
+          {m.related_heading()}
+        </h2>
+        <ul>
+          {teams.map(({ name, path, badge }) => (
+            <li key={path}>
+              <a href={to(path)}>
+                {badge && <img src={badge} width="92" height="101" alt="" loading="lazy" />}
+                <bdi>{name}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

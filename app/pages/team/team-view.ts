@@ -1,0 +1,68 @@
+import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import { teamFaqs } from '../../../content/faqs.ts';
+import type { Localized, Team } from '../../../content/schema.ts';
+import { badges } from '../../../media/manifest/badges.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { coverColours } from '../../ui/club-colours.ts';
+import { trail } from '../catalogue/trail.ts';
+
+/** SPEC's bounds of the illustrative fan count; only Liverpool's page shows one. */
+const fanCounts: Record<string, { from: number; to: number }> = { liverpool: { from: 150_000, to: 200_000 } };
+
+const relatedTeams = 8;
+
+export type TeamView = ReturnType<typeof teamView>;
+
+/** @returns all that a team's page shows, in one language */
+export function teamView(team: Team, locale: Locale) {
+  const say = (text: Localized) => text[locale];
+  const sport = catalogue.sport(team.sport);
+  const league = team.league ? catalogue.league(team.league) : undefined;
+  const fullName = say(team.fullName ?? team.name);
+  const crumbs = trail(
+    ...(sport ? [{ name: say(sport.label), path: hubPath(sport) }] : []),
+    ...(league ? [{ name: say(league.name), path: leaguePath(league) }] : []),
+    { name: say(team.name), path: teamPath(team) },
+  );
+  return {
+    name: say(team.name),
+    fullName,
+    sport: sport ? say(sport.label) : '',
+    league: league && say(league.name),
+    crumbs,
+    badge: badges[team.slug],
+    colours: team.badge.colours,
+    cover: coverColours(team.badge.colours[0] ?? '#0e1a45'),
+    founded: team.founded?.slice(0, 4),
+    venue: team.venue && say(team.venue),
+    capacity: team.capacity && formatNumber(team.capacity, locale),
+    city: team.city && say(team.city),
+    country: team.country && say(team.country),
+    official: team.sameAs[0],
+    story: team.story[locale],
+    honours: team.honours.map(({ count, title }) => ({ count, title: say(title) })),
+    legends: team.legends.map(({ name, shirt, years }) => ({ name: say(name), back: lastWord(name.en), shirt, years })),
+    fans: fanCounts[team.slug],
+    faqs: teamFaqs(team).map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    related: related(team).map((other) => ({ name: say(other.name), path: teamPath(other), badge: badges[other.slug] })),
+  };
+}
+
+/** Neighbours in the league, then in the sport, beginning after the team itself so that no team is left out everywhere. */
+function related(team: Team): Team[] {
+  const inLeague = after(team, team.league ? catalogue.teamsIn(team.league) : []);
+  const inSport = after(team, catalogue.teamsOf(team.sport)).filter((other) => !inLeague.includes(other));
+  return [...inLeague, ...inSport].slice(0, relatedTeams);
+}
+
+/** @returns up to `relatedTeams` of the list that follow the team, going round at the end */
+function after(team: Team, teams: Team[]): Team[] {
+  const at = teams.findIndex(({ slug }) => slug === team.slug);
+  return [...teams.slice(at + 1, at + 1 + relatedTeams), ...teams.slice(0, Math.max(0, Math.min(at, relatedTeams)))].slice(0, relatedTeams);
+}
+
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name;
+}

@@ -1,0 +1,43 @@
+/** What large and small text on a colour must reach (WCAG AA). */
+const enough = 4.5;
+const chalk = '#F7F3E9';
+const ink = '#0B1026';
+
+/** Colours of a cover: its ground in three planes from light to dark, and the text that can be read on all of them. */
+export type CoverColours = { planes: readonly [string, string, string]; text: string };
+
+/**
+ * @param colour a club's colour as `#RRGGBB`
+ * @returns the ground nearest to it on which chalk or ink reads at 4.5:1
+ */
+export function coverColours(colour: string): CoverColours {
+  const text = contrast(colour, chalk) >= contrast(colour, ink) || contrast(mixed(colour, ink, 0.24), ink) < enough ? chalk : ink;
+  let ground = colour;
+  // Twenty steps of a twentieth always reach the ink itself, which chalk reads on.
+  for (let step = 1; step <= 20 && text === chalk && contrast(ground, text) < enough; step += 1) ground = mixed(colour, ink, step / 20);
+  return { planes: [ground, mixed(ground, ink, 0.12), mixed(ground, ink, 0.24)], text };
+}
+
+/** @returns WCAG's contrast ratio of two `#RRGGBB` colours, 1 to 21 */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+function mixed(colour: string, into: string, share: number): string {
+  const target = channels(into);
+  const parts = channels(colour).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

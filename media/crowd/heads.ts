@@ -5,9 +5,9 @@
 const SHADE = 'stroke="none" fill="#04060F" fill-opacity=".45"';
 const LINE = 'fill="none" stroke-width="1.3" stroke-opacity=".4"';
 
-const BODY =
+export const BODY =
   'M-26 30C-26 50-31 60-50 67C-86 79-112 98-120 142L-134 440H134L120 142C112 98 86 79 50 67C31 60 26 50 26 30Z';
-const SLIGHT_BODY =
+export const SLIGHT_BODY =
   'M-22 30C-22 50-27 58-42 65C-74 77-94 98-101 142L-112 440H112L101 142C94 98 74 77 42 65C27 58 22 50 22 30Z';
 const HEAD = 'M-36 4C-38-28-22-46 0-46C22-46 38-28 36 4C35 24 26 40 15 45H-15C-26 40-35 24-36 4Z';
 const EARS = '<path d="M-36-2C-45-6-47 8-41 16C-39 19-36 18-35 15M36-2C45-6 47 8 41 16C39 19 36 18 35 15"/>';

@@ -78,7 +78,8 @@ export function heldScarf(
   return `<g stroke="none"><path fill="${colours[0]}" d="${of(0)}"/><path fill="${colours[1]}" d="${of(1)}"/></g>`;
 }
 
-const DEFS = `<linearGradient id="rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#A9BCFF"/><stop offset=".22" stop-color="#6E8CE0"/><stop offset=".62" stop-color="#5C78E0" stop-opacity=".38"/><stop offset="1" stop-color="#5C78E0" stop-opacity="0"/></linearGradient>
+/** Rim light, a screen's glow and the screen: what every picture of fans refers to. */
+export const DEFS = `<linearGradient id="rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#A9BCFF"/><stop offset=".22" stop-color="#6E8CE0"/><stop offset=".62" stop-color="#5C78E0" stop-opacity=".38"/><stop offset="1" stop-color="#5C78E0" stop-opacity="0"/></linearGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="#BFD0FF" stop-opacity=".42"/><stop offset="1" stop-color="#BFD0FF" stop-opacity="0"/></radialGradient>
 <linearGradient id="screen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8FA8FF"/><stop offset=".5" stop-color="#E6EDFF"/><stop offset="1" stop-color="#B9CBFF"/></linearGradient>`;
 

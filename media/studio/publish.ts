@@ -62,7 +62,7 @@ export async function publishRaster(
     .raw()
     .toBuffer();
   const [avifBytes, webpBytes] = await Promise.all([
-    sharp(png).avif({ quality: avif, effort: 7, chromaSubsampling: chroma }).toBuffer(),
+    sharp(png).avif({ quality: avif, effort: 5, chromaSubsampling: chroma }).toBuffer(),
     sharp(png).webp({ quality: webp, alphaQuality: alpha, effort: 6, smartSubsample: true }).toBuffer(),
   ]);
   return {

@@ -1,0 +1,30 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { downloadCrowd } from './download.ts';
+import { heroCrowd } from './hero.ts';
+import { SEATS, seats } from './seats.ts';
+import { signUpCrowd } from './sign-up.ts';
+
+const BUDGET = 14 * 1024;
+
+test.each([
+  ['hero, English', heroCrowd('en')],
+  ['hero, Arabic', heroCrowd('ar')],
+  ['sign-up', signUpCrowd()],
+  ['seats', seats()],
+  ['download', downloadCrowd()],
+])('the %s crowd stays within 14 KB of brotli', (_name, svg) => {
+  expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
+});
+
+test('the crowds are the same every time they are drawn', () => {
+  expect(signUpCrowd()).toBe(signUpCrowd());
+});
+
+test('nobody sits in seat A12', () => {
+  const seated = [...seats().matchAll(/<use href="#[a-z]+" transform="translate\(([\d.]+) /g)].map(([, x]) =>
+    Number(x),
+  );
+  expect(seated).toHaveLength(SEATS.width / SEATS.pitch - 1);
+  expect(seated.filter((x) => Math.abs(x - SEATS.free) < SEATS.pitch / 2)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { allPages } from '../content/addresses.ts';
 import { localizedPath } from './i18n/locale.ts';
+import { sitemapPartPaths } from './seo/files/sitemap-entries.ts';
 
 /**
  * Past this many pages a language, prerendering costs more build time than it saves visitors; what is
@@ -14,5 +15,5 @@ export const resourcePaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'
 export function prerenderedPaths(): string[] {
   const limit = Number(process.env['PRERENDER_LIMIT'] ?? defaultLimit);
   const pages = allPages().slice(0, limit);
-  return [...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]), ...resourcePaths];
+  return [...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]), ...resourcePaths, ...sitemapPartPaths()];
 }

@@ -32,6 +32,7 @@ export default [
   ...pagesUnder(''),
   route('robots.txt', 'seo/files/robots.ts'),
   route('sitemap.xml', 'seo/files/sitemap.ts'),
+  route('sitemaps/:part', 'seo/files/sitemap-part.ts'),
   route('site.webmanifest', 'seo/files/webmanifest.ts'),
   route('.well-known/security.txt', 'seo/files/security.ts'),
   route('llms.txt', 'seo/files/llms.ts'),

@@ -1,3 +1,6 @@
+import { llmsText } from './llms-text.ts';
+import { textResponse } from './text-response.ts';
+
 export function loader() {
-  return new Response('', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return textResponse(llmsText(), 'text/plain');
 }

@@ -1,3 +1,14 @@
+import { absoluteUrl } from '../addresses.ts';
+import { textResponse } from './text-response.ts';
+
+/** Everything may be read; the API has nothing to read. */
 export function loader() {
-  return new Response('', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+  ];
+  return textResponse(`${lines.join('\n')}\n`, 'text/plain');
 }

@@ -1,3 +1,7 @@
+import { absoluteUrl } from '../addresses.ts';
+import { securityText } from './security-text.ts';
+import { textResponse } from './text-response.ts';
+
 export function loader() {
-  return new Response('', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return textResponse(securityText(new Date(), absoluteUrl('/.well-known/security.txt')), 'text/plain');
 }

@@ -1,3 +1,23 @@
+import { absoluteUrl } from '../addresses.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
+import { sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
+import { textResponse } from './text-response.ts';
+
+/** All addresses, or past the protocol's limit the list of the files that hold them. */
 export function loader() {
-  return new Response('', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const parts = sitemapParts(sitemapEntries());
+  const [only = []] = parts;
+  return textResponse(
+    parts.length > 1 ? sitemapIndexText(parts.map(described)) : sitemapText(only),
+    'application/xml',
+  );
+}
+
+function described(part: { updated: string }[], index: number) {
+  const updated =
+    part
+      .map((entry) => entry.updated)
+      .toSorted()
+      .at(-1) ?? '';
+  return { url: absoluteUrl(`/sitemaps/${index + 1}.xml`), updated };
 }

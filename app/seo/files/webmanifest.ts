@@ -1,3 +1,45 @@
+import { site } from '../../../content/site.ts';
+import { brand } from '../../../media/manifest/brand.ts';
+import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../server/defaults.ts';
+import { fixedPageWords } from '../words/fixed-pages.ts';
+import { textResponse } from './text-response.ts';
+
+/** The night sky of the design tokens. */
+const night = '#070D22';
+
 export function loader() {
-  return new Response('', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const manifest = {
+    id: '/',
+    name: `${site.name}: Where Fans Unite`,
+    short_name: site.name,
+    description: fixedPageWords.home.en.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: night,
+    background_color: night,
+    categories: ['sports', 'social'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      {
+        src: brand.mark.url,
+        sizes: `${brand.mark.width}x${brand.mark.height}`,
+        type: 'image/png',
+        purpose: 'any',
+      },
+      ...[192, 512].map((size) => ({
+        src: `/icons/maskable-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'maskable',
+      })),
+    ],
+    related_applications: [
+      { platform: 'itunes', url: DEFAULT_APP_STORE_URL },
+      { platform: 'play', url: DEFAULT_PLAY_STORE_URL },
+    ],
+  };
+  return textResponse(`${JSON.stringify(manifest, null, 2)}\n`, 'application/manifest+json');
 }

@@ -1,0 +1,31 @@
+import { allPages, type Page } from '../../../content/addresses.ts';
+import { badges } from '../../../media/manifest/badges.ts';
+import { locales } from '../../i18n/locale.ts';
+import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
+import { shareCard } from '../share-card.ts';
+import { type SitemapEntry, sitemapParts } from './sitemap-text.ts';
+
+/** @returns every canonical address of the site in both languages */
+export function sitemapEntries(pages: readonly Page[] = allPages()): SitemapEntry[] {
+  return pages.filter((page) => canonicalPath(page) === page.path).flatMap(entriesOf);
+}
+
+/** @returns the paths of the files beside `/sitemap.xml`; none while it holds everything itself */
+export function sitemapPartPaths(): string[] {
+  const parts = sitemapParts(sitemapEntries());
+  return parts.length > 1 ? parts.map((_, index) => `/sitemaps/${index + 1}.xml`) : [];
+}
+
+function entriesOf(page: Page): SitemapEntry[] {
+  const alternates = [
+    ...locales.map((language) => ({ language, url: pageUrl(page.path, language) })),
+    { language: 'x-default', url: pageUrl(page.path, 'en') },
+  ];
+  const badge = page.kind === 'team' ? badges[page.team.slug] : undefined;
+  return locales.map((locale) => ({
+    url: pageUrl(page.path, locale),
+    updated: page.updated,
+    alternates,
+    images: [absoluteUrl(shareCard(page.path, locale)), ...(badge ? [absoluteUrl(badge)] : [])],
+  }));
+}

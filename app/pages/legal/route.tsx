@@ -1,3 +1,80 @@
-export default function Page() {
-  return <h1>SportBuddy</h1>;
+import { type LegalDocument, legalDocuments, readLegal } from '../../../content/legal.ts';
+import { to } from '../../i18n/current-locale.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { barePath, localeOf } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { pageHead } from '../../seo/page-head.ts';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { trail } from '../catalogue/trail.ts';
+import type { Route } from './+types/route';
+import { legalHtml } from './legal-html.ts';
+import { PrintButton } from './print-button.tsx';
+import './legal.css';
+
+const kinds = { 'privacy-policy': 'privacy', 'cookie-policy': 'cookies', 'terms-of-service': 'terms' } as const;
+
+const Print = island('print', PrintButton, 'idle');
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const document = barePath(pathname).slice(1) as LegalDocument;
+  const { title, effective, summary, markdown } = readLegal(locale, document);
+  const crumbs = trail({ name: title, path: `/${document}` });
+  return {
+    title,
+    summary,
+    crumbs,
+    effective: formatDay(new Date(effective), locale, 'UTC'),
+    others: legalDocuments.filter((other) => other !== document).map((other) => ({ path: `/${other}`, title: readLegal(locale, other).title })),
+    head: pageHead({ kind: kinds[document], path: `/${document}`, locale, breadcrumbs: crumbs }),
+    ...legalHtml(markdown, locale),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { title, summary, effective, sections, html, others, crumbs } = loaderData;
+  return (
+    <>
+      <header className="legal-head on-night">
+        <div className="content">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 className="display display-h1 legal-title">{title}</h1>
+          <p className="legal-effective figures">{m.legal_effective({ date: effective })}</p>
+          <p className="legal-summary">{summary}</p>
+        </div>
+      </header>
+      <div className="legal on-chalk">
+        <div className="content legal-grid">
+          <nav className="legal-contents" aria-labelledby="contents">
+            <h2 id="contents">{m.legal_contents()}</h2>
+            <ol>
+              {sections.map(({ id, title: heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+            <Print label={m.legal_print()} />
+          </nav>
+          <div>
+            {/* Our own Markdown, rendered with every raw tag escaped. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above */}
+            <article className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <nav className="legal-others" aria-labelledby="others">
+              <h2 id="others">{m.legal_others()}</h2>
+              {others.map((other) => (
+                <a key={other.path} href={to(other.path)} className="rule-link">
+                  {other.title}
+                </a>
+              ))}
+            </nav>
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,24 @@
+import { micromark } from 'micromark';
+import { localizedPath, type Locale } from '../../i18n/locale.ts';
+
+export type Section = { id: string; title: string };
+
+/**
+ * @param markdown a legal text whose sections are `## 1. Heading`
+ * @returns its HTML, where section n has the id `section-n` and links within the site keep the language, and its sections in order
+ */
+export function legalHtml(markdown: string, locale: Locale): { html: string; sections: Section[] } {
+  const sections: Section[] = [];
+  const html = micromark(markdown)
+    .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+      const id = `section-${sections.length + 1}`;
+      sections.push({ id, title: textOf(title) });
+      return `<h2 id="${id}">${title}</h2>`;
+    })
+    .replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localizedPath(path, locale)}"`);
+  return { html, sections };
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+}

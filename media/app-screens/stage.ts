@@ -1,0 +1,50 @@
+import { fontFaces } from '../studio/chromium.ts';
+import { STYLE } from './style.ts';
+
+export type Language = 'en' | 'ar';
+
+/** What a screen needs to be drawn in one language. */
+export interface Kit {
+  readonly language: Language;
+  /** Picks the words of the kit's language. */
+  readonly say: (en: string, ar: string) => string;
+  /** Picks the sample of the kit's language. */
+  readonly pick: <T>(en: T, ar: T) => T;
+  /** A Material Design icon by name. */
+  readonly icon: (name: string) => string;
+  /** A team's pin badge, `size` CSS px high. */
+  readonly pin: (slug: string, size: number) => string;
+}
+
+/** Size in CSS px of the phone with its frame. */
+export const PHONE = { width: 412, height: 866 } as const;
+/** The photographed phone's picture, in pixels. */
+export const PHOTO = { width: 760, height: 1200 } as const;
+/** The upright phone's picture for cards, CSS px; its foot is cut off. */
+export const CARD = { width: 292, height: 430 } as const;
+
+function phone(kit: Kit, screen: string): string {
+  const direction = kit.language === 'ar' ? 'rtl' : 'ltr';
+  return `<div class="phone"><i class="key a"></i><i class="key b"></i><i class="key c"></i><div class="glass" lang="${kit.language}" dir="${direction}">
+    ${screen}
+    <div class="status"><b>19:42</b><span>${kit.icon('wifi')}${kit.icon('battery-70')}</span></div><i class="island"></i><i class="shine"></i></div></div>`;
+}
+
+async function documentOf(body: string, style: string): Promise<string> {
+  return `<!doctype html><style>${await fontFaces()}${STYLE}${style}</style>${body}`;
+}
+
+/** The phone as if photographed: leaning back, turned towards the page's text, with its shadow. */
+export function photographed(kit: Kit, screen: string): Promise<string> {
+  const turn = kit.language === 'ar' ? 1 : -1;
+  const style = `.stage{position:absolute;inset:0;perspective:1900px;perspective-origin:50% 40%}
+    .stage .phone{position:absolute;left:174px;top:150px;zoom:1;transform:scale(1.2) rotateX(13deg) rotateY(${turn * 15}deg) rotateZ(${turn * -4.5}deg)}
+    .cast{position:absolute;left:150px;top:130px;width:${PHONE.width}px;height:${PHONE.height}px;border-radius:70px;background:#02040c;opacity:.55;filter:blur(34px);
+      transform:translate(${turn * -26}px,64px) scale(1.16) rotateX(13deg) rotateY(${turn * 15}deg) rotateZ(${turn * -4.5}deg)}`;
+  return documentOf(`<div class="stage"><div class="cast"></div>${phone(kit, screen)}</div>`, style);
+}
+
+/** The upright phone, cut below its middle. Pages tilt it. */
+export function upright(kit: Kit, screen: string): Promise<string> {
+  return documentOf(phone(kit, screen), `.phone{zoom:${CARD.width / PHONE.width}}`);
+}

@@ -1,0 +1,240 @@
+/** The premium pass: a card out of the dark, a gate that says yes. */
+import { type Light, rimmed } from '../props/fan.ts';
+import { hero } from '../props/fan-looks.ts';
+import { drawBeam } from '../props/floodlight.ts';
+import { drawPass } from '../props/pass-card.ts';
+import { drawVignette } from '../props/weather.ts';
+import { bar, between, easeIn, easeInOut, easeOut, lerp, pulse, ramp, settle } from '../stage/motion.ts';
+import { chalk, ember, gold, ink, mint, mix, night } from '../stage/palette.ts';
+import { fillFrame, frameHeight, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';
+import { rise, write } from '../stage/type.ts';
+
+const gateAt = 4;
+const openAt = 5.5;
+
+export function drawPlayPass(pen: Pen, time: number): void {
+  if (time < gateAt) drawCard(pen, time);
+  else drawGate(pen, time);
+}
+
+function drawCard(pen: Pen, time: number): void {
+  fillFrame(pen, sweep(pen, 0, frameHeight, ['#1A1030', '#3A2410', '#120A20']));
+  const rays = ramp(time, 0, 1, easeOut);
+  within(pen, () => {
+    pen.translate(1290, 520);
+    pen.rotate(time * 0.12);
+    for (let ray = 0; ray < 18; ray += 1) {
+      pen.rotate(Math.PI / 9);
+      pen.fillStyle = `rgba(245,184,61,${0.1 + 0.05 * pulse(time + ray * 0.1)})`;
+      pen.beginPath();
+      pen.moveTo(0, 0);
+      pen.lineTo(1700 * rays, -110 * rays);
+      pen.lineTo(1700 * rays, 110 * rays);
+      pen.fill();
+    }
+  });
+  glow(pen, 1290, 520, 900, '#F5A93D', 0.55 * rays);
+  for (let spark = 0; spark < 60; spark += 1) {
+    const age = (time * between(spark, 0.2, 0.5) + spark * 0.37) % 1;
+    const turn = spark * 2.4;
+    const far = 160 + age * 900;
+    pen.fillStyle = `rgba(255,230,160,${(1 - age) * 0.8})`;
+    const size = between(spark * 3, 2, 7);
+    pen.fillRect(1290 + Math.cos(turn) * far, 520 + Math.sin(turn) * far * 0.7, size, size);
+  }
+  const arrive = ramp(time, 0, 1.5, settle);
+  drawPass(
+    pen,
+    {
+      x: 1290,
+      y: lerp(900, 530, arrive) + Math.sin(time * 2) * 8,
+      scale: lerp(0.2, 1.12, arrive) + 0.012 * pulse(time),
+      turn: -0.09 + Math.sin(time * 1.2) * 0.02,
+      spin: (1 - arrive) * Math.PI * 4 + Math.sin(time * 1.4) * 0.22,
+    },
+    ((time - 1.2) % bar) / 1.1,
+  );
+  drawVignette(pen, 0.6);
+  rise(pen, 'Play', { x: 108, y: 500, size: 170, width: 112, fill: chalk, time: time - 0.8 });
+  rise(pen, 'more.', { x: 108, y: 655, size: 170, width: 112, fill: gold, time: time - 1.3 });
+  if (time > 2.2)
+    write(pen, 'The premium pass', {
+      x: 114,
+      y: 760,
+      size: 50,
+      fill: chalk,
+      width: 112,
+      move: (index) => ({ alpha: ramp(time, 2.2 + index * 0.02, 2.4 + index * 0.02) }),
+    });
+}
+
+function drawGate(pen: Pen, time: number): void {
+  const local = time - gateAt;
+  const open = ramp(time, openAt, openAt + 1, easeInOut);
+  const rush = ramp(time, 6.4, 8, easeIn);
+  const camera = {
+    x: lerp(1000, doorMiddle, rush),
+    y: lerp(560, 480, rush),
+    zoom: lerp(1, 1.08, local / 4) + rush * 2.2,
+  };
+  fillFrame(pen, night);
+  shoot(pen, camera, 1, () => {
+    wall(pen);
+    doorway(pen, time, open);
+    turnstile(pen, time, open);
+  });
+  if (rush < 0.6)
+    within(pen, () => {
+      pen.globalAlpha = 1 - ramp(rush, 0.2, 0.6);
+      shoot(pen, camera, 1.2, () => hand(pen, time));
+    });
+  drawVignette(pen, 0.5 * (1 - rush));
+  rise(pen, 'Tap.', { x: 110, y: 240, size: 150, fill: chalk, time: local - 0.2, leave: 2.8 });
+  rise(pen, 'You are in.', {
+    x: 110,
+    y: 365,
+    size: 96,
+    width: 104,
+    fill: mint,
+    time: time - openAt,
+    leave: 1.5,
+  });
+  const white = ramp(time, 7.2, 8, easeIn);
+  if (white > 0) fillFrame(pen, `rgba(255,252,240,${white})`);
+}
+
+function wall(pen: Pen): void {
+  pen.fillStyle = sweep(pen, -100, 1100, ['#0B1440', '#16246C', '#0A1033']);
+  pen.fillRect(-1000, -600, 4000, 2400);
+  pen.strokeStyle = 'rgba(110,140,224,.12)';
+  pen.lineWidth = 3;
+  pen.beginPath();
+  for (let course = -4; course < 20; course += 1) {
+    pen.moveTo(-1000, course * 70);
+    pen.lineTo(3000, course * 70);
+    for (let brick = 0; brick < 24; brick += 1) {
+      const x = -1000 + brick * 170 + (Math.abs(course) % 2) * 85;
+      pen.moveTo(x, course * 70);
+      pen.lineTo(x, course * 70 + 70);
+    }
+  }
+  pen.stroke();
+}
+
+const door = { x: 840, y: 170, width: 600 };
+const doorMiddle = door.x + door.width / 2;
+const reader = { x: 1500, y: 690 };
+
+function doorway(pen: Pen, time: number, open: number): void {
+  pen.fillStyle = '#04060F';
+  pen.fillRect(door.x - 34, door.y - 120, door.width + 68, 1400);
+  write(pen, 'GATE', {
+    x: doorMiddle,
+    y: door.y - 30,
+    size: 74,
+    fill: open > 0.4 ? mint : gold,
+    align: 'middle',
+    width: 140,
+  });
+  within(pen, () => {
+    pen.beginPath();
+    pen.rect(door.x, door.y, door.width, 1200);
+    pen.clip();
+    pen.fillStyle = sweep(pen, door.y, 1000, ['#0E1A45', '#3D52C8', '#8FA8F0', '#2F9E63']);
+    pen.fillRect(door.x, door.y, door.width, 1200);
+    for (let beam = 0; beam < 4; beam += 1)
+      drawBeam(pen, {
+        x: door.x + 60 + beam * 160,
+        y: door.y - 40,
+        heading: Math.sin(time + beam) * 0.3,
+        length: 900,
+        breadth: 380,
+        strength: 0.9,
+      });
+    pen.fillStyle = '#0E1A45';
+    for (let head = 0; head < 14; head += 1) {
+      const y = 770 - Math.abs(Math.sin(time * 6.28 + head)) * 16 + (head % 2) * 30;
+      pen.beginPath();
+      pen.arc(door.x + 6 + head * 46, y, 26, 0, Math.PI * 2);
+      pen.rect(door.x - 28 + head * 46, y + 30, 68, 400);
+      pen.fill();
+    }
+    for (const side of [-1, 1]) {
+      const x = side < 0 ? door.x - open * door.width * 0.5 : doorMiddle + open * door.width * 0.5;
+      pen.fillStyle = sweep(pen, door.y, 1100, ['#22348F', '#131E5C']);
+      pen.fillRect(x, door.y, door.width / 2, 1200);
+      pen.fillStyle = gold;
+      for (let stripe = 0; stripe < 12; stripe += 1) {
+        pen.beginPath();
+        pen.moveTo(x, door.y + 60 + stripe * 120);
+        pen.lineTo(x + door.width / 2, door.y + stripe * 120);
+        pen.lineTo(x + door.width / 2, door.y + stripe * 120 + 26);
+        pen.lineTo(x, door.y + 86 + stripe * 120);
+        pen.fill();
+      }
+    }
+  });
+  glow(pen, doorMiddle, 600, 900, '#DCE6FF', 0.35 * open);
+}
+
+function turnstile(pen: Pen, time: number, open: number): void {
+  const spin = open * Math.PI * 0.66;
+  pen.fillStyle = sweep(pen, 640, 1200, ['#3A4FC0', '#141F60']);
+  pen.beginPath();
+  pen.roundRect(reader.x - 125, 640, 250, 700, 40);
+  pen.fill();
+  pen.strokeStyle = '#C9D3F5';
+  pen.lineCap = 'round';
+  pen.lineWidth = 24;
+  pen.beginPath();
+  for (let arm = 0; arm < 3; arm += 1) {
+    const turn = Math.PI + 0.3 + spin + (arm * Math.PI * 2) / 3;
+    pen.moveTo(reader.x - 115, 780);
+    pen.lineTo(reader.x - 115 + Math.min(40, Math.cos(turn) * 420), 780 + Math.sin(turn) * 240);
+  }
+  pen.stroke();
+  const said = ramp(time, openAt - 0.15, openAt);
+  const colour = mix(ember, mint, said);
+  pen.fillStyle = ink;
+  pen.beginPath();
+  pen.ellipse(reader.x, reader.y, 104, 64, 0, 0, Math.PI * 2);
+  pen.fill();
+  pen.strokeStyle = colour;
+  pen.lineWidth = 14;
+  pen.stroke();
+  glow(pen, reader.x, reader.y, 300 + 120 * said, colour, 0.7 + 0.3 * pulse(time));
+}
+
+const sleeve = new Path2D('M-70 60C-10 20 60 20 120 60L330 620L60 720Z');
+const glove = new Path2D(
+  'M-120-60C-130-100-70-120-40-90L70-20C120 10 150 60 120 100C60 140-40 130-80 80C-100 40-110-20-120-60Z',
+);
+
+/** The hand comes in from the end side and lays the pass on the reader. */
+function hand(pen: Pen, time: number): void {
+  const reach = ramp(time, gateAt + 0.2, openAt - 0.05, easeInOut);
+  const away = ramp(time, openAt + 0.4, openAt + 1.2, easeInOut);
+  const x = lerp(lerp(2400, 1600, reach), 2400, away);
+  const y = lerp(lerp(1100, 640, reach), 1000, away);
+  const light: Light = {
+    colour: mix(ember, mint, ramp(time, openAt - 0.1, openAt + 0.1)),
+    dx: -9,
+    dy: -9,
+    dark: 0.25,
+  };
+  drawPass(pen, { x: x - 90, y: y - 10, scale: 0.36, turn: -0.5, spin: 0.3 }, (time * 0.7) % 1);
+  within(pen, () => {
+    pen.translate(x + 40, y + 60);
+    rimmed(pen, sleeve, mix(hero.jacket, night, 0.2), light);
+    rimmed(pen, glove, mix(hero.skin, night, 0.15), light);
+    pen.strokeStyle = mix(hero.skin, night, 0.5);
+    pen.lineWidth = 5;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    for (let knuckle = 0; knuckle < 3; knuckle += 1) {
+      pen.moveTo(-102 + knuckle * 10, -22 + knuckle * 36);
+      pen.quadraticCurveTo(-50 + knuckle * 8, -26 + knuckle * 38, -18 + knuckle * 12, 2 + knuckle * 34);
+    }
+    pen.stroke();
+  });
+}

@@ -1,0 +1,210 @@
+/** Out of the tunnel into the noise: the lamps come on, the friends are all there, the stand sings. */
+import { drawRow } from '../props/crowd.ts';
+import { drawFan, type Light } from '../props/fan.ts';
+import { friends, hero } from '../props/fan-looks.ts';
+import { drawGround } from '../props/ground.ts';
+import { drawLogo, logoWidth } from '../props/logo.ts';
+import { ribbon, slung } from '../props/scarf.ts';
+import { drawConfetti, drawTicker, drawVignette } from '../props/weather.ts';
+import {
+  bar,
+  beat,
+  clamp,
+  easeIn,
+  easeInOut,
+  easeOut,
+  hop,
+  lerp,
+  pulse,
+  ramp,
+  settle,
+} from '../stage/motion.ts';
+import { chalk, gold, night, royal } from '../stage/palette.ts';
+import { fillFrame, frameHeight, frameWidth, type Pen, shoot, sweep } from '../stage/pen.ts';
+import { rise, write } from '../stage/type.ts';
+
+const songAt = 4;
+const endAt = 10;
+
+export function drawUnite(pen: Pen, time: number): void {
+  const light: Light = { colour: '#C9D6FF', dx: 0.05, dy: -0.09, dark: 0.62 };
+  const pull = pullBack(time);
+  const camera = {
+    x: 960,
+    y: lerp(500, 540, pull),
+    zoom: lerp(1.28, 1, pull) + 0.008 * pulse(time) * clamp(time - 3),
+    roll: Math.sin(time * 0.9) * 0.006,
+  };
+  const lit = (bank: number): number => {
+    const on = time - Math.abs(bank - 2.5) * beat * 0.8 - 0.3;
+    return on < 0 ? 0 : clamp(on / 0.08) * (on < 0.25 ? 0.5 + 0.5 * Math.sin(on * 70) ** 2 : 1);
+  };
+  const energy = ramp(time, 2.5, songAt + 0.5);
+  fillFrame(pen, night);
+  shoot(pen, camera, 0.8, () => drawGround(pen, time, lit, 0.3 + energy));
+  const sky = ramp(time, songAt - 0.4, songAt + 0.2) * (1 - ramp(time, endAt - 1, endAt - 0.5));
+  if (sky > 0) {
+    pen.fillStyle = sweep(pen, 0, 620, [
+      `rgba(7,13,34,${0.86 * sky})`,
+      `rgba(7,13,34,${0.62 * sky})`,
+      'rgba(7,13,34,0)',
+    ]);
+    pen.fillRect(0, 0, frameWidth, 620);
+  }
+  drawVignette(pen, 0.45);
+  headline(pen, time);
+  drawTicker(pen, time + 8, 80, ramp(time, songAt, songAt + 1));
+  if (time > songAt)
+    shoot(pen, camera, 0.95, () =>
+      drawRow(pen, {
+        y: 900 + 320 * (1 - ramp(time, songAt, songAt + 0.9, easeOut)),
+        unit: 50,
+        from: -40,
+        to: 1960,
+        count: 15,
+        time,
+        energy: 0.9,
+        light: { ...light, dark: 0.7 },
+        behind: true,
+        seed: 31,
+      }),
+    );
+  shoot(pen, camera, 1, () => stand(pen, time, light, energy));
+  if (time > songAt + 2)
+    shoot(pen, camera, 1.1, () =>
+      drawRow(pen, {
+        y: lerp(1420, 1150, ramp(time, songAt + 2, songAt + 3.2, easeOut)),
+        unit: 118,
+        from: -60,
+        to: 1980,
+        count: 6,
+        time,
+        energy: 0.55,
+        light: { ...light, dark: 0.84 },
+        behind: true,
+        seed: 44,
+      }),
+    );
+  drawConfetti(pen, time - songAt - 2, 200, 1150, 120, 1.1);
+  drawConfetti(pen, time - songAt - 2, 1720, 1150, 120, 1.1);
+  if (time > endAt - 0.6) drawEnd(pen, time - endAt);
+}
+
+function pullBack(time: number): number {
+  return ramp(time, songAt - 1, endAt, easeInOut);
+}
+
+/** The hero walks up the steps alone, then the friends close in from both sides. */
+function stand(pen: Pen, time: number, light: Light, energy: number): void {
+  const steps = ramp(time, 0, 2.4, easeOut);
+  const places = [-2, -1, 1, 2, 3, -3] as const;
+  places.forEach((place, index) => {
+    const look = friends[index];
+    if (!look) return;
+    const join = ramp(time, 2 + Math.abs(place) * 0.35, 2.9 + Math.abs(place) * 0.35, easeOut);
+    const up = energy > 0.5;
+    drawFan(
+      pen,
+      look,
+      {
+        x: 960 + place * 268 + Math.sign(place) * (1 - join) * 1300,
+        y:
+          lerp(850, 925, pullBack(time)) +
+          Math.abs(place) * 12 -
+          hop(time + index * 0.03) * 34 * energy -
+          Math.abs(Math.sin(join * 12)) * 16 * (1 - energy),
+        unit: 82,
+        behind: true,
+        time: time + index * 0.3,
+        lean: Math.sin(time * Math.PI) * 0.05 * energy,
+        left: up ? [-1.8, -3.3] : [-2, 5],
+        right: up ? [1.8, -3.3] : [2, 5],
+        scarf: up ? 'held' : 'neck',
+      },
+      light,
+    );
+  });
+  const up = time > songAt - 0.5;
+  const raise = ramp(time, songAt - 0.5, songAt, settle);
+  drawFan(
+    pen,
+    hero,
+    {
+      x: 960,
+      y:
+        lerp(1400, lerp(840, 935, pullBack(time)), steps) -
+        Math.abs(Math.sin(steps * 15)) * 18 * (1 - steps) -
+        hop(time) * 46 * energy,
+      unit: 94,
+      behind: true,
+      time,
+      lean: Math.sin(time * Math.PI) * 0.05 * energy,
+      left: [lerp(-2, -1.9, raise), lerp(5, -3.35, raise)],
+      right: [lerp(2, 1.9, raise), lerp(5, -3.35, raise)],
+      scarf: up ? 'held' : 'neck',
+    },
+    { ...light, dark: 0.45, colour: '#FFE3A8' },
+  );
+}
+
+function headline(pen: Pen, time: number): void {
+  const words = [
+    { text: 'Where', at: songAt, fill: chalk, y: 190, size: 170 },
+    { text: 'fans', at: songAt + beat * 2, fill: chalk, y: 190, size: 170 },
+    { text: 'unite', at: songAt + bar, fill: gold, y: 440, size: 300 },
+  ];
+  const leave = endAt - 1;
+  words.forEach(({ text, at, fill, y, size }, index) => {
+    if (time < at || time > leave + 0.4) return;
+    const slam = ramp(time, at, at + 0.4, settle);
+    const gone = ramp(time, leave, leave + 0.4, easeIn);
+    const x = index === 0 ? 610 : index === 1 ? 1330 : 960;
+    write(pen, text, {
+      x,
+      y: y - gone * 520,
+      size: size * (1 + 0.02 * pulse(time, beat * 2)),
+      fill,
+      align: 'middle',
+      width: (letter) =>
+        lerp(52, (index === 2 ? 126 : 122) + 8 * Math.sin(time * 6.28 + letter * 0.9) * energyOf(time), slam),
+      move: (letter) => ({ dy: (1 - slam) * 160 - hop(time + letter * 0.06) * 10 * energyOf(time) }),
+    });
+  });
+}
+
+function energyOf(time: number): number {
+  return ramp(time, songAt + 2, songAt + 2.5);
+}
+
+/** The last card: night falls over the stand, a scarf is drawn across, the name stays. */
+function drawEnd(pen: Pen, time: number): void {
+  const dark = ramp(time, -0.6, 0.5);
+  pen.fillStyle = `rgba(7,13,34,${0.8 * dark})`;
+  pen.fillRect(0, 0, frameWidth, frameHeight);
+  const drawn = ramp(time, -0.3, 0.9, easeInOut);
+  const y = 700;
+  if (drawn > 0)
+    ribbon(pen, slung([-160, y], [lerp(-160, frameWidth + 160, drawn), y - 10], 26, time, 7, 120), {
+      breadth: 132,
+      yarns: [gold, royal, chalk],
+      to: drawn,
+    });
+  const size = 150;
+  const start = 960 - logoWidth(size) / 2;
+  const come = ramp(time, 0.4, 1, settle);
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 250, frameWidth, 330);
+  pen.clip();
+  if (time > 0.4) drawLogo(pen, start, 500 + (1 - come) * 260, size, chalk, night);
+  pen.restore();
+  rise(pen, 'Never watch a game alone.', {
+    x: 960,
+    y: 890,
+    size: 72,
+    align: 'middle',
+    fill: chalk,
+    time: time - 1.1,
+    stagger: 0.015,
+  });
+}

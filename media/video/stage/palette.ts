@@ -1,0 +1,42 @@
+/** The site's colours, and the few shades of them that only light makes. */
+export const night = '#070D22';
+export const nightLit = '#0E1A45';
+export const chalk = '#F7F3E9';
+export const paper = '#FFFCF4';
+export const ink = '#0B1026';
+export const ember = '#FF6B3D';
+export const royal = '#2438A6';
+export const royalLit = '#2B3FAE';
+export const mint = '#7FE3CF';
+export const gold = '#F5B83D';
+export const rim = '#6E8CE0';
+export const muted = '#B9C2E6';
+export const board = '#04060F';
+export const boardEdge = '#2A335C';
+
+const mixed = new Map<string, string>();
+
+/** The colour `share` of the way from one six-digit hex to another. */
+export function mix(from: string, to: string, share: number): string {
+  const step = Math.round(share * 64);
+  const key = `${from}${to}${step}`;
+  const known = mixed.get(key);
+  if (known) return known;
+  const channels = [1, 3, 5].map((start) => {
+    const a = Number.parseInt(from.slice(start, start + 2), 16);
+    const b = Number.parseInt(to.slice(start, start + 2), 16);
+    return Math.round(a + ((b - a) * step) / 64)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  const colour = `#${channels.join('')}`;
+  mixed.set(key, colour);
+  return colour;
+}
+
+/** A six-digit hex with an alpha from 0 to 1. */
+export function clear(colour: string, alpha: number): string {
+  return `${colour}${Math.round(Math.min(1, Math.max(0, alpha)) * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+}

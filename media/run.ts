@@ -5,6 +5,7 @@ const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   brand: () => import('./brand/draw.ts'),
   hero: () => import('./hero/draw.ts'),
   badges: () => import('./badges/draw.ts'),
+  'share-cards': () => import('./share-cards/draw.ts'),
   scarf: () => import('./scarf/draw.ts'),
   crowd: () => import('./crowd/draw.ts'),
   'app-screens': () => import('./app-screens/draw.ts'),

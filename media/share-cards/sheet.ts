@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inProject } from '../brand/hashed-file.ts';
 
-const tile = { width: 400, height: 210 };
+const tile = { width: 320, height: 168 };
 const columns = 4;
 const gap = 8;
 const shown = 12;
@@ -40,6 +40,6 @@ export async function drawSheet(urls: Record<string, string>): Promise<void> {
     },
   })
     .composite(placed)
-    .jpeg({ quality: 58, mozjpeg: true })
+    .jpeg({ quality: 50, mozjpeg: true })
     .toFile(inProject('docs/media/share.jpg'));
 }

@@ -36,13 +36,14 @@ export type AppParts = {
 
 /** Puts HTTP around its parts; listens nowhere yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, log, pages } = parts;
+  const { store, log, pages, requestTimeoutMs: requestTimeout = requestTimeoutMs } = parts;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < parts.trustedProxies,
-    requestTimeout: parts.requestTimeoutMs ?? requestTimeoutMs,
-    http: { connectionsCheckingInterval: timeoutCheckMs },
+    requestTimeout,
+    // Node swaps the two when the headers' time-out is the longer one.
+    http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
     // An address that cannot be decoded is an unknown path like any other.
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {

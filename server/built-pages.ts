@@ -1,4 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createPageServer, type PageServer } from './pages/page-server.ts';
 import { createRender } from './pages/render.ts';
@@ -12,14 +13,18 @@ const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
  * Serves the pages that a build left in `folder`, with the configured addresses in them.
  * @throws when there is no build
  */
-export async function openBuiltPages(addresses: Addresses, folder = distFolder): Promise<PageServer> {
+export async function openBuiltPages(
+  addresses: Addresses,
+  log: FastifyBaseLogger,
+  folder = distFolder,
+): Promise<PageServer> {
   const site = await findSiteFiles(`${folder}/client`);
   const build: ServerBuild = await import(pathToFileURL(`${folder}/server/index.js`).href);
   const substitute = createSubstitution(addresses);
   return createPageServer({
     site,
     texts: createTextCache(substitute),
-    render: createRender(build, 'production'),
+    render: createRender(build, 'production', (err) => log.error({ err }, 'a page broke')),
     substitute,
     enforcePolicy: true,
   });

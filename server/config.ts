@@ -5,7 +5,7 @@ import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from 
 const highestPort = 65_535;
 const mostProxies = 20;
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
 /** An origin alone: addresses of pages are put behind it. */
 const origin = webAddress.refine((text) => {

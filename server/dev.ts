@@ -39,6 +39,7 @@ async function serve(config: Config): Promise<void> {
       render: createRender(
         async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
         'development',
+        (err) => log.error({ err }, 'a page broke'),
       ),
       substitute,
       enforcePolicy: false,

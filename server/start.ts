@@ -19,7 +19,7 @@ async function buildIfStale(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   await buildIfStale();
-  const pages = await openBuiltPages(config);
+  const pages = await openBuiltPages(config, log);
   const services = await startServices(config, log);
   const app = await createApp({
     store: services.store,

@@ -1,5 +1,6 @@
 import {
   createRequestHandler,
+  isRouteErrorResponse,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -14,9 +15,20 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** Renders pages on demand, by the application's own server build. */
-export function createRender(build: Build, mode: 'production' | 'development'): Render {
-  const handle = createRequestHandler(build, mode);
+/**
+ * Renders pages on demand, by the application's own server build.
+ * @param onError hears what breaks in a page, but not of addresses that no page has
+ */
+export function createRender(
+  build: Build,
+  mode: 'production' | 'development',
+  onError: (error: unknown) => void,
+): Render {
+  const quiet = (loaded: ServerBuild) => withErrorsTo(onError, loaded);
+  const handle = createRequestHandler(
+    typeof build === 'function' ? async () => quiet(await build()) : quiet(build),
+    mode,
+  );
   return async ({ url, outcome, accept = '*/*', userAgent = '' }) => {
     const context = new RouterContextProvider();
     if (outcome) context.set(outcomeContextOf(typeof build === 'function' ? await build() : build), outcome);
@@ -34,4 +46,12 @@ function outcomeContextOf(build: ServerBuild): RouterContext<FormOutcome | null>
   const { module } = build.entry;
   if (!('formOutcomeContext' in module)) throw new Error('the build exports no formOutcomeContext');
   return module.formOutcomeContext as RouterContext<FormOutcome | null>;
+}
+
+// By itself the router prints every error to the console, with the path that the visitor typed.
+function withErrorsTo(onError: (error: unknown) => void, build: ServerBuild): ServerBuild {
+  const handleError = (error: unknown) => {
+    if (!isRouteErrorResponse(error)) onError(error);
+  };
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { embeddedPlace, openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
@@ -77,20 +77,22 @@ describe.each(places)('the operator, beside a running server on the $kind databa
       expect(bytes.toLowerCase()).not.toContain('ann@example.com');
     }
   });
+});
 
-  test.each([
-    [[]],
-    [['foo']],
-    [['export']],
-    [['export', '--format', 'xml']],
-    [['erase']],
-    [['list', 'x']],
-    [['toString']],
-  ])('refuses the words %j with one line', async (words) => {
-    const { code, stdout, stderr } = await signups(...words);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^[^\n]+\n$/);
-  });
+test.each([
+  [[]],
+  [['foo']],
+  [['export']],
+  [['export', '--format', 'xml']],
+  [['erase']],
+  [['list', 'x']],
+  [['toString']],
+])('refuses the words %j with one line', async (words) => {
+  const place = await embeddedPlace();
+  const { code, stdout, stderr } = await run(words, { ...place.settings });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  await place.remove();
 });
 
 test('a database that cannot be reached is one line, not a stack', async () => {

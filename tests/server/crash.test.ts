@@ -63,7 +63,7 @@ describe.each(places)('on the $kind database', ({ make }) => {
       const killed = Promise.withResolvers<unknown>();
       acknowledged.push(
         ...(await load(server, round, (count) => {
-          if (count >= killAfter) killed.resolve(server.end('SIGKILL'));
+          if (count === killAfter) killed.resolve(server.end('SIGKILL'));
         })),
       );
       await killed.promise;

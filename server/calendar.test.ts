@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { kickOffCalendar } from './calendar.ts';
+
+test('the launch is the next 6 June at midnight, wherever the reader is', () => {
+  expect(kickOffCalendar(new Date('2026-06-05T23:59:00Z'), 'en')).toContain(
+    '\r\nDTSTART:20260606T000000\r\n',
+  );
+  expect(kickOffCalendar(new Date('2026-06-06T00:00:01Z'), 'en')).toContain(
+    '\r\nDTSTART:20270606T000000\r\n',
+  );
+});
+
+test('the event speaks the language it is asked for and names the configured site', () => {
+  const file = kickOffCalendar(new Date('2026-01-01'), 'ar', 'https://fans.example');
+  expect(file).toContain('SUMMARY:انطلاق SportBuddy\r\n');
+  expect(file).toContain('URL:https://fans.example/ar/coming-soon\r\n');
+});
+
+test('every line ends as RFC 5545 says and is at most 75 bytes long', () => {
+  const file = kickOffCalendar(new Date('2026-01-01'), 'ar', `https://${'long-'.repeat(30)}.example`);
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`URL:https://${'long-'.repeat(30)}.example/ar/coming-soon`);
+});

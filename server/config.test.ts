@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings the documented defaults hold', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://sportbuddy.example',
+    DATA_DIR: './data',
+    TRUST_PROXY: 0,
+    LOG_LEVEL: 'info',
+  });
+  expect(readConfig({ DATABASE_URL: '', AIRTABLE_WEBHOOK_URL: ' ' }).DATABASE_URL).toBeUndefined();
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '0x50'],
+  ['SITE_URL', 'sportbuddy.example'],
+  ['SITE_URL', 'https://sportbuddy.example/site'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['AIRTABLE_WEBHOOK_URL', 'hook'],
+  ['TRUST_PROXY', 'yes'],
+  ['APP_STORE_URL', 'javascript:alert(1)'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with one line that names it and keeps its value to itself', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(new RegExp(`^Wrong setting: ${name} [^\\n]+$`));
+  if (value.length > 5) expect(read).not.toThrow(value);
+});

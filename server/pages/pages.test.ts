@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inlineScript, makeSite, type TestSite } from '../../tests/fixtures/site.ts';
+import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+
+let site: TestSite;
+let server: TestApp;
+beforeAll(async () => {
+  site = await makeSite();
+});
+afterAll(() => site.remove());
+beforeEach(async () => {
+  server = await testApp({ pages: await site.pages() });
+});
+afterEach(() => server.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+test('a page comes with security headers and a policy for just its own scripts', async () => {
+  const answer = await get('/');
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+describe('compression', () => {
+  test('brotli is preferred, gzip and plain text are there for who wants them', async () => {
+    const plain = await get('/');
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('what the build has compressed is sent as it is, for ever', async () => {
+    const answer = await get('/assets/app-C0FFEE12.js', { 'accept-encoding': 'br' });
+    expect(answer.body).toBe('ready brotli');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { etag } = (await get('/')).headers;
+  const again = await get('/', { 'if-none-match': `"other", W/${etag}` });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const answer = await server.app.inject({ method: 'HEAD', url: '/features' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+});
+
+test('a video is sent in the ranges that a player asks for', async () => {
+  const answer = await get('/media/hero.0a1b2c3d.webm', { range: 'bytes=2-4' });
+  expect([answer.statusCode, answer.body]).toEqual([206, '234']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/media/hero.webm')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/kick-off.ics', 'text/calendar; charset=utf-8'],
+])('%s is %s', async (url, type) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+});
+
+test.each([
+  ['/features/', '/features'],
+  ['/Features', '/features'],
+  ['/COMING-SOON/?utm=x', '/coming-soon?utm=x'],
+  ['/features/index.html', '/features'],
+  ['/%66eatures/', '/features'],
+])('%s is one hop from %s', async (url, location) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+});
+
+describe('addresses that nobody has', () => {
+  test.each(['/nowhere', '/ar/nowhere', '/%E0%A4%A', '//evil.example/x', '/..%2f..%2fetc/passwd', '/a%00b'])(
+    '%s is the page for it, with status 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers).toMatchObject({
+        'x-robots-tag': 'noindex, follow',
+        'cache-control': 'no-store',
+      });
+      expect(answer.headers.location).toBeUndefined();
+    },
+  );
+
+  test('are logged, with anything like an e-mail address blanked', async () => {
+    await get('/newsletter/ann@example.com?mail=bob@example.com');
+    expect(server.logged()).toContain('"path":"/newsletter/…"');
+    expect(server.logged()).not.toMatch(/ann|bob/);
+  });
+
+  test('a part of another deployment is a plain 404', async () => {
+    const answer = await get('/assets/app-OLD00000.js');
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      404,
+      'text/plain',
+      'Not found\n',
+    ]);
+  });
+});
+
+test('a page that breaks is a 500 that gives nothing away', async () => {
+  const answer = await get('/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('ann@');
+});
+
+test('another method on a page is not allowed', async () => {
+  const answer = await server.app.inject({ method: 'DELETE', url: '/features' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('configured addresses stand everywhere the default ones were built in', async () => {
+  const configured = await site.pages({
+    SITE_URL: 'https://fans.example',
+    PLAY_STORE_URL: 'https://play.example/?a=1&b="<x>',
+  });
+  const { app } = await testApp({ pages: configured });
+  const { body } = await app.inject('/features');
+  expect(body).toContain('<link rel="canonical" href="https://fans.example/features">');
+  expect(body).toContain('{"url":"https://fans.example/features"}');
+  expect(body).toContain('href="https://play.example/?a=1&amp;b=%22%3Cx%3E"');
+  expect((await app.inject('/robots.txt')).body).toBe('Sitemap: https://fans.example/sitemap.xml\n');
+  expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://fans.example/</loc>');
+  expect((await app.inject('/coming-soon?done')).body).toContain('https://fans.example/coming-soon');
+  await app.close();
+});

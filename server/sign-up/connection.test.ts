@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+
+let server: TestApp;
+let socket: Socket;
+beforeEach(async () => {
+  server = await testApp({ requestTimeoutMs: 300 });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  socket = connect(address.port, '127.0.0.1');
+  await once(socket, 'connect');
+});
+afterEach(async () => {
+  socket.destroy();
+  await server.app.close();
+});
+
+const head = (length: number) =>
+  `POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
+
+test('a body that never ends is given up', async () => {
+  socket.write(`${head(body.length)}${body.slice(0, 10)}`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(server.store.added).toEqual([]);
+});
+
+test('a body that is cut off stores nothing, and the next visitor is served', async () => {
+  socket.write(`${head(body.length)}${body.slice(0, 10)}`);
+  socket.destroy();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/early-access',
+    headers: { 'content-type': 'application/json' },
+    payload: body,
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(server.store.added.length).toBe(1);
+});
+
+test('a body that is far too large is refused before it has arrived', async () => {
+  socket.write(head(50_000_000));
+  const [answer] = await once(socket.setEncoding('utf8'), 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a body in chunks counts like any other', async () => {
+  const start = 'POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const chunk = 'x'.repeat(17_000);
+  socket.write(
+    `${start}Transfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n0\r\n\r\n`,
+  );
+  const [answer] = await once(socket.setEncoding('utf8'), 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('what is no HTTP is a bad request', async () => {
+  socket.write('HELLO\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});

@@ -1,0 +1,46 @@
+/** `npm test` runs everything; `npm run check` what is quick. The last line is the count of both. */
+
+import { findBrowser } from './suite/browser.ts';
+import { browserTests } from './suite/browser-tests.ts';
+import { staticChecks } from './suite/checks.ts';
+import { isThere, type Outcome, type Step } from './suite/step.ts';
+import { unitTests } from './suite/unit-tests.ts';
+
+const failed: Outcome = { ok: false, counts: { passed: 0, failed: 1 } };
+
+function quickSteps(): Step[] {
+  return [...staticChecks(), unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/house'])];
+}
+
+async function allSteps(): Promise<Step[]> {
+  const steps = [...staticChecks(), unitTests('unit and database tests')];
+  if (!isThere('playwright.config.ts')) return steps;
+  const browser = await findBrowser();
+  return [...steps, browser ? browserTests(browser) : { name: 'browser tests', run: noBrowser }];
+}
+
+async function noBrowser(): Promise<Outcome> {
+  console.error(
+    'No browser was found. Install Chromium (for example: apt-get install chromium) and run this again.',
+  );
+  return failed;
+}
+
+const steps = process.argv[2] === 'check' ? quickSteps() : await allSteps();
+const told: string[] = [];
+const total = { passed: 0, failed: 0 };
+let ok = true;
+for (const { name, run } of steps) {
+  console.log(`\n— ${name}`);
+  const outcome = await run().catch((error: unknown) => {
+    console.error(error);
+    return failed;
+  });
+  ok &&= outcome.ok;
+  total.passed += outcome.counts.passed;
+  total.failed += outcome.counts.failed;
+  told.push(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name}`);
+}
+console.log(`\n${told.join('\n')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = ok ? 0 : 1;

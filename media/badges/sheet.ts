@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { inProject } from '../brand/hashed-file.ts';
 
-const columns = 12;
-const large = { width: 128, height: 141 };
+const columns = 13;
+const large = { width: 100, height: 110 };
 const small = { width: 40, height: 44 };
 const gap = 12;
 
@@ -34,7 +34,7 @@ export async function drawSheet(pins: readonly string[]): Promise<void> {
   await mkdir(inProject('docs/media'), { recursive: true });
   await sharp({ create: { width, height, channels: 3, background: '#0E1A45' } })
     .composite(placed)
-    .jpeg({ quality: 62, mozjpeg: true })
+    .jpeg({ quality: 52, mozjpeg: true })
     .toFile(inProject('docs/media/badges.jpg'));
 }
 

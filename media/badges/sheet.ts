@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { inProject } from '../brand/hashed-file.ts';
 
 const columns = 13;
-const large = { width: 100, height: 110 };
+const large = { width: 92, height: 101 };
 const small = { width: 40, height: 44 };
 const gap = 12;
 
@@ -34,7 +34,7 @@ export async function drawSheet(pins: readonly string[]): Promise<void> {
   await mkdir(inProject('docs/media'), { recursive: true });
   await sharp({ create: { width, height, channels: 3, background: '#0E1A45' } })
     .composite(placed)
-    .jpeg({ quality: 52, mozjpeg: true })
+    .jpeg({ quality: 42, mozjpeg: true })
     .toFile(inProject('docs/media/badges.jpg'));
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { allPages } from '../../../content/addresses.ts';
+import { llmsText } from './llms-text.ts';
+import { securityText } from './security-text.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
+import { type SitemapEntry, sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
+
+const entry: SitemapEntry = {
+  url: 'https://sportbuddy.example/football',
+  updated: '2026-11-21',
+  alternates: [{ language: 'ar', url: 'https://sportbuddy.example/ar/football' }],
+  images: ['https://sportbuddy.example/card.jpg?a=1&b=2'],
+};
+
+test('the sitemap lists both languages of each page once, by its canonical address', () => {
+  const urls = sitemapEntries().map(({ url }) => url);
+  expect(urls).toContain('https://sportbuddy.example/ar/football/liverpool');
+  expect(urls).not.toContain('https://sportbuddy.example/football/premier-league/liverpool');
+  expect(urls).not.toContain('https://sportbuddy.example/football/saudi-pro-league');
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('a page is as old as its content says', () => {
+  const [privacy] = sitemapEntries(allPages().filter(({ kind }) => kind === 'privacy'));
+  expect(privacy?.updated).toBe('2025-06-07');
+});
+
+test('texts in the sitemap cannot end their tag', () => {
+  const text = sitemapText([
+    {
+      ...entry,
+      video: {
+        title: '</video:title><loc>',
+        description: 'a & b',
+        thumbnail: 'https://sportbuddy.example/p.jpg',
+        content: 'https://sportbuddy.example/f.webm',
+        seconds: 90,
+        published: '2023-12-01',
+      },
+    },
+  ]);
+  expect(text).toContain('card.jpg?a=1&amp;b=2');
+  expect(text).toContain('<video:title>&lt;/video:title&gt;&lt;loc&gt;</video:title>');
+  expect(text.match(/<loc>/g)).toHaveLength(1);
+});
+
+test('past fifty thousand addresses the sitemap becomes an index of files', () => {
+  expect(sitemapParts(Array.from({ length: 50_000 }, () => entry))).toHaveLength(1);
+  expect(sitemapParts(Array.from({ length: 50_001 }, () => entry)).map((part) => part.length)).toEqual([
+    50_000, 1,
+  ]);
+  expect(
+    sitemapIndexText([{ url: 'https://sportbuddy.example/sitemaps/1.xml', updated: '2026-11-21' }]),
+  ).toContain(
+    '<sitemap><loc>https://sportbuddy.example/sitemaps/1.xml</loc><lastmod>2026-11-21</lastmod></sitemap>',
+  );
+});
+
+test('the security contact is good for less than a year', () => {
+  const text = securityText(
+    new Date('2026-11-21T10:00:00.123Z'),
+    'https://sportbuddy.example/.well-known/security.txt',
+  );
+  expect(text).toContain('Contact: mailto:security@sportbuddy.example\nExpires: 2027-11-20T10:00:00Z\n');
+});
+
+test('the reading list names every team once', () => {
+  expect(llmsText().match(/\(https:\/\/sportbuddy\.example\/football\/liverpool\)/g)).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, Meta } from 'react-router';
+import { expect, test } from 'vitest';
+import { allPages, findPage, type Page } from '../../content/addresses.ts';
+import { locales } from '../i18n/locale.ts';
+import { type PageSeo, pageHead } from './page-head.ts';
+
+type Tag = Record<string, string>;
+
+function tags(page: PageSeo): Tag[] {
+  return pageHead(page) as Tag[];
+}
+
+function valueOf(page: PageSeo, name: string): string | undefined {
+  const tag = tags(page).find((candidate) =>
+    [candidate.name, candidate.property, candidate.rel].includes(name),
+  );
+  return tag?.content ?? tag?.href;
+}
+
+function titleOf(page: PageSeo): string | undefined {
+  return tags(page).find((tag) => 'title' in tag)?.title;
+}
+
+function pageOf(path: string): Page {
+  const page = findPage(path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return page;
+}
+
+function rendered(page: PageSeo): string {
+  const Stub = createRoutesStub([{ path: '/', Component: Meta, meta: () => pageHead(page) }]);
+  return renderToString(<Stub initialEntries={['/']} />);
+}
+
+const home = { kind: 'home', path: '/', locale: 'en' } as const;
+
+test('a title without the brand gets it in front; one that has it at an end keeps it', () => {
+  expect(titleOf({ ...home, customTitle: 'Where Fans Unite' })).toBe('SportBuddy | Where Fans Unite');
+  expect(titleOf({ ...home, customTitle: 'Ajax | Football Fan Community | SportBuddy' })).toBe(
+    'Ajax | Football Fan Community | SportBuddy',
+  );
+  expect(titleOf({ kind: 'coming-soon', path: '/coming-soon', locale: 'en' })).toBe(
+    'SportBuddy | Coming Soon | Where Fans Unite',
+  );
+});
+
+test('a team is titled by name, sport and brand', () => {
+  expect(titleOf({ ...pageOf('/football/liverpool'), locale: 'en' })).toBe(
+    'Liverpool | Football Fan Community | SportBuddy',
+  );
+});
+
+test('both addresses of a team name one canonical address, absolute and in their own language', () => {
+  for (const path of ['/football/liverpool', '/football/premier-league/liverpool']) {
+    expect(valueOf({ ...pageOf(path), locale: 'en' }, 'canonical')).toBe(
+      'https://sportbuddy.example/football/liverpool',
+    );
+    expect(valueOf({ ...pageOf(path), locale: 'ar' }, 'canonical')).toBe(
+      'https://sportbuddy.example/ar/football/liverpool',
+    );
+  }
+});
+
+test('a page names both languages and the English page for everyone else', () => {
+  const alternates = tags({ ...pageOf('/saudi-pro-league'), locale: 'ar' }).filter(
+    (tag) => tag.rel === 'alternate',
+  );
+  expect(alternates.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+    ['en', 'https://sportbuddy.example/saudi-pro-league'],
+    ['ar', 'https://sportbuddy.example/ar/saudi-pro-league'],
+    ['x-default', 'https://sportbuddy.example/saudi-pro-league'],
+  ]);
+});
+
+test('a page in one language names no other', () => {
+  const page: PageSeo = { ...home, locale: 'ar', alternateLanguages: ['ar'] };
+  expect(tags(page).filter((tag) => tag.rel === 'alternate')).toHaveLength(1);
+  expect(valueOf(page, 'og:locale:alternate')).toBeUndefined();
+});
+
+test('a hidden page is neither indexed nor offered in other languages', () => {
+  expect(valueOf({ ...home, noIndex: true }, 'robots')).toBe('noindex, follow');
+  expect(valueOf({ ...home, noIndex: true }, 'alternate')).toBeUndefined();
+  expect(valueOf(home, 'robots')).toBe(
+    'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
+  );
+});
+
+test('a picture given by its path becomes absolute, one given by its address stays', () => {
+  expect(valueOf({ ...home, image: '/media/a.jpg' }, 'og:image')).toBe(
+    'https://sportbuddy.example/media/a.jpg',
+  );
+  expect(valueOf({ ...home, image: 'https://cdn.example/a.jpg' }, 'twitter:image')).toBe(
+    'https://cdn.example/a.jpg',
+  );
+});
+
+test('no page has the title or description of another, and no description is too long', () => {
+  const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
+  const pages = locales.flatMap((locale) => canonical.map((page) => ({ ...page, locale })));
+  const descriptions = pages.map((page) => valueOf(page, 'description') ?? '');
+  expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
+});
+
+test('a long description ends with a whole sentence, and more is said only where it fits', () => {
+  const sentence = `${'word '.repeat(20).trim()}.`;
+  expect(valueOf({ ...home, customDescription: `${sentence} ${sentence}` }, 'description')).toBe(sentence);
+  expect(
+    valueOf({ ...home, customDescription: 'Short.', additionalContext: 'And sweet.' }, 'description'),
+  ).toBe('Short. And sweet.');
+  expect(valueOf({ ...home, customDescription: sentence, additionalContext: sentence }, 'description')).toBe(
+    sentence,
+  );
+});
+
+test('hostile content stays text wherever it stands', () => {
+  const evil = `</script><script>alert("1")</script> ' & \u202Eevil\u202C \u2028\u2029 <!--`;
+  const html = rendered({
+    ...home,
+    customTitle: evil,
+    customDescription: evil,
+    customKeywords: [evil],
+    image: `/a.jpg?"><script>alert(1)</script>`,
+    breadcrumbs: [{ name: evil, path: '/"><script>' }],
+    faqs: [{ question: evil, answer: evil }],
+    items: { name: evil, links: [{ name: evil, path: '/football' }] },
+  });
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).not.toContain('<!--');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  const graph: { name?: string; '@type': string }[] = JSON.parse(json)['@graph'];
+  expect(graph.find((node) => node['@type'] === 'ItemList')?.name).toBe(evil);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { events } from '../../../content/events.ts';
+import { sports } from '../../../content/sports.ts';
+import { endOf, sportsEvent } from './event.ts';
+import { fixture, hubMeetups } from './event-details.ts';
+
+const [football] = sports;
+if (!football) throw new Error('content/sports: no sport');
+const image = 'https://sportbuddy.example/card.jpg';
+
+test('an event ends three hours after its start, in the same offset and past midnight', () => {
+  expect(endOf('2027-02-14T15:30:00-08:00')).toBe('2027-02-14T18:30:00-08:00');
+  expect(endOf('2026-12-31T22:15:00+03:30')).toBe('2027-01-01T01:15:00+03:30');
+  expect(endOf('2027-07-01T19:00:00Z')).toBe('2027-07-01T22:00:00Z');
+});
+
+test('nobody says when an event ends while only its day is known', () => {
+  expect(endOf('2027-01-07')).toBeUndefined();
+});
+
+test("a hub's meetups last from today for six months, cost nothing and happen on screens and in rooms", () => {
+  expect(sportsEvent(hubMeetups(football, 'en', new Date('2026-08-31T12:00Z')), image, 'en')).toMatchObject({
+    '@type': 'SportsEvent',
+    '@id': 'https://sportbuddy.example/football#meetups',
+    sport: 'Soccer',
+    startDate: '2026-08-31',
+    endDate: '2027-02-28',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: { name: 'Multiple Cities', address: { addressCountry: 'United Kingdom' } },
+    offers: {
+      price: 0,
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+      validFrom: '2026-08-31',
+    },
+  });
+});
+
+test('an event names its teams and sells nothing', () => {
+  const [event] = events;
+  if (!event) throw new Error('content/events: no event');
+  const played = { ...event, start: '2027-01-07T19:00:00+03:00', home: 'liverpool', away: 'arsenal' };
+  const marked = sportsEvent(fixture(played, 'en'), image, 'en');
+  expect(marked).toMatchObject({
+    endDate: '2027-01-07T22:00:00+03:00',
+    homeTeam: { name: 'Liverpool', '@id': 'https://sportbuddy.example/football/liverpool#team' },
+    awayTeam: { name: 'Arsenal' },
+  });
+  expect(marked).not.toHaveProperty('offers');
+});

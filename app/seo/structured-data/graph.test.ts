@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { findPage } from '../../../content/addresses.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { PageSeo } from '../page-seo.ts';
+import { graphOf } from './graph.ts';
+
+const words = { title: 'A page | SportBuddy', description: 'Words.', keywords: [] };
+
+function graph(page: PageSeo): Record<string, unknown>[] {
+  return graphOf(page, words, 'https://sportbuddy.example/card.jpg')['@graph'] as never;
+}
+
+function thing(page: PageSeo, type: string): Record<string, unknown> | undefined {
+  return graph(page).find((node) => node['@type'] === type);
+}
+
+function at(path: string, locale: Locale = 'en'): PageSeo {
+  const page = findPage(path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return { ...page, locale };
+}
+
+test('a team keeps its name tag in both languages and plays in its league', () => {
+  expect(thing(at('/football/liverpool'), 'SportsTeam')).toMatchObject({
+    '@id': 'https://sportbuddy.example/football/liverpool#team',
+    name: 'Liverpool',
+    sport: 'Soccer',
+    foundingDate: '1892',
+    location: { '@type': 'Place', name: 'Anfield' },
+    memberOf: { '@type': 'SportsOrganization', name: 'Premier League' },
+  });
+  expect(thing(at('/football/liverpool', 'ar'), 'SportsTeam')).toMatchObject({
+    '@id': 'https://sportbuddy.example/football/liverpool#team',
+    name: 'ليفربول',
+  });
+});
+
+test('a tour or federation is an organisation, not a team', () => {
+  expect(thing(at('/mma/ufc'), 'SportsTeam')).toBeUndefined();
+  expect(thing(at('/mma/ufc'), 'SportsOrganization')).toMatchObject({ name: 'UFC' });
+});
+
+test('sports have the names that schema.org knows', () => {
+  expect(thing(at('/nfl/baltimore-ravens'), 'SportsTeam')).toMatchObject({ sport: 'American Football' });
+  expect(thing(at('/f1/ferrari'), 'SportsTeam')).toMatchObject({ sport: 'Auto Racing' });
+});
+
+test('the app is told without ratings', () => {
+  const app = thing(at('/'), 'MobileApplication');
+  expect(app).toMatchObject({ operatingSystem: 'iOS, Android' });
+  expect(app).not.toHaveProperty('aggregateRating');
+});
+
+test('a page marks up only what it was told it shows', () => {
+  const types = (page: PageSeo) => graph(page).map((node) => node['@type']);
+  expect(types(at('/privacy-policy'))).toEqual(['Organization', 'WebSite', 'WebPage']);
+  expect(
+    types({
+      ...at('/football'),
+      breadcrumbs: [{ name: 'Football', path: '/football' }],
+      faqs: [{ question: 'Why?', answer: 'Because.' }],
+      items: { name: 'Teams', links: [{ name: 'Ajax', path: '/football/ajax' }] },
+    }),
+  ).toEqual([
+    'Organization',
+    'WebSite',
+    'CollectionPage',
+    'SportsEvent',
+    'BreadcrumbList',
+    'ItemList',
+    'FAQPage',
+  ]);
+});
+
+test('a trail starts at the home page of its language', () => {
+  const page: PageSeo = { ...at('/football', 'ar'), breadcrumbs: [{ name: 'كرة القدم', path: '/football' }] };
+  expect(thing(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
+    { position: 1, item: 'https://sportbuddy.example/ar' },
+    { position: 2, item: 'https://sportbuddy.example/ar/football' },
+  ]);
+});
+
+test('each clip of a video has an address of its own', () => {
+  const video = {
+    name: 'Film',
+    description: 'A film.',
+    thumbnail: '/poster.jpg',
+    uploaded: '2023-12-01',
+    content: '/film.webm',
+    seconds: 90,
+    width: 1920,
+    height: 1080,
+    clips: [
+      { name: 'Alone', start: 0, end: 12 },
+      { name: 'Echo', start: 12, end: 22 },
+    ],
+  };
+  expect(thing({ ...at('/watch-video'), video }, 'VideoObject')).toMatchObject({
+    duration: 'PT1M30S',
+    contentUrl: 'https://sportbuddy.example/film.webm',
+    hasPart: [
+      { startOffset: 0, url: 'https://sportbuddy.example/watch-video?t=0' },
+      { startOffset: 12, url: 'https://sportbuddy.example/watch-video?t=12' },
+    ],
+  });
+});

@@ -1,0 +1,30 @@
+import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import type { Finding } from '../finding.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { Site } from '../site.ts';
+
+/** Answered by the server itself. */
+const served: ReadonlySet<string> = new Set(['/kick-off.ics']);
+
+/** Everything that a page leads to or loads on this site exists, down to the fragment. */
+export function checkLinks(site: Site): Finding[] {
+  return [...site.pages.values(), ...site.notFound.values()].flatMap((page) =>
+    page.references.flatMap((reference) => {
+      const what = brokenness(site, page, reference);
+      return what ? [{ where: page.address, what: `${what}: ${reference}` }] : [];
+    }),
+  );
+}
+
+function brokenness(site: Site, page: PageFacts, reference: string): string | undefined {
+  const base = new URL(page.address, DEFAULT_SITE_URL);
+  if (!URL.canParse(reference, base)) return 'not an address';
+  const url = new URL(reference, base);
+  if (url.protocol === 'http:') return 'not encrypted';
+  if (url.origin !== base.origin) return undefined;
+  const path = decodeURIComponent(url.pathname);
+  const target = path === page.address ? page : site.pages.get(path);
+  if (!target) return site.files.has(path) || served.has(path) ? undefined : 'leads nowhere';
+  const fragment = decodeURIComponent(url.hash.slice(1));
+  return fragment && !target.ids.has(fragment) ? 'no such place on the page' : undefined;
+}

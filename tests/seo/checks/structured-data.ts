@@ -1,0 +1,88 @@
+import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import type { Finding } from '../finding.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { Site } from '../site.ts';
+import { googleFaults } from '../structured-data/google-rules.ts';
+import { isReference, type Node, nodesOf, typeOf, withInner } from '../structured-data/nodes.ts';
+import { readVocabulary } from '../structured-data/vocabulary.ts';
+import { vocabularyFaults } from '../structured-data/vocabulary-rules.ts';
+
+const vocabulary = readVocabulary();
+
+/** Every block is JSON in schema.org's words, has what Google requires, leads somewhere and says what the page says. */
+export async function checkStructuredData(site: Site): Promise<Finding[]> {
+  const findings = await Promise.all([...site.pages.values()].map((page) => checkPage(site, page)));
+  return findings.flat();
+}
+
+async function checkPage(site: Site, page: PageFacts): Promise<Finding[]> {
+  if (page.structuredData.length === 0) return [{ where: page.address, what: 'has no structured data' }];
+  const faults: string[] = [];
+  for (const text of page.structuredData) {
+    if (/[<>\u2028\u2029]/.test(text)) faults.push('a block with characters that could end it');
+    const nodes = nodesOf(parsed(text));
+    if (nodes.length === 0) faults.push('a block that is no JSON-LD');
+    for (const node of nodes) {
+      faults.push(...vocabularyFaults(node, vocabulary), ...invisible(node, page));
+      faults.push(...(await googleFaults(node)));
+    }
+    const inner = nodes.flatMap(withInner);
+    faults.push(...dangling(inner), ...deadAddresses(inner, site));
+  }
+  return [...new Set(faults)].map((what) => ({ where: page.address, what }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** References to things that the page does not hold. */
+function dangling(nodes: Node[]): string[] {
+  const known = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
+  return nodes
+    .filter((node) => isReference(node) && !known.has(node['@id']))
+    .map((node) => `names ${node['@id']}, which is not on the page`);
+}
+
+/** Addresses of this site, in any property, at which there is nothing. */
+function deadAddresses(nodes: Node[], site: Site): string[] {
+  return nodes
+    .flatMap((node) =>
+      Object.entries(node).filter(([property]) => property !== '@id' && property !== '@context'),
+    )
+    .flatMap(([property, value]) => [value].flat().map((item) => [property, item] as const))
+    .flatMap(([property, url]) => {
+      if (typeof url !== 'string' || !url.startsWith(`${DEFAULT_SITE_URL}`)) return [];
+      const { pathname } = new URL(url);
+      return site.pages.has(pathname) || site.files.has(pathname)
+        ? []
+        : [`${property} leads nowhere: ${url}`];
+    });
+}
+
+/** What a visitor must be able to read where it is marked up. */
+const visible: Record<string, readonly string[]> = {
+  Question: ['name'],
+  Answer: ['text'],
+  SportsEvent: ['name'],
+  SportsTeam: ['name'],
+  SportsOrganization: ['name'],
+  VideoObject: ['name'],
+  ListItem: ['name'],
+  Place: ['name'],
+};
+
+function invisible(node: Node, page: PageFacts): string[] {
+  return withInner(node).flatMap((inner) =>
+    (visible[typeOf(inner)] ?? [])
+      .map((property) => inner[property])
+      .filter(
+        (text): text is string => typeof text === 'string' && !page.text.includes(text.replace(/\s+/g, ' ')),
+      )
+      .map((text) => `marks up what the page does not show: ${typeOf(inner)} "${text}"`),
+  );
+}

@@ -1,0 +1,101 @@
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+
+/** What the checks need of a page; its parsed document is too large to keep hundreds of. */
+export type PageFacts = {
+  address: string;
+  html: string;
+  language: string;
+  direction: string;
+  titles: string[];
+  /** Contents by name or property. */
+  meta: Map<string, string[]>;
+  canonical: string[];
+  alternates: { language: string; url: string }[];
+  /** Every address that the page leads to or loads. */
+  references: string[];
+  ids: Set<string>;
+  headings: number;
+  structuredData: string[];
+  /** The text a visitor can read. */
+  text: string;
+};
+
+const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'];
+
+const parser = new Parser(
+  await new StaticConfigLoader({ extends: ['html-validate:standard'] }).getConfigFor('page.html'),
+);
+
+export function readPage(address: string, html: string): PageFacts {
+  const document = parser.parseHtml(html);
+  const all = (selector: string) => document.querySelectorAll(selector);
+  const values = (selector: string, name: string) => all(selector).map((element) => attribute(element, name));
+  const [root] = all('html');
+  return {
+    address,
+    html,
+    language: root ? attribute(root, 'lang') : '',
+    direction: root ? attribute(root, 'dir') : '',
+    titles: all('head > title').map((title) => decoded(title.textContent)),
+    meta: metaOf(all('meta')),
+    canonical: values('link[rel="canonical"]', 'href'),
+    alternates: all('link[rel="alternate"]').map((link) => ({
+      language: attribute(link, 'hreflang'),
+      url: attribute(link, 'href'),
+    })),
+    references: referencesOf(all('*')),
+    ids: new Set(all('[id]').map((element) => attribute(element, 'id'))),
+    headings: all('h1').length,
+    structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    text: textOf(html),
+  };
+}
+
+function metaOf(elements: HtmlElement[]): Map<string, string[]> {
+  const meta = new Map<string, string[]>();
+  for (const element of elements) {
+    const name = attribute(element, 'name') || attribute(element, 'property');
+    if (name) meta.set(name, [...(meta.get(name) ?? []), attribute(element, 'content')]);
+  }
+  return meta;
+}
+
+function referencesOf(elements: HtmlElement[]): string[] {
+  const found = new Set<string>();
+  for (const element of elements) {
+    for (const name of addressAttributes) {
+      const value = attribute(element, name);
+      if (value) found.add(value);
+    }
+    for (const candidate of attribute(element, 'srcset').split(',')) {
+      const [url] = candidate.trim().split(/\s+/);
+      if (url) found.add(url);
+    }
+  }
+  return [...found];
+}
+
+function attribute(element: HtmlElement, name: string): string {
+  return decoded(element.getAttributeValue(name) ?? '');
+}
+
+function textOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return decoded(body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')).replace(
+    /\s+/g,
+    ' ',
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return entities[name ?? ''] ?? whole;
+    },
+  );
+}

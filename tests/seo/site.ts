@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createRender } from '../../server/pages/render.ts';
+import { findSiteFiles } from '../../server/pages/site-files.ts';
+import { type PageFacts, readPage } from './page-facts.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The built site, read once. */
+export type Site = {
+  /** The folder that holds its files. */
+  root: string;
+  pages: Map<string, PageFacts>;
+  /** Addresses of all files that are no pages. */
+  files: ReadonlySet<string>;
+  /** What unknown addresses get, by the address asked for. */
+  notFound: Map<string, PageFacts & { status: number }>;
+  text: (address: string) => Promise<string>;
+};
+
+/** @throws Error when there is no build to read */
+export async function readSite(): Promise<Site> {
+  if (!existsSync(`${dist}/client`) || !existsSync(`${dist}/server/index.js`))
+    throw new Error('There is no built site in dist/. Build it first: npm run build');
+  const { root, pages, files } = await findSiteFiles(`${dist}/client`);
+  const read = async ([address, file]: [string, string]) =>
+    [address, readPage(address, await readFile(`${root}/${file}`, 'utf8'))] as const;
+  const facts: (readonly [string, PageFacts])[] = [];
+  for (const page of pages) facts.push(await read(page));
+  return {
+    root,
+    pages: new Map(facts),
+    files: new Set(files.keys()),
+    notFound: await renderUnknown([
+      '/no-such-page',
+      '/ar/no-such-page',
+      '/football/no-such-team',
+      '/ar/no/such/page',
+    ]),
+    text: (address) => readFile(`${root}${address}`, 'utf8'),
+  };
+}
+
+async function renderUnknown(addresses: string[]): Promise<Site['notFound']> {
+  const build: ServerBuild = await import(pathToFileURL(`${dist}/server/index.js`).href);
+  const render = createRender(build, 'production', (error) => {
+    throw error;
+  });
+  const found: Site['notFound'] = new Map();
+  for (const address of addresses) {
+    const { status, body } = await render({ url: address });
+    found.set(address, { ...readPage(address, body), status });
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import { Validator } from '@adobe/structured-data-validator';
+import { isNode, listOf, type Node, typeOf, withInner } from './nodes.ts';
+
+/** What Google's documentation requires where the validator has no rules of its own. Paths lead through objects and lists. */
+const required: Record<string, readonly string[]> = {
+  SportsEvent: ['name', 'startDate', 'location', 'location.address', 'location.name'],
+  FAQPage: ['mainEntity', 'mainEntity.name', 'mainEntity.acceptedAnswer', 'mainEntity.acceptedAnswer.text'],
+  ItemList: ['itemListElement', 'itemListElement.position', 'itemListElement.url'],
+  WebSite: ['name', 'url'],
+  Organization: ['name', 'url', 'logo'],
+  MobileApplication: [
+    'name',
+    'operatingSystem',
+    'applicationCategory',
+    'offers.price',
+    'offers.priceCurrency',
+  ],
+  SportsTeam: ['name', 'sport', 'url'],
+  SportsOrganization: ['name', 'sport', 'url'],
+};
+
+/** Recommended things that nobody can say truthfully of this site. */
+const unknowable: Record<string, string> = {
+  'VideoObject.expires': 'the film stays',
+  'VideoObject.publication': 'it is no live broadcast',
+  'VideoObject.ineligibleRegion': 'it may be watched everywhere',
+  'VideoObject.regionsAllowed': 'it may be watched everywhere',
+  'VideoObject.interactionStatistic': 'views are not counted',
+  'VideoObject.interactionCount': 'views are not counted',
+};
+
+const validator = new Validator();
+
+/** @returns what Google would miss in a thing or in what it holds */
+export async function googleFaults(node: Node): Promise<string[]> {
+  const issues = await validator.validate({ jsonld: { [typeOf(node)]: [structuredClone(node)] } });
+  const theirs = issues
+    .filter(
+      ({ path, fieldNames }) => !fieldNames.every((field) => `${path.at(-1)?.type}.${field}` in unknowable),
+    )
+    .map(({ path, issueMessage }) => `${path.at(-1)?.type}: ${issueMessage}`);
+  const ours = withInner(node).flatMap((inner) =>
+    (required[typeOf(inner)] ?? [])
+      .filter((path) => !isMention(inner) && !has(inner, path.split('.')))
+      .map((path) => `${typeOf(inner)}: "${path}" is missing`),
+  );
+  return [...theirs, ...ours, ...eventFaults(node)];
+}
+
+/** A thing named in passing, such as the league of a team, need not say everything of itself. */
+function isMention(node: Node): boolean {
+  return typeof node['@id'] !== 'string';
+}
+
+function has(value: unknown, [first, ...rest]: string[]): boolean {
+  if (first === undefined)
+    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return listOf(value).every((item) => isNode(item) && item[first] !== undefined && has(item[first], rest));
+}
+
+/** An event ends after it starts, and one that may be bought says for what and since when. */
+function eventFaults(node: Node): string[] {
+  if (typeOf(node) !== 'SportsEvent') return [];
+  const ends =
+    node.endDate === undefined || Date.parse(String(node.endDate)) > Date.parse(String(node.startDate));
+  const offers =
+    node.offers === undefined ||
+    ['url', 'price', 'priceCurrency', 'availability', 'validFrom'].every((field) =>
+      has(node, ['offers', field]),
+    );
+  return [
+    ...(ends ? [] : ['SportsEvent: ends before it starts']),
+    ...(offers ? [] : ['SportsEvent: its offer is incomplete']),
+  ];
+}

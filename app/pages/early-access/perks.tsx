@@ -1,4 +1,7 @@
+import { appScreens } from '../../../media/manifest/app-screens.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Picture } from '../../ui/picture.tsx';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
 
 /** The team sheet of what an early name gets. */
@@ -27,7 +30,9 @@ export function Perks() {
             ))}
           </ol>
         </div>
-        <div className="perks-phone" />
+        <div className="perks-phone">
+          <Picture image={appScreens.matchNight[currentLocale()].photo} alt={m.perks_phone()} />
+        </div>
       </div>
     </section>
   );

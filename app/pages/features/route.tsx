@@ -1,3 +1,60 @@
-export default function Page() {
-  return <h1>SportBuddy</h1>;
+import { teamPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import { detailedFeatures, reasons, valueCards } from '../../../content/features.ts';
+import type { Feature } from '../../../content/schema.ts';
+import { appScreens } from '../../../media/manifest/app-screens.ts';
+import { badges } from '../../../media/manifest/badges.ts';
+import { type Locale, localeOf, localizedPath } from '../../i18n/locale.ts';
+import { pageHead } from '../../seo/page-head.ts';
+import type { Route } from './+types/route';
+import { DetailSection } from './detail-section.tsx';
+import { FeaturesHero } from './features-hero.tsx';
+import { ReadyCall } from './ready-call.tsx';
+import { Reasons } from './reasons.tsx';
+import { carouselOrder } from './team-order.ts';
+import { TeamSection } from './team-section.tsx';
+import './features.css';
+
+const screens = [appScreens.echo, appScreens.watchParty, appScreens.leaderboard, appScreens.awayTravel];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return {
+    head: pageHead({ kind: 'features', path: '/features', locale }),
+    hero: appScreens.fansNearYou[locale].photo,
+    values: valueCards.map(inLanguage(locale)),
+    details: detailedFeatures.map((feature, index) => ({
+      ...inLanguage(locale)(feature),
+      benefits: feature.benefits.map((benefit) => benefit[locale]),
+      image: (screens[index] ?? appScreens.matchNight)[locale].photo,
+    })),
+    // The order as sent is not random: the same page for everyone, drawn anew in the browser.
+    teams: carouselOrder(catalogue.teams, () => 0).map(({ slug, sport, name, ...team }) => ({
+      slug,
+      sport,
+      name: name[locale],
+      label: catalogue.sport(sport)?.label[locale] ?? '',
+      href: localizedPath(teamPath({ ...team, slug, sport }), locale),
+      badge: badges[slug] ?? '',
+    })),
+    reasons: reasons.map(inLanguage(locale)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Features({ loaderData: { hero, values, details, teams, reasons: why } }: Route.ComponentProps) {
+  return (
+    <>
+      <FeaturesHero phone={hero} values={values} />
+      <DetailSection details={details} />
+      <TeamSection teams={teams} />
+      <Reasons reasons={why} />
+      <ReadyCall />
+    </>
+  );
+}
+
+function inLanguage(locale: Locale) {
+  return ({ slug, title, description }: Feature) => ({ slug, title: title[locale], description: description[locale] });
 }

@@ -1,5 +1,8 @@
+import { appScreens } from '../../../media/manifest/app-screens.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import './ways-in.css';
 
@@ -21,6 +24,7 @@ export function WaysIn({ team }: { team: TeamView }) {
           <article className="way way-watch">
             <h3 className="display">{m.way_watch()}</h3>
             <p>{m.way_watch_text({ team: team.name })}</p>
+            <Picture image={appScreens.watchParty[currentLocale()].photo} alt="" className="phone" />
           </article>
           <article className="way way-challenge">
             <h3 className="display">{m.way_challenges()}</h3>

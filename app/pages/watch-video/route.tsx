@@ -1,3 +1,80 @@
-export default function Page() {
-  return <h1>SportBuddy</h1>;
+import { to } from '../../i18n/current-locale.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { pageHead } from '../../seo/page-head.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { trail } from '../catalogue/trail.ts';
+import type { Route } from './+types/route';
+import { type Film, filmFor, publishedOn } from './film.ts';
+import { Player } from './player.tsx';
+import './watch-video.css';
+
+const FilmPlayer = island('player', Player);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const film = filmFor(locale);
+  const crumbs = trail({ name: m.video_title(), path: '/watch-video' });
+  return {
+    film,
+    crumbs,
+    published: formatDay(new Date(publishedOn), locale, 'UTC'),
+    head: pageHead({ kind: 'watch-video', path: '/watch-video', locale, breadcrumbs: crumbs, video: videoDetails(film) }),
+  };
+}
+
+/** What the page shows of the film, for search engines. */
+function videoDetails({ sources, poster, width, height, clips, duration }: Film) {
+  return {
+    name: m.video_title(),
+    description: m.video_about(),
+    thumbnail: poster,
+    uploaded: publishedOn,
+    content: sources[0]?.src ?? '',
+    seconds: duration,
+    width,
+    height,
+    clips,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function WatchVideo({ loaderData: { film, crumbs, published } }: Route.ComponentProps) {
+  const facts = [
+    [m.video_length(), m.video_length_value()],
+    [m.video_published(), published],
+    [m.video_category(), m.video_category_value()],
+  ];
+  return (
+    <section className="watch on-night">
+      <div className="content">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="display watch-title">{m.video_title()}</h1>
+        <FilmPlayer film={film} />
+        <div className="watch-foot">
+          <p className="watch-about">{m.video_about()}</p>
+          <dl className="watch-facts">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="watch-actions">
+            <ButtonLink href={to('/coming-soon')} arrow>
+              {m.video_cta()}
+            </ButtonLink>
+            <ButtonLink href={to('/')} look="outline">
+              {m.video_back()}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,19 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { type Detail, DetailCarousel } from './detail-carousel.tsx';
+
+const Details = island('detail-carousel', DetailCarousel, 'visible');
+
+export function DetailSection({ details }: { details: readonly Detail[] }) {
+  return (
+    <section className="details on-chalk" aria-labelledby="details">
+      <div className="content">
+        <p className="kicker muted">{m.features_detail_kicker()}</p>
+        <h2 id="details" className="display display-h2">
+          {m.features_detail()}
+        </h2>
+        <Details details={details} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { Picture, type Raster } from '../../ui/picture.tsx';
+import { ScrollHint } from './scroll-hint.tsx';
+
+const Hint = island('scroll-hint', ScrollHint);
+
+export type Words = { slug: string; title: string; description: string };
+
+/** The promise, and what a fan takes home as one strip of four tickets. */
+export function FeaturesHero({ phone, values }: { phone: Raster; values: readonly Words[] }) {
+  return (
+    <section className="features-hero on-night">
+      <div className="content features-hero-grid">
+        <div className="features-hero-text">
+          <p className="kicker">{m.features_kicker()}</p>
+          <h1 className="display display-h1">{m.features_title()}</h1>
+          <p className="features-lead">{m.features_lead()}</p>
+        </div>
+        <div className="features-phone">
+          <Picture image={phone} alt={m.features_phone()} loading="eager" fetchPriority="high" />
+        </div>
+      </div>
+      <div className="content">
+        <h2 className="visually-hidden">{m.features_values()}</h2>
+        <ul className="value-strip">
+          {values.map(({ slug, title, description }, index) => (
+            <li key={slug} className="value rise" style={{ '--place': index } as React.CSSProperties}>
+              <span className="figures" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Hint label={m.features_scroll()} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { crowd } from '../../../media/manifest/crowd.ts';
+import { StoreBadges } from '../../frame/store-badges.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const { svg, width, height } = crowd.download;
+
+export function ReadyCall() {
+  return (
+    <section className="ready on-night" aria-labelledby="ready">
+      <div className="content">
+        <h2 id="ready" className="display display-h2 ready-heading">
+          {m.features_call()}
+        </h2>
+        <p className="ready-text">{m.features_call_text()}</p>
+        <div className="ready-actions">
+          <ButtonLink href={to('/coming-soon')} arrow>
+            {m.ea_submit()}
+          </ButtonLink>
+          <StoreBadges />
+        </div>
+      </div>
+      <img className="ready-crowd" src={svg} width={width} height={height} alt="" loading="lazy" />
+    </section>
+  );
+}

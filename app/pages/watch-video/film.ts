@@ -1,0 +1,22 @@
+import { fanVideo } from '../../../media/manifest/video.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** The day the film was first shown, as an ISO date. */
+export const publishedOn = '2023-12-01';
+
+/** @returns what the player needs, in one language; times in seconds */
+export function filmFor(locale: Locale) {
+  const { width, height, duration, sources, thumbnail, captions, chapters, clips } = fanVideo;
+  return {
+    width,
+    height,
+    duration,
+    sources: sources.map(({ src, type }) => ({ src, type })),
+    poster: thumbnail.jpg,
+    captions: (['en', 'ar'] as const).map((language) => ({ src: captions[language], language, label: language === 'en' ? 'English' : 'العربية' })),
+    chapters: chapters[locale],
+    clips: clips.map(({ start, end, name }) => ({ start, end, name: name[locale] })),
+  };
+}
+
+export type Film = ReturnType<typeof filmFor>;

@@ -8,6 +8,22 @@ export const islands = {
   countdown: () => import('../pages/early-access/countdown.tsx').then((module) => module.Countdown),
   'sign-up': () => import('../pages/early-access/sign-up-ticket.tsx').then((module) => module.SignUpTicket),
   'fan-count': () => import('../pages/catalogue/fan-count.tsx').then((module) => module.FanCount),
+  'hero-film': () => import('../pages/home/hero/hero-film.tsx').then((module) => module.HeroFilm),
+  'programme-carousel': () =>
+    import('../pages/home/features/programme-carousel.tsx').then((module) => module.ProgrammeCarousel),
+  'badge-carousel': () =>
+    import('../pages/home/badges/badge-carousel.tsx').then((module) => module.BadgeCarousel),
+  print: () => import('../pages/legal/print-button.tsx').then((module) => module.PrintButton),
+  player: () => import('../pages/watch-video/player.tsx').then((module) => module.Player),
+  'scroll-hint': () => import('../pages/features/scroll-hint.tsx').then((module) => module.ScrollHint),
+  'detail-carousel': () => import('../pages/features/detail-carousel.tsx').then((module) => module.DetailCarousel),
+  'team-carousel': () => import('../pages/features/team-carousel.tsx').then((module) => module.TeamCarousel),
+  'site-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
+  // Named in development alone: a production build drops the branch, and the panel with it.
+  'webhook-panel': () =>
+    import.meta.env.DEV
+      ? import('../pages/early-access/webhook-panel/webhook-panel.tsx').then((module) => module.WebhookPanel)
+      : Promise.reject(new Error('The webhook panel is for development')),
 };
 
 export type IslandName = keyof typeof islands;

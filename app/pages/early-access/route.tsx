@@ -4,11 +4,17 @@ import { useSite } from '../../i18n/use-site.ts';
 import { formOutcomeContext } from '../../request-context.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { lazy } from 'react';
 import type { Route } from './+types/route';
 import { EmptySeat } from './empty-seat.tsx';
 import { Gate } from './gate.tsx';
 import { Perks } from './perks.tsx';
 import './early-access.css';
+
+/** In a production build there is not a byte of it. */
+const WebhookPanel = import.meta.env.DEV
+  ? lazy(() => import('./webhook-panel/panel-slot.tsx').then((module) => ({ default: module.PanelSlot })))
+  : null;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -31,6 +37,7 @@ export default function EarlyAccess({ loaderData }: Route.ComponentProps) {
       <Gate outcome={loaderData.outcome} team={loaderData.team} knownTeams={loaderData.knownTeams} shareUrl={shareUrl} />
       <Perks />
       <EmptySeat shareUrl={shareUrl} />
+      {WebhookPanel && <WebhookPanel />}
     </>
   );
 }

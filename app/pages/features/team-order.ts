@@ -19,11 +19,9 @@ export function carouselOrder<T extends Ordered>(teams: readonly T[], random: ()
     random,
   );
   const formulaOne = rest.filter(({ sport }) => sport === 'f1');
-  const groups = Map.groupBy(
-    rest.filter(({ sport }) => sport !== 'f1'),
-    ({ sport }) => turns.find((turn) => turn === sport) ?? 'others',
-  );
-  const queues = [...turns, 'others' as const].map((turn) => groups.get(turn) ?? []);
+  const turnOf = ({ sport }: T) => turns.find((turn) => turn === sport) ?? 'others';
+  const others = rest.filter(({ sport }) => sport !== 'f1');
+  const queues = [...turns, 'others'].map((turn) => others.filter((team) => turnOf(team) === turn));
   return [...fixed, ...interleaved(queues), ...formulaOne];
 }
 

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { showToast } from '../../../frame/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.ts';
+
+const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
+
+/** For engineers, never in a production build: tries an Airtable webhook out before the server is given it. */
+export function WebhookPanel() {
+  const [shown, setShown] = useState(false);
+  const [testing, setTesting] = useState(false);
+  const [saved, setSaved] = useState('');
+  useEffect(() => setSaved(savedWebhookUrl()), []);
+
+  async function run(test: () => Promise<void>) {
+    setTesting(true);
+    await test();
+    setTesting(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const url = String(new FormData(event.currentTarget).get('webhookUrl'));
+    void run(() => testWebhook(url, sample, showToast));
+  }
+
+  return (
+    <section aria-label="Webhook test" className="content on-chalk p-5">
+      <Button look="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide webhook configuration' : 'Show webhook configuration'}
+      </Button>
+      {shown && (
+        <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+          <TextField name="webhookUrl" label="Airtable webhook URL" type="url" key={saved} defaultValue={saved} />
+          <div className="flex flex-wrap gap-4">
+            <Button type="submit" disabled={testing}>
+              {testing ? 'Testing...' : 'Test webhook'}
+            </Button>
+            <Button look="outline" disabled={testing} onClick={() => run(() => testSavedWebhook(sample, showToast))}>
+              Test the saved address
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Locale, localeOf } from './locale.ts';
+import { pagePath } from './page-path.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 const current = new AsyncLocalStorage<Locale>();
@@ -8,6 +9,5 @@ overwriteGetLocale(() => current.getStore() ?? 'en');
 
 /** Runs everything that renders one request in the language of its address. */
 export function inLocaleOf<T>(request: Request, render: () => T): T {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/_$/, '/');
-  return current.run(localeOf(path), render);
+  return current.run(localeOf(pagePath(request)), render);
 }

@@ -11,7 +11,7 @@ function tags(page: PageSeo): Tag[] {
   return pageHead(page) as Tag[];
 }
 
-function valueOf(page: PageSeo, name: string): string | undefined {
+function tagOf(page: PageSeo, name: string): string | undefined {
   const tag = tags(page).find((candidate) =>
     [candidate.name, candidate.property, candidate.rel].includes(name),
   );
@@ -53,10 +53,10 @@ test('a team is titled by name, sport and brand', () => {
 
 test('both addresses of a team name one canonical address, absolute and in their own language', () => {
   for (const path of ['/football/liverpool', '/football/premier-league/liverpool']) {
-    expect(valueOf({ ...pageOf(path), locale: 'en' }, 'canonical')).toBe(
+    expect(tagOf({ ...pageOf(path), locale: 'en' }, 'canonical')).toBe(
       'https://sportbuddy.example/football/liverpool',
     );
-    expect(valueOf({ ...pageOf(path), locale: 'ar' }, 'canonical')).toBe(
+    expect(tagOf({ ...pageOf(path), locale: 'ar' }, 'canonical')).toBe(
       'https://sportbuddy.example/ar/football/liverpool',
     );
   }
@@ -76,22 +76,22 @@ test('a page names both languages and the English page for everyone else', () =>
 test('a page in one language names no other', () => {
   const page: PageSeo = { ...home, locale: 'ar', alternateLanguages: ['ar'] };
   expect(tags(page).filter((tag) => tag.rel === 'alternate')).toHaveLength(1);
-  expect(valueOf(page, 'og:locale:alternate')).toBeUndefined();
+  expect(tagOf(page, 'og:locale:alternate')).toBeUndefined();
 });
 
 test('a hidden page is neither indexed nor offered in other languages', () => {
-  expect(valueOf({ ...home, noIndex: true }, 'robots')).toBe('noindex, follow');
-  expect(valueOf({ ...home, noIndex: true }, 'alternate')).toBeUndefined();
-  expect(valueOf(home, 'robots')).toBe(
+  expect(tagOf({ ...home, noIndex: true }, 'robots')).toBe('noindex, follow');
+  expect(tagOf({ ...home, noIndex: true }, 'alternate')).toBeUndefined();
+  expect(tagOf(home, 'robots')).toBe(
     'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
   );
 });
 
 test('a picture given by its path becomes absolute, one given by its address stays', () => {
-  expect(valueOf({ ...home, image: '/media/a.jpg' }, 'og:image')).toBe(
+  expect(tagOf({ ...home, image: '/media/a.jpg' }, 'og:image')).toBe(
     'https://sportbuddy.example/media/a.jpg',
   );
-  expect(valueOf({ ...home, image: 'https://cdn.example/a.jpg' }, 'twitter:image')).toBe(
+  expect(tagOf({ ...home, image: 'https://cdn.example/a.jpg' }, 'twitter:image')).toBe(
     'https://cdn.example/a.jpg',
   );
 });
@@ -99,7 +99,7 @@ test('a picture given by its path becomes absolute, one given by its address sta
 test('no page has the title or description of another, and no description is too long', () => {
   const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
   const pages = locales.flatMap((locale) => canonical.map((page) => ({ ...page, locale })));
-  const descriptions = pages.map((page) => valueOf(page, 'description') ?? '');
+  const descriptions = pages.map((page) => tagOf(page, 'description') ?? '');
   expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
   expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
@@ -107,11 +107,11 @@ test('no page has the title or description of another, and no description is too
 
 test('a long description ends with a whole sentence, and more is said only where it fits', () => {
   const sentence = `${'word '.repeat(20).trim()}.`;
-  expect(valueOf({ ...home, customDescription: `${sentence} ${sentence}` }, 'description')).toBe(sentence);
+  expect(tagOf({ ...home, customDescription: `${sentence} ${sentence}` }, 'description')).toBe(sentence);
   expect(
-    valueOf({ ...home, customDescription: 'Short.', additionalContext: 'And sweet.' }, 'description'),
+    tagOf({ ...home, customDescription: 'Short.', additionalContext: 'And sweet.' }, 'description'),
   ).toBe('Short. And sweet.');
-  expect(valueOf({ ...home, customDescription: sentence, additionalContext: sentence }, 'description')).toBe(
+  expect(tagOf({ ...home, customDescription: sentence, additionalContext: sentence }, 'description')).toBe(
     sentence,
   );
 });

@@ -24,7 +24,7 @@ export type PageSeo = WithoutDate<Page> & {
   customKeywords?: readonly string[];
   /** The languages that the page exists in; both unless told. */
   alternateLanguages?: readonly Locale[];
-  /** The steps of the trail shown on the page, after the home page; the page itself comes last. */
+  /** The trail shown on the page, home first, the page itself last. */
   breadcrumbs?: readonly PageLink[];
   faqs?: readonly Question[];
   /** An event that the kind of page does not bring with it. */

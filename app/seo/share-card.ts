@@ -1,11 +1,11 @@
+import { shareCards } from '../../media/manifest/share-cards.ts';
 import { type Locale, localizedPath } from '../i18n/locale.ts';
 
 export const shareCardSize = { width: 1200, height: 630 };
 
-const fallback = '/media/share/default.jpg';
-const shareCards: Record<string, string> = {};
-
-/** @returns the path of the picture that stands for a page in a group chat */
+/** @returns the path of the picture that stands for a page in a group chat; the home page's for one that has none yet */
 export function shareCard(path: string, locale: Locale): string {
-  return shareCards[localizedPath(path, locale)] ?? fallback;
+  const card = shareCards[localizedPath(path, locale)] ?? shareCards[localizedPath('/', locale)];
+  if (!card) throw new Error('media/manifest/share-cards.ts: the home page has no share card');
+  return card;
 }

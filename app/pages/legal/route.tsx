@@ -2,6 +2,7 @@ import { type LegalDocument, legalDocuments, readLegal } from '../../../content/
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { barePath, localeOf } from '../../i18n/locale.ts';
+import { pagePath } from '../../i18n/page-path.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { pageHead } from '../../seo/page-head.ts';
@@ -12,12 +13,16 @@ import { legalHtml } from './legal-html.ts';
 import { PrintButton } from './print-button.tsx';
 import './legal.css';
 
-const kinds = { 'privacy-policy': 'privacy', 'cookie-policy': 'cookies', 'terms-of-service': 'terms' } as const;
+const kinds = {
+  'privacy-policy': 'privacy',
+  'cookie-policy': 'cookies',
+  'terms-of-service': 'terms',
+} as const;
 
 const Print = island('print', PrintButton, 'idle');
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+  const pathname = pagePath(request);
   const locale = localeOf(pathname);
   const document = barePath(pathname).slice(1) as LegalDocument;
   const { title, effective, summary, markdown } = readLegal(locale, document);
@@ -27,7 +32,9 @@ export function loader({ request }: Route.LoaderArgs) {
     summary,
     crumbs,
     effective: formatDay(new Date(effective), locale, 'UTC'),
-    others: legalDocuments.filter((other) => other !== document).map((other) => ({ path: `/${other}`, title: readLegal(locale, other).title })),
+    others: legalDocuments
+      .filter((other) => other !== document)
+      .map((other) => ({ path: `/${other}`, title: readLegal(locale, other).title })),
     head: pageHead({ kind: kinds[document], path: `/${document}`, locale, breadcrumbs: crumbs }),
     ...legalHtml(markdown, locale),
   };

@@ -1,13 +1,19 @@
 import { allPages, type Page } from '../../../content/addresses.ts';
 import { badges } from '../../../media/manifest/badges.ts';
-import { locales } from '../../i18n/locale.ts';
+import { type Locale, locales } from '../../i18n/locale.ts';
 import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
 import { shareCard } from '../share-card.ts';
-import { type SitemapEntry, sitemapParts } from './sitemap-text.ts';
+import { type SitemapEntry, type SitemapVideo, sitemapParts } from './sitemap-text.ts';
 
-/** @returns every canonical address of the site in both languages */
-export function sitemapEntries(pages: readonly Page[] = allPages()): SitemapEntry[] {
-  return pages.filter((page) => canonicalPath(page) === page.path).flatMap(entriesOf);
+/**
+ * @param film what the video page says of its film
+ * @returns every canonical address of the site in both languages
+ */
+export function sitemapEntries(
+  pages: readonly Page[] = allPages(),
+  film?: (locale: Locale) => SitemapVideo,
+): SitemapEntry[] {
+  return pages.filter((page) => canonicalPath(page) === page.path).flatMap((page) => entriesOf(page, film));
 }
 
 /** @returns the paths of the files beside `/sitemap.xml`; none while it holds everything itself */
@@ -16,7 +22,7 @@ export function sitemapPartPaths(): string[] {
   return parts.length > 1 ? parts.map((_, index) => `/sitemaps/${index + 1}.xml`) : [];
 }
 
-function entriesOf(page: Page): SitemapEntry[] {
+function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): SitemapEntry[] {
   const alternates = [
     ...locales.map((language) => ({ language, url: pageUrl(page.path, language) })),
     { language: 'x-default', url: pageUrl(page.path, 'en') },
@@ -27,5 +33,6 @@ function entriesOf(page: Page): SitemapEntry[] {
     updated: page.updated,
     alternates,
     images: [absoluteUrl(shareCard(page.path, locale)), ...(badge ? [absoluteUrl(badge)] : [])],
+    ...(page.kind === 'watch-video' && film && { video: film(locale) }),
   }));
 }

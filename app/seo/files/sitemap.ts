@@ -1,11 +1,13 @@
+import { allPages } from '../../../content/addresses.ts';
 import { absoluteUrl } from '../addresses.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
+import { film } from './sitemap-film.ts';
 import { sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
 import { textResponse } from './text-response.ts';
 
 /** All addresses, or past the protocol's limit the list of the files that hold them. */
 export function loader() {
-  const parts = sitemapParts(sitemapEntries());
+  const parts = sitemapParts(sitemapEntries(allPages(), film));
   const [only = []] = parts;
   return textResponse(
     parts.length > 1 ? sitemapIndexText(parts.map(described)) : sitemapText(only),

@@ -72,9 +72,12 @@ test('a page marks up only what it was told it shows', () => {
   ]);
 });
 
-test('a trail starts at the home page of its language', () => {
-  const page: PageSeo = { ...at('/football', 'ar'), breadcrumbs: [{ name: 'كرة القدم', path: '/football' }] };
-  expect(thing(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
+test('a trail leads through pages of its language', () => {
+  const breadcrumbs = [
+    { name: 'الرئيسية', path: '/' },
+    { name: 'كرة القدم', path: '/football' },
+  ];
+  expect(thing({ ...at('/football', 'ar'), breadcrumbs }, 'BreadcrumbList')?.itemListElement).toMatchObject([
     { position: 1, item: 'https://sportbuddy.example/ar' },
     { position: 2, item: 'https://sportbuddy.example/ar/football' },
   ]);

@@ -3,20 +3,12 @@ import type { Locale } from '../../i18n/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import type { PageLink, Question } from '../page-seo.ts';
 
-const home: Record<Locale, PageLink> = {
-  en: { name: 'Home', path: '/' },
-  ar: { name: 'الرئيسية', path: '/' },
-};
-
-/**
- * @param steps the trail's steps after the home page
- * @param page absolute address of the page that shows the trail
- */
-export function breadcrumbList(steps: readonly PageLink[], page: string, locale: Locale): BreadcrumbList {
+/** @param page absolute address of the page that shows the trail */
+export function breadcrumbList(trail: readonly PageLink[], page: string, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${page}#breadcrumbs`,
-    itemListElement: [home[locale], ...steps].map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,6 +1,8 @@
 import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
 import type { Finding } from '../finding.ts';
+import { parseJson } from '../json.ts';
 import type { Site } from '../site.ts';
+import { isNode, listOf } from '../structured-data/nodes.ts';
 import { isCanonical } from './languages.ts';
 
 const yearMs = 366 * 86_400_000;
@@ -59,9 +61,11 @@ async function checkRobots(site: Site): Promise<Finding[]> {
 
 async function checkManifest(site: Site): Promise<Finding[]> {
   const where = '/site.webmanifest';
-  const { icons } = JSON.parse(await site.text(where)) as { icons: { src: string }[] };
+  const manifest = parseJson(await site.text(where));
+  const icons = isNode(manifest) ? listOf(manifest.icons).filter(isNode) : [];
+  if (icons.length === 0) return [{ where, what: 'has no icons' }];
   return icons
-    .filter(({ src }) => !site.files.has(src))
+    .filter(({ src }) => !site.files.has(String(src)))
     .map(({ src }) => ({ where, what: `icon that does not exist: ${src}` }));
 }
 

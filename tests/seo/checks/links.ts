@@ -1,3 +1,4 @@
+import { localeOf, localizedPath, otherLocale } from '../../../app/i18n/locale.ts';
 import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
 import type { Finding } from '../finding.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -10,10 +11,16 @@ const served: ReadonlySet<string> = new Set(['/kick-off.ics']);
 export function checkLinks(site: Site): Finding[] {
   return [...site.pages.values(), ...site.notFound.values()].flatMap((page) =>
     page.references.flatMap((reference) => {
+      // The language switch of an unknown address leads to the same unknown address in the other language.
+      if (site.notFound.has(page.address) && reference === twinOf(page.address)) return [];
       const what = brokenness(site, page, reference);
       return what ? [{ where: page.address, what: `${what}: ${reference}` }] : [];
     }),
   );
+}
+
+function twinOf(address: string): string {
+  return localizedPath(address, otherLocale[localeOf(address)]);
 }
 
 function brokenness(site: Site, page: PageFacts, reference: string): string | undefined {

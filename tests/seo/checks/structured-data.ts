@@ -1,5 +1,6 @@
 import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
 import type { Finding } from '../finding.ts';
+import { parseJson } from '../json.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 import { googleFaults } from '../structured-data/google-rules.ts';
@@ -20,7 +21,7 @@ async function checkPage(site: Site, page: PageFacts): Promise<Finding[]> {
   const faults: string[] = [];
   for (const text of page.structuredData) {
     if (/[<>\u2028\u2029]/.test(text)) faults.push('a block with characters that could end it');
-    const nodes = nodesOf(parsed(text));
+    const nodes = nodesOf(parseJson(text));
     if (nodes.length === 0) faults.push('a block that is no JSON-LD');
     for (const node of nodes) {
       faults.push(...vocabularyFaults(node, vocabulary), ...invisible(node, page));
@@ -30,14 +31,6 @@ async function checkPage(site: Site, page: PageFacts): Promise<Finding[]> {
     faults.push(...dangling(inner), ...deadAddresses(inner, site));
   }
   return [...new Set(faults)].map((what) => ({ where: page.address, what }));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** References to things that the page does not hold. */

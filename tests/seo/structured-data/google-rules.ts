@@ -1,4 +1,4 @@
-import { Validator } from '@adobe/structured-data-validator';
+import Validator from '@adobe/structured-data-validator';
 import { isNode, listOf, type Node, typeOf, withInner } from './nodes.ts';
 
 /** What Google's documentation requires where the validator has no rules of its own. Paths lead through objects and lists. */

@@ -6,7 +6,7 @@ declare module '@adobe/structured-data-validator' {
     fieldNames: string[];
   };
   /** Without schema.org's own file it checks Google's rules alone. */
-  export class Validator {
+  export default class Validator {
     constructor(schemaOrg?: object);
     /** @param data things by type, by the syntax they were written in */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;

@@ -51,8 +51,8 @@ function fits(value: unknown, expected: readonly string[], vocabulary: Vocabular
   if (expected.some((range) => vocabulary.members(range)?.has(value))) return true;
   const texts = expected.filter((range) => textTypes.includes(range));
   if (texts.includes('Text')) return true;
-  // A place or country may be told by its name alone.
-  if (texts.length === 0)
-    return expected.some((range) => ['Country', 'Place', 'Person', 'Organization'].includes(range));
-  return texts.some((range) => forms[range]?.test(value) ?? true);
+  if (texts.length > 0) return texts.some((range) => forms[range]?.test(value) ?? true);
+  // A place or country may be told by its name alone, any thing by its address.
+  if (expected.includes('Thing')) return forms.URL?.test(value) ?? false;
+  return expected.some((range) => ['Country', 'Place', 'Person', 'Organization'].includes(range));
 }

@@ -1,0 +1,20 @@
+import { fanVideo } from '../../../media/manifest/video.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { absoluteUrl } from '../addresses.ts';
+import type { SitemapVideo } from './sitemap-text.ts';
+
+/** From SPEC: "published 1 Dec 2023". */
+const published = '2023-12-01';
+
+/** @returns the film in the words of the page that plays it */
+export function film(locale: Locale): SitemapVideo {
+  return {
+    title: m.video_title({}, { locale }),
+    description: m.video_about({}, { locale }),
+    thumbnail: absoluteUrl(fanVideo.thumbnail.jpg),
+    content: absoluteUrl(fanVideo.sources[0].src),
+    seconds: fanVideo.duration,
+    published,
+  };
+}

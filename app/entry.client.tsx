@@ -1,4 +1,6 @@
+import { hideBrokenImages } from './frame/hide-broken-images.ts';
 import { closeMenusOnLeaving, darkenNavigationOnScroll } from './frame/navigation-behaviour.ts';
+import { markStoreOfDevice } from './frame/store-of-device.ts';
 import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { hydrateIslands } from './islands/hydrate.ts';
@@ -8,6 +10,8 @@ import { reloadOnceAfterDeployment } from './preload-error.ts';
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 
+markStoreOfDevice(window);
+hideBrokenImages(document);
 reloadOnceAfterDeployment(window);
 darkenNavigationOnScroll(window);
 closeMenusOnLeaving(window);

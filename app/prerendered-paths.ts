@@ -9,11 +9,23 @@ import { sitemapPartPaths } from './seo/files/sitemap-entries.ts';
 const defaultLimit = 5_000;
 
 /** Addresses that are files rather than pages. */
-export const resourcePaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt', '/llms.txt'];
+export const resourcePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/search/en.json',
+  '/search/ar.json',
+];
 
 /** @returns every path that the build renders to a file, in both languages */
 export function prerenderedPaths(): string[] {
-  const limit = Number(process.env['PRERENDER_LIMIT'] ?? defaultLimit);
+  const limit = Number(process.env.PRERENDER_LIMIT ?? defaultLimit);
   const pages = allPages().slice(0, limit);
-  return [...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]), ...resourcePaths, ...sitemapPartPaths()];
+  return [
+    ...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]),
+    ...resourcePaths,
+    ...sitemapPartPaths(),
+  ];
 }

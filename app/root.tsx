@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from '../server/defaults.ts';
 import type { Route } from './+types/root';
 import { BrowserEntry } from './browser-entry.tsx';
@@ -14,15 +14,23 @@ import anybody from './styles/fonts/anybody.woff2?url';
 import archivo from './styles/fonts/archivo.woff2?url';
 import './styles/app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [({ request }, next) => inLocaleOf(request, () => next())];
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }, next) => inLocaleOf(request, () => next()),
+];
 
 /** What an operator may set at start; the server puts the real addresses into the finished page. */
 export function loader() {
-  return { origin: DEFAULT_SITE_URL, appStoreUrl: DEFAULT_APP_STORE_URL, playStoreUrl: DEFAULT_PLAY_STORE_URL };
+  return {
+    origin: DEFAULT_SITE_URL,
+    appStoreUrl: DEFAULT_APP_STORE_URL,
+    playStoreUrl: DEFAULT_PLAY_STORE_URL,
+  };
 }
 
 export function meta({ error, location }: Route.MetaArgs) {
-  return error ? notFoundHead(localeOf(location.pathname), isRouteErrorResponse(error) ? error.status : 500) : [];
+  return error
+    ? notFoundHead(localeOf(location.pathname), isRouteErrorResponse(error) ? error.status : 500)
+    : [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

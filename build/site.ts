@@ -47,6 +47,9 @@ async function compressAssets(): Promise<void> {
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       promisify(gzip)(content, { level: 9 }),
     ]);
-    await Promise.all([writeFile(`${fileURLToPath(source)}.br`, brotli), writeFile(`${fileURLToPath(source)}.gz`, zipped)]);
+    await Promise.all([
+      writeFile(`${fileURLToPath(source)}.br`, brotli),
+      writeFile(`${fileURLToPath(source)}.gz`, zipped),
+    ]);
   }
 }

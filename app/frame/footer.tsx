@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../content/site.ts';
-import { m } from '../i18n/paraglide/messages.js';
 import { currentLocale, to } from '../i18n/current-locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import { Barcode } from '../ui/barcode.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './logo.tsx';
@@ -72,7 +72,8 @@ export function Footer() {
         </div>
         <div className="footer-last">
           <p>
-            {m.footer_copyright({ year: String(__BUILD_YEAR__) })} {m.footer_powered({ provider: site.provider[locale] })}
+            {m.footer_copyright({ year: String(__BUILD_YEAR__) })}{' '}
+            {m.footer_powered({ provider: site.provider[locale] })}
             <br />
             {m.footer_unofficial()}
           </p>

@@ -7,7 +7,13 @@ export function LanguageSwitch() {
   const { pathname } = useLocation();
   const other = otherLocale[localeOf(pathname)];
   return (
-    <a href={localizedPath(pathname, other)} lang={other} hrefLang={other} data-language={other} className="language-switch nav-link">
+    <a
+      href={localizedPath(pathname, other)}
+      lang={other}
+      hrefLang={other}
+      data-language={other}
+      className="language-switch nav-link"
+    >
       {m.language_other()}
     </a>
   );

@@ -1,11 +1,18 @@
-import { brand } from '../../media/manifest/brand.ts';
 import { shield } from '../../media/brand/shield.ts';
+import { brand } from '../../media/manifest/brand.ts';
 
 /** The striped shield and the wordmark, in the colour of the text around it. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-3" dir="ltr">
-      <svg width="29" height="35" viewBox={shield.viewBox} fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <svg
+        width="29"
+        height="35"
+        viewBox={shield.viewBox}
+        fill="currentColor"
+        fillRule="evenodd"
+        aria-hidden="true"
+      >
         <path d={shield.path} />
       </svg>
       <Wordmark className="h-[18px] w-auto" />

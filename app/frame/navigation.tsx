@@ -11,7 +11,9 @@ import './navigation.css';
 export type NavigationHandle = { navigation: 'solid' };
 
 export function Navigation() {
-  const solid = useMatches().some(({ handle }) => (handle as NavigationHandle | undefined)?.navigation === 'solid');
+  const solid = useMatches().some(
+    ({ handle }) => (handle as NavigationHandle | undefined)?.navigation === 'solid',
+  );
   const links = (
     <>
       <NavigationLink path="/">{m.nav_home()}</NavigationLink>
@@ -33,7 +35,12 @@ export function Navigation() {
           <a href={to('/coming-soon')} className="nav-ticket hidden md:inline-flex">
             {m.nav_sign_up()}
           </a>
-          <button type="button" popoverTarget="mobile-menu" className="nav-icon md:hidden" aria-label={m.nav_menu()}>
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            className="nav-icon md:hidden"
+            aria-label={m.nav_menu()}
+          >
             <Menu aria-hidden="true" />
           </button>
         </div>

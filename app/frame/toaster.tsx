@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { currentLocale } from '../i18n/current-locale.ts';
 import { direction } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { currentLocale } from '../i18n/current-locale.ts';
 import { type Toast, takeToasts } from './toasts.ts';
 import './toaster.css';
 

@@ -14,7 +14,10 @@ let wake: (() => void) | null = null;
 
 /** Shows a toast; those that come before the region is ready wait their turn. */
 export function showToast(toast: Toast): void {
-  if (show) return show(toast);
+  if (show) {
+    show(toast);
+    return;
+  }
   waiting.push(toast);
   wake?.();
 }

@@ -9,5 +9,32 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** @param date a moment; only its day in `timeZone` (default: the reader's own) is shown */
 export function formatDay(date: Date, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tag[locale], { day: 'numeric', month: 'long', year: 'numeric', ...(timeZone && { timeZone }) }).format(date);
+  return new Intl.DateTimeFormat(tag[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone && { timeZone }),
+  }).format(date);
+}
+
+/** @returns a moment's day apart from its month and year, for a date set large */
+export function formatDayAndMonth(
+  date: Date,
+  locale: Locale,
+  timeZone: string,
+): { day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag[locale], { ...options, timeZone }).format(date);
+  return { day: part({ day: 'numeric' }), month: part({ month: 'long', year: 'numeric' }) };
+}
+
+/** @returns weekday, hour and minute in a time zone, by the 24-hour clock */
+export function formatTime(date: Date, locale: Locale, timeZone: string): string {
+  return new Intl.DateTimeFormat(tag[locale], {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(date);
 }

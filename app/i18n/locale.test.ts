@@ -15,7 +15,9 @@ test('every path has a twin, and the twin of the twin is the path itself', () =>
 });
 
 test('a query and a fragment keep their place', () => {
-  expect(localizedPath('/coming-soon?team=Liverpool#ticket', 'ar')).toBe('/ar/coming-soon?team=Liverpool#ticket');
+  expect(localizedPath('/coming-soon?team=Liverpool#ticket', 'ar')).toBe(
+    '/ar/coming-soon?team=Liverpool#ticket',
+  );
 });
 
 test('a bare path has neither language nor trailing slash', () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import type { IslandTiming } from './island.tsx';
+import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import { type IslandName, islands } from './registry.ts';
 
 /** How near to the window an island wakes up. */
@@ -9,12 +9,15 @@ const nearness = '300px 0px';
 /** Brings every island of the document to life, each at its own time. */
 export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    wakeAt(element, element.dataset['timing'] as IslandTiming, () => void hydrate(element));
+    wakeAt(element, element.dataset.timing as IslandTiming, () => void hydrate(element));
   }
 }
 
 function wakeAt(element: HTMLElement, timing: IslandTiming, wake: () => void): void {
-  if (timing === 'load') return wake();
+  if (timing === 'load') {
+    wake();
+    return;
+  }
   if (timing === 'idle') {
     // Safari has no idle callback; a turn of the event loop after load is close enough.
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
@@ -34,15 +37,15 @@ function wakeAt(element: HTMLElement, timing: IslandTiming, wake: () => void): v
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset['island'] as IslandName;
+  const name = element.dataset.island as IslandName;
   const [{ hydrateRoot }, Component] = await Promise.all([
     import('react-dom/client'),
     islands[name]() as Promise<ComponentType<object>>,
   ]);
-  const props: object = JSON.parse(element.dataset['props'] ?? '{}');
+  const props: object = JSON.parse(element.dataset.props ?? '{}');
   hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {
     // Errors that the boundary shows are still errors: they belong in the console.
     onCaughtError: (error) => reportError(error),
   });
-  element.dataset['awake'] = '';
+  element.dataset.awake = '';
 }

@@ -10,7 +10,11 @@ export type IslandTiming = 'load' | 'idle' | 'visible';
  *
  * An island is a React root of its own: no context reaches it, and ids come by props, not by `useId`.
  */
-export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>, timing: IslandTiming = 'load') {
+export function island<Props extends object>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+  timing: IslandTiming = 'load',
+) {
   return function Island(props: Props) {
     return (
       <div className="contents" data-island={name} data-timing={timing} data-props={JSON.stringify(props)}>

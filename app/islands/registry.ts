@@ -16,7 +16,8 @@ export const islands = {
   print: () => import('../pages/legal/print-button.tsx').then((module) => module.PrintButton),
   player: () => import('../pages/watch-video/player.tsx').then((module) => module.Player),
   'scroll-hint': () => import('../pages/features/scroll-hint.tsx').then((module) => module.ScrollHint),
-  'detail-carousel': () => import('../pages/features/detail-carousel.tsx').then((module) => module.DetailCarousel),
+  'detail-carousel': () =>
+    import('../pages/features/detail-carousel.tsx').then((module) => module.DetailCarousel),
   'team-carousel': () => import('../pages/features/team-carousel.tsx').then((module) => module.TeamCarousel),
   'site-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
   // Named in development alone: a production build drops the branch, and the panel with it.

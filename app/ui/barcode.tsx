@@ -1,5 +1,8 @@
 /** Widths of bars and gaps in turn: decoration, no code that a machine should read. */
-const widths = [2, 2, 1, 3, 4, 2, 1, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1, 2, 2, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 2, 4, 1, 2, 2, 1, 3, 2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3];
+const widths = [
+  2, 2, 1, 3, 4, 2, 1, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1, 2, 2, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 2, 4, 1, 2, 2, 1, 3,
+  2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3,
+];
 
 export function Barcode({ className = '' }: { className?: string }) {
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -10,7 +13,15 @@ export function Barcode({ className = '' }: { className?: string }) {
     return bar;
   });
   return (
-    <svg className={`barcode ${className}`} width="172" height="44" viewBox={`0 0 ${total} 44`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+    <svg
+      className={`barcode ${className}`}
+      width="172"
+      height="44"
+      viewBox={`0 0 ${total} 44`}
+      preserveAspectRatio="none"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <path d={bars.join('')} />
     </svg>
   );

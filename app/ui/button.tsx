@@ -28,7 +28,12 @@ export function ButtonLink({ look, arrow, children, className, ...rest }: Look &
 }
 
 /** A round icon button; `label` is its accessible name. */
-export function RoundButton({ label, children, className = '', ...rest }: { label: string } & ComponentProps<'button'>) {
+export function RoundButton({
+  label,
+  children,
+  className = '',
+  ...rest
+}: { label: string } & ComponentProps<'button'>) {
   return (
     <button type="button" aria-label={label} title={label} {...rest} className={`round-button ${className}`}>
       {children}

@@ -7,8 +7,19 @@ test('contrast is 21 between black and white and 1 with itself', () => {
 });
 
 test('whatever a club wears, its cover can be read on every plane', () => {
-  for (const colour of ['#C8102E', '#FFFFFF', '#FDBB30', '#6CABDD', '#808080', '#00A3E0', '#552583', '#000000', '#FF8000']) {
+  for (const colour of [
+    '#C8102E',
+    '#FFFFFF',
+    '#FDBB30',
+    '#6CABDD',
+    '#808080',
+    '#00A3E0',
+    '#552583',
+    '#000000',
+    '#FF8000',
+  ]) {
     const { planes, text } = coverColours(colour);
-    for (const plane of planes) expect(contrast(plane, text), `${text} on ${plane} of ${colour}`).toBeGreaterThanOrEqual(4.5);
+    for (const plane of planes)
+      expect(contrast(plane, text), `${text} on ${plane} of ${colour}`).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -11,10 +11,14 @@ export type CoverColours = { planes: readonly [string, string, string]; text: st
  * @returns the ground nearest to it on which chalk or ink reads at 4.5:1
  */
 export function coverColours(colour: string): CoverColours {
-  const text = contrast(colour, chalk) >= contrast(colour, ink) || contrast(mixed(colour, ink, 0.24), ink) < enough ? chalk : ink;
+  const text =
+    contrast(colour, chalk) >= contrast(colour, ink) || contrast(mixed(colour, ink, 0.24), ink) < enough
+      ? chalk
+      : ink;
   let ground = colour;
   // Twenty steps of a twentieth always reach the ink itself, which chalk reads on.
-  for (let step = 1; step <= 20 && text === chalk && contrast(ground, text) < enough; step += 1) ground = mixed(colour, ink, step / 20);
+  for (let step = 1; step <= 20 && text === chalk && contrast(ground, text) < enough; step += 1)
+    ground = mixed(colour, ink, step / 20);
   return { planes: [ground, mixed(ground, ink, 0.12), mixed(ground, ink, 0.24)], text };
 }
 
@@ -38,6 +42,8 @@ function channels(colour: string): number[] {
 
 function mixed(colour: string, into: string, share: number): string {
   const target = channels(into);
-  const parts = channels(colour).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * share));
+  const parts = channels(colour).map((channel, index) =>
+    Math.round(channel + ((target[index] ?? 0) - channel) * share),
+  );
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -18,7 +18,13 @@ export function TextField({ name, label, note, error, ...input }: TextFieldProps
       <label htmlFor={id}>
         {label} {note && <small>{note}</small>}
       </label>
-      <input {...input} id={id} name={name} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+      <input
+        {...input}
+        id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
       {error && (
         <p id={errorId} className="field-error">
           {error}

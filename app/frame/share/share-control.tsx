@@ -68,10 +68,22 @@ export function ShareControl({ id, ways, shared, title, native, look, label }: S
         <Share2 size={look === 'icon' ? 22 : 20} aria-hidden="true" />
         {look !== 'icon' && label}
       </button>
-      <div id={id} popover="auto" ref={panel} className="share-panel" onToggle={(event) => onToggle(event.newState === 'open')}>
+      <div
+        id={id}
+        popover="auto"
+        ref={panel}
+        className="share-panel"
+        onToggle={(event) => onToggle(event.newState === 'open')}
+      >
         <div className="share-head">
           <span>{title}</span>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={m.share_close()} className="share-close">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={m.share_close()}
+            className="share-close"
+          >
             <X size={20} aria-hidden="true" />
           </button>
         </div>
@@ -86,7 +98,15 @@ export function ShareControl({ id, ways, shared, title, native, look, label }: S
   );
 }
 
-function ShareRow({ way, shared, onClick }: { way: ShareWay; shared: Shared; onClick: (event: MouseEvent) => void }) {
+function ShareRow({
+  way,
+  shared,
+  onClick,
+}: {
+  way: ShareWay;
+  shared: Shared;
+  onClick: (event: MouseEvent) => void;
+}) {
   const content = (
     <>
       <NetworkIcon way={way} />
@@ -113,7 +133,13 @@ function AddressToCopy({ url }: { url: string }) {
   return (
     <label className="share-by-hand">
       {m.share_manual()}
-      <input readOnly value={url} dir="ltr" ref={(field) => field?.select()} onFocus={(event) => event.target.select()} />
+      <input
+        readOnly
+        value={url}
+        dir="ltr"
+        ref={(field) => field?.select()}
+        onFocus={(event) => event.target.select()}
+      />
     </label>
   );
 }
@@ -137,6 +163,6 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!step) return;
   event.preventDefault();
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = rows.indexOf(document.activeElement);
   rows[step(at, rows.length - 1)]?.focus();
 }

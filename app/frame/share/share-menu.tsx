@@ -12,5 +12,15 @@ export function ShareMenu() {
   const { pathname } = useLocation();
   const { origin } = useSite();
   const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url: origin + pathname };
-  return <Share id="share-menu" ways={ways} shared={shared} title={m.share_menu()} native="on-mobile" look="icon" label={m.nav_share()} />;
+  return (
+    <Share
+      id="share-menu"
+      ways={ways}
+      shared={shared}
+      title={m.share_menu()}
+      native="on-mobile"
+      look="icon"
+      label={m.nav_share()}
+    />
+  );
 }

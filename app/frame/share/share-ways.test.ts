@@ -6,7 +6,9 @@ const shared = { title: 'Join me', text: 'Fans & friends', url: 'https://sportbu
 test('X gets the text and the address apart, WhatsApp both in one text', () => {
   const x = new URL(shareAddress('X', shared));
   expect([x.searchParams.get('text'), x.searchParams.get('url')]).toEqual([shared.text, shared.url]);
-  expect(new URL(shareAddress('WhatsApp', shared)).searchParams.get('text')).toBe(`${shared.text} ${shared.url}`);
+  expect(new URL(shareAddress('WhatsApp', shared)).searchParams.get('text')).toBe(
+    `${shared.text} ${shared.url}`,
+  );
 });
 
 test('TikTok and Facebook get the address, Instagram its own home page', () => {

@@ -24,7 +24,10 @@ export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
   }
 }
 
-async function openNetwork(way: Exclude<ShareWay, 'copy' | 'email' | 'sms'>, shared: Shared): Promise<boolean> {
+async function openNetwork(
+  way: Exclude<ShareWay, 'copy' | 'email' | 'sms'>,
+  shared: Shared,
+): Promise<boolean> {
   // No `noopener` here: with it `window.open` always answers null, and a blocked popup could not be told.
   const opened = window.open(shareAddress(way, shared), '_blank');
   if (!opened) return copy(shared.url, m.toast_blocked(), 'error');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { currentLocale } from '../../i18n/current-locale.ts';
 import { FlapDigits } from '../../ui/flap-digits.tsx';
 import { Scoreboard } from '../../ui/scoreboard.tsx';
 import { nextLaunch, type TimeLeft, timeLeft } from './launch.ts';
@@ -23,7 +23,12 @@ export function Countdown({ compact = false, hung = false }: { compact?: boolean
   const date = launch ? m.countdown_date({ date: formatDay(launch, locale) }) : m.countdown_date_plain();
   return (
     <Scoreboard title={m.countdown_title()} note={date} hung={hung}>
-      <div role="timer" aria-label={m.countdown_label()} className="countdown" data-compact={compact || undefined}>
+      <div
+        role="timer"
+        aria-label={m.countdown_label()}
+        className="countdown"
+        data-compact={compact || undefined}
+      >
         {units.map(([unit, label]) => (
           <div key={unit} className="countdown-unit">
             <span className="countdown-digits" dir="ltr" data-unit={unit}>

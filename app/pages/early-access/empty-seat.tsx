@@ -1,12 +1,16 @@
 import type { CSSProperties } from 'react';
 import { crowd } from '../../../media/manifest/crowd.ts';
+import { ShareControl } from '../../frame/share/share-control.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
-import { ShareControl } from '../../frame/share/share-control.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 
 const { svg, width, height, free } = crowd.seats;
-const seats = { backgroundImage: `url(${svg})`, backgroundSize: `${width}px ${height}px`, '--free': `${free}px` } as CSSProperties;
+const seats = {
+  backgroundImage: `url(${svg})`,
+  backgroundSize: `${width}px ${height}px`,
+  '--free': `${free}px`,
+} as CSSProperties;
 
 const Share = island('share', ShareControl, 'idle');
 

@@ -1,7 +1,7 @@
 import { crowd } from '../../../media/manifest/crowd.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { FormOutcome } from '../../request-context.ts';
 import { island } from '../../islands/island.tsx';
+import type { FormOutcome } from '../../request-context.ts';
 import { Countdown } from './countdown.tsx';
 import { SignUpTicket } from './sign-up-ticket.tsx';
 
@@ -10,9 +10,19 @@ const SignUp = island('sign-up', SignUpTicket);
 
 const { svg, width, height, hands } = crowd.signUp;
 /** The fans' hands reach over the ticket's foot: they hold it up. */
-const crowdTile = { backgroundImage: `url(${svg})`, backgroundSize: `${width}px ${height}px`, blockSize: height, marginBlockStart: -hands };
+const crowdTile = {
+  backgroundImage: `url(${svg})`,
+  backgroundSize: `${width}px ${height}px`,
+  blockSize: height,
+  marginBlockStart: -hands,
+};
 
-type GateProps = { outcome: FormOutcome | null; team: string; knownTeams: readonly string[]; shareUrl: string };
+type GateProps = {
+  outcome: FormOutcome | null;
+  team: string;
+  knownTeams: readonly string[];
+  shareUrl: string;
+};
 
 /** The last two words stay together: "Be the / First / to Join". */
 function Headline() {
@@ -31,7 +41,9 @@ export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
       <div className="gate-lights" aria-hidden="true" />
       <div className="content gate-grid">
         <div>
-          <h1 className="display display-h1 gate-heading"><Headline /></h1>
+          <h1 className="display display-h1 gate-heading">
+            <Headline />
+          </h1>
           <p className="gate-lead muted">{m.ea_lead()}</p>
         </div>
         <div className="gate-board rise">

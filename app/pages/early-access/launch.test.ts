@@ -18,5 +18,10 @@ test('the time left is counted in whole units', () => {
 });
 
 test('once launch has passed everything stays at zero', () => {
-  expect(timeLeft(new Date(2027, 5, 6), new Date(2027, 5, 7))).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  expect(timeLeft(new Date(2027, 5, 6), new Date(2027, 5, 7))).toEqual({
+    days: 0,
+    hours: 0,
+    minutes: 0,
+    seconds: 0,
+  });
 });

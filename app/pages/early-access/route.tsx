@@ -1,10 +1,10 @@
+import { lazy } from 'react';
 import { teams } from '../../../content/teams.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { localeOf, localizedUrl } from '../../i18n/locale.ts';
 import { useSite } from '../../i18n/use-site.ts';
 import { formOutcomeContext } from '../../request-context.ts';
-import { currentLocale } from '../../i18n/current-locale.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { lazy } from 'react';
 import type { Route } from './+types/route';
 import { EmptySeat } from './empty-seat.tsx';
 import { Gate } from './gate.tsx';
@@ -34,7 +34,12 @@ export default function EarlyAccess({ loaderData }: Route.ComponentProps) {
   const shareUrl = localizedUrl(origin, '/coming-soon', currentLocale());
   return (
     <>
-      <Gate outcome={loaderData.outcome} team={loaderData.team} knownTeams={loaderData.knownTeams} shareUrl={shareUrl} />
+      <Gate
+        outcome={loaderData.outcome}
+        team={loaderData.team}
+        knownTeams={loaderData.knownTeams}
+        shareUrl={shareUrl}
+      />
       <Perks />
       <EmptySeat shareUrl={shareUrl} />
       {WebhookPanel && <WebhookPanel />}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { site } from '../../../content/site.ts';
-import { m } from '../../i18n/paraglide/messages.js';
 import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SignUpState } from './use-sign-up.ts';
@@ -19,7 +19,8 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
   const submitting = state.phase === 'submitting';
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
 
   useTeamFromAddress(form);
@@ -30,15 +31,46 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
   }
 
   return (
-    <form ref={form} className="sign-up-form" method="post" action={to('/coming-soon')} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="sign-up-form"
+      method="post"
+      action={to('/coming-soon')}
+      noValidate
+      onSubmit={submit}
+    >
       {state.phase === 'failed' && (
         <p className="form-failure" role="alert">
           {m.ea_failed()}
         </p>
       )}
-      <TextField name="name" label={m.ea_name()} placeholder={m.ea_name_hint()} autoComplete="given-name" defaultValue={kept['name']} error={errors.name} />
-      <TextField name="team" label={m.ea_team()} note={m.ea_optional()} placeholder={m.ea_team_hint()} list="known-teams" defaultValue={kept['team']} error={errors.team} />
-      <TextField name="email" type="email" label={m.ea_email()} placeholder="you@example.com" autoComplete="email" dir="ltr" defaultValue={kept['email']} error={errors.email} />
+      <TextField
+        name="name"
+        label={m.ea_name()}
+        placeholder={m.ea_name_hint()}
+        autoComplete="given-name"
+        defaultValue={kept.name}
+        error={errors.name}
+      />
+      <TextField
+        name="team"
+        label={m.ea_team()}
+        note={m.ea_optional()}
+        placeholder={m.ea_team_hint()}
+        list="known-teams"
+        defaultValue={kept.team}
+        error={errors.team}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={m.ea_email()}
+        placeholder="you@example.com"
+        autoComplete="email"
+        dir="ltr"
+        defaultValue={kept.email}
+        error={errors.email}
+      />
       <datalist id="known-teams">
         {knownTeams.map((team) => (
           <option key={team} value={team} />
@@ -49,7 +81,13 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         <label htmlFor="website">{m.ea_trap()}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" className="sign-up-button" disabled={submitting} arrow={!submitting} aria-live="polite">
+      <Button
+        type="submit"
+        className="sign-up-button"
+        disabled={submitting}
+        arrow={!submitting}
+        aria-live="polite"
+      >
         {submitting ? m.ea_submitting() : m.ea_submit()}
       </Button>
       <div className="form-small">

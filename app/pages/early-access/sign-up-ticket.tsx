@@ -1,5 +1,5 @@
-import type { FormOutcome } from '../../request-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { FormOutcome } from '../../request-context.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { AdmitStub } from './admit-stub.tsx';
 import { Fixture } from './fixture.tsx';
@@ -7,7 +7,12 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { TicketBooked } from './ticket-booked.tsx';
 import { stateAfter, useSignUp } from './use-sign-up.ts';
 
-type SignUpTicketProps = { outcome: FormOutcome | null; team: string; knownTeams: readonly string[]; shareUrl: string };
+type SignUpTicketProps = {
+  outcome: FormOutcome | null;
+  team: string;
+  knownTeams: readonly string[];
+  shareUrl: string;
+};
 
 /** The ticket with the form on it; once the sign-up is stored its stub is torn off and stamped. */
 export function SignUpTicket({ outcome, team, knownTeams, shareUrl }: SignUpTicketProps) {

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatDay } from '../../i18n/format.ts';
 import { ShareControl } from '../../frame/share/share-control.tsx';
-import { m } from '../../i18n/paraglide/messages.js';
 import { currentLocale } from '../../i18n/current-locale.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { nextLaunch } from './launch.ts';
 import { shareWithFriends } from './share-with-friends.ts';
 

@@ -48,16 +48,34 @@ function payloadOf({ name = '', team = '', email = '', website }: Record<string,
   return { name, team, email, ...(website && { website }) };
 }
 
-async function send(payload: ReturnType<typeof payloadOf>, setState: (state: SignUpState) => void): Promise<SignUpState> {
+async function send(
+  payload: ReturnType<typeof payloadOf>,
+  setState: (state: SignUpState) => void,
+): Promise<SignUpState> {
   setState({ phase: 'submitting' });
   if (!proxyToastShown) showToast({ kind: 'info', title: m.ea_toast_proxy() });
   proxyToastShown = true;
-  showToast({ kind: 'progress', id: progressToast, title: m.ea_toast_sending(), description: m.ea_toast_sending_text() });
+  showToast({
+    kind: 'progress',
+    id: progressToast,
+    title: m.ea_toast_sending(),
+    description: m.ea_toast_sending_text(),
+  });
   if (!(await post(payload))) {
-    showToast({ kind: 'error', id: progressToast, title: m.ea_toast_failed(), description: m.ea_toast_failed_text() });
+    showToast({
+      kind: 'error',
+      id: progressToast,
+      title: m.ea_toast_failed(),
+      description: m.ea_toast_failed_text(),
+    });
     return { phase: 'failed' };
   }
-  showToast({ kind: 'success', id: progressToast, title: m.ea_toast_done(), description: m.ea_toast_done_text() });
+  showToast({
+    kind: 'success',
+    id: progressToast,
+    title: m.ea_toast_done(),
+    description: m.ea_toast_done_text(),
+  });
   return { phase: 'done', name: payload.name.trim() };
 }
 
@@ -76,5 +94,7 @@ function translate(errors: Record<string, string>): FieldErrors {
     'Please enter a valid email address': m.ea_error_email,
     Required: m.ea_error_required,
   };
-  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, (inLanguage[text] ?? m.ea_error_invalid)()]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, text]) => [field, (inLanguage[text] ?? m.ea_error_invalid)()]),
+  );
 }

@@ -13,10 +13,18 @@ export function DetailCarousel({ details }: { details: readonly Detail[] }) {
     name: detail.title,
     content: <Sheet detail={detail} number={index + 1} />,
   }));
-  return <Carousel label={m.features_detail_label()} slides={slides} delay={delayMs} className="detail-carousel" />;
+  return (
+    <Carousel label={m.features_detail_label()} slides={slides} delay={delayMs} className="detail-carousel" />
+  );
 }
 
-function Sheet({ detail: { slug, title, description, benefits, image }, number }: { detail: Detail; number: number }) {
+function Sheet({
+  detail: { slug, title, description, benefits, image },
+  number,
+}: {
+  detail: Detail;
+  number: number;
+}) {
   return (
     <article className="detail" data-detail={slug}>
       <div className="detail-text">

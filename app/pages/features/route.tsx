@@ -43,7 +43,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Features({ loaderData: { hero, values, details, teams, reasons: why } }: Route.ComponentProps) {
+export default function Features({
+  loaderData: { hero, values, details, teams, reasons: why },
+}: Route.ComponentProps) {
   return (
     <>
       <FeaturesHero phone={hero} values={values} />
@@ -56,5 +58,9 @@ export default function Features({ loaderData: { hero, values, details, teams, r
 }
 
 function inLanguage(locale: Locale) {
-  return ({ slug, title, description }: Feature) => ({ slug, title: title[locale], description: description[locale] });
+  return ({ slug, title, description }: Feature) => ({
+    slug,
+    title: title[locale],
+    description: description[locale],
+  });
 }

@@ -4,7 +4,14 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carouselOrder } from './team-order.ts';
 
 /** A card of the carousel; `sport` is the slug that the order goes by, `label` its name. */
-export type TeamCard = { slug: string; name: string; sport: string; label: string; href: string; badge: string };
+export type TeamCard = {
+  slug: string;
+  name: string;
+  sport: string;
+  label: string;
+  href: string;
+  badge: string;
+};
 
 /** SPEC: 3000 ms on desktop, 4000 ms on mobile. */
 const delay = { desktop: 3000, mobile: 4000 };
@@ -13,10 +20,20 @@ const delay = { desktop: 3000, mobile: 4000 };
 export function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
   const [order, setOrder] = useState<readonly TeamCard[] | null>(null);
   useEffect(() => setOrder(carouselOrder(teams, Math.random)), [teams]);
-  const slides = (order ?? teams).map((team) => ({ key: team.slug, name: team.name, content: <Card team={team} /> }));
+  const slides = (order ?? teams).map((team) => ({
+    key: team.slug,
+    name: team.name,
+    content: <Card team={team} />,
+  }));
   return (
     // Its slides must not move under the carousel once it turns, so it starts anew with the drawn order.
-    <Carousel key={order ? 'drawn' : 'sent'} label={m.features_teams_label()} slides={slides} delay={delay} className="team-carousel" />
+    <Carousel
+      key={order ? 'drawn' : 'sent'}
+      label={m.features_teams_label()}
+      slides={slides}
+      delay={delay}
+      className="team-carousel"
+    />
   );
 }
 

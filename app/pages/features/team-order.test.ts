@@ -4,7 +4,11 @@ import { carouselOrder, firstFour } from './team-order.ts';
 
 test('four slots are fixed, whatever chance says', () => {
   for (const chance of [0, 0.5, 0.99]) {
-    expect(carouselOrder(teams, () => chance).slice(0, 4).map(({ slug }) => slug)).toEqual([...firstFour]);
+    expect(
+      carouselOrder(teams, () => chance)
+        .slice(0, 4)
+        .map(({ slug }) => slug),
+    ).toEqual([...firstFour]);
   }
 });
 
@@ -16,7 +20,9 @@ test('every team is there once, and the F1 teams come last', () => {
 });
 
 test('after the fixed slots the sports take turns', () => {
-  const order = carouselOrder(teams, Math.random).slice(4, 9).map(({ sport }) => sport);
+  const order = carouselOrder(teams, Math.random)
+    .slice(4, 9)
+    .map(({ sport }) => sport);
   expect(order).toEqual(['football', 'basketball', 'hockey', 'baseball', 'cricket']);
 });
 

@@ -1,7 +1,12 @@
 import type { Team } from '../../../content/schema.ts';
 
 /** The first four slots are fixed, as SPEC names them. */
-export const firstFour = ['west-ham-united', 'baltimore-ravens', 'los-angeles-lakers', 'mumbai-indians'] as const;
+export const firstFour = [
+  'west-ham-united',
+  'baltimore-ravens',
+  'los-angeles-lakers',
+  'mumbai-indians',
+] as const;
 
 /** Sports that take turns; all the rest take turns as one. */
 const turns = ['football', 'basketball', 'hockey', 'baseball', 'cricket'] as const;
@@ -27,7 +32,9 @@ export function carouselOrder<T extends Ordered>(teams: readonly T[], random: ()
 
 function interleaved<T>(queues: readonly T[][]): T[] {
   const rounds = Math.max(0, ...queues.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue.slice(round, round + 1))).flat();
+  return Array.from({ length: rounds }, (_, round) =>
+    queues.flatMap((queue) => queue.slice(round, round + 1)),
+  ).flat();
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

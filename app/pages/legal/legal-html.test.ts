@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { legalHtml } from './legal-html.ts';
 
-const markdown = 'Intro\n\n## 1. Who & why\n\nText [cookies](/cookie-policy) <script>alert(1)</script>\n\n## 2. Rights\n\nMore';
+const markdown =
+  'Intro\n\n## 1. Who & why\n\nText [cookies](/cookie-policy) <script>alert(1)</script>\n\n## 2. Rights\n\nMore';
 
 test('every section can be linked to, by the same id in both languages', () => {
   const { html, sections } = legalHtml(markdown, 'ar');

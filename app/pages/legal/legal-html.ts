@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { localizedPath, type Locale } from '../../i18n/locale.ts';
+import { type Locale, localizedPath } from '../../i18n/locale.ts';
 
 export type Section = { id: string; title: string };
 
@@ -20,5 +20,10 @@ export function legalHtml(markdown: string, locale: Locale): { html: string; sec
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 }

@@ -17,7 +17,15 @@ export function ClosingCall({ team }: { team: TeamView }) {
         </div>
         <JoinButton team={team} />
       </div>
-      <div className="closing-crowd" aria-hidden="true" style={{ backgroundImage: `url(${svg})`, backgroundSize: `${width * 0.7}px auto`, blockSize: height * 0.7 }} />
+      <div
+        className="closing-crowd"
+        aria-hidden="true"
+        style={{
+          backgroundImage: `url(${svg})`,
+          backgroundSize: `${width * 0.7}px auto`,
+          blockSize: height * 0.7,
+        }}
+      />
     </section>
   );
 }

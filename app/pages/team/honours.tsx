@@ -14,7 +14,8 @@ export function Honours({ honours }: { honours: TeamView['honours'] }) {
         <ul className="honours-list">
           {first && (
             <li className="honours-first">
-              <strong className="figures">{first.count}</strong> <span className="display display-h3">{first.title}</span>
+              <strong className="figures">{first.count}</strong>{' '}
+              <span className="display display-h3">{first.title}</span>
             </li>
           )}
           {rest.map(({ count, title }) => (

@@ -1,5 +1,5 @@
-import { m } from '../../i18n/paraglide/messages.js';
 import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';

@@ -33,9 +33,21 @@ function Shirt({ back, number }: { back: string; number: string }) {
   return (
     <svg className="shirt" viewBox="0 0 160 190" aria-hidden="true">
       <path className="hanger" d="M80 22c0-10 12-8 12-17 0-6-10-8-13-2M80 22L30 46h100z" />
-      <path className="shirt-cloth" d="M52 34L18 48 2 92l28 12 10-16v94c26 7 54 7 80 0V88l10 16 28-12-16-44-34-14c-14 12-42 12-56 0z" />
-      <path className="shirt-trim" d="M52 34c14 12 42 12 56 0l6 3c-16 16-52 16-68 0zM2 92l28 12-3 6L0 98zM158 92l-28 12 3 6 27-12z" />
-      <text x="80" y="72" className="shirt-name" textLength={back.length > 8 ? 74 : undefined} lengthAdjust="spacingAndGlyphs">
+      <path
+        className="shirt-cloth"
+        d="M52 34L18 48 2 92l28 12 10-16v94c26 7 54 7 80 0V88l10 16 28-12-16-44-34-14c-14 12-42 12-56 0z"
+      />
+      <path
+        className="shirt-trim"
+        d="M52 34c14 12 42 12 56 0l6 3c-16 16-52 16-68 0zM2 92l28 12-3 6L0 98zM158 92l-28 12 3 6 27-12z"
+      />
+      <text
+        x="80"
+        y="72"
+        className="shirt-name"
+        textLength={back.length > 8 ? 74 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {back.toUpperCase()}
       </text>
       <text x="80" y="142" className="shirt-number">

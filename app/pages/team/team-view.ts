@@ -43,10 +43,19 @@ export function teamView(team: Team, locale: Locale) {
     official: team.sameAs[0],
     story: team.story[locale],
     honours: team.honours.map(({ count, title }) => ({ count, title: say(title) })),
-    legends: team.legends.map(({ name, shirt, years }) => ({ name: say(name), back: lastWord(name.en), shirt, years })),
+    legends: team.legends.map(({ name, shirt, years }) => ({
+      name: say(name),
+      back: lastWord(name.en),
+      shirt,
+      years,
+    })),
     fans: fanCounts[team.slug],
     faqs: teamFaqs(team).map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
-    related: related(team).map((other) => ({ name: say(other.name), path: teamPath(other), badge: badges[other.slug] })),
+    related: related(team).map((other) => ({
+      name: say(other.name),
+      path: teamPath(other),
+      badge: badges[other.slug],
+    })),
   };
 }
 
@@ -60,7 +69,10 @@ function related(team: Team): Team[] {
 /** @returns up to `relatedTeams` of the list that follow the team, going round at the end */
 function after(team: Team, teams: Team[]): Team[] {
   const at = teams.findIndex(({ slug }) => slug === team.slug);
-  return [...teams.slice(at + 1, at + 1 + relatedTeams), ...teams.slice(0, Math.max(0, Math.min(at, relatedTeams)))].slice(0, relatedTeams);
+  return [
+    ...teams.slice(at + 1, at + 1 + relatedTeams),
+    ...teams.slice(0, Math.max(0, Math.min(at, relatedTeams))),
+  ].slice(0, relatedTeams);
 }
 
 function lastWord(name: string): string {

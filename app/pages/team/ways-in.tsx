@@ -1,9 +1,9 @@
 import { appScreens } from '../../../media/manifest/app-screens.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { TeamView } from './team-view.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
+import type { TeamView } from './team-view.ts';
 import './ways-in.css';
 
 /** Sample points, so that the table reads as one; marked as a sample in its text. */
@@ -32,7 +32,8 @@ export function WaysIn({ team }: { team: TeamView }) {
             <ol>
               {names.map((name, index) => (
                 <li key={name}>
-                  <span className="figures">{index + 1}</span> {name} <span className="figures">{sample[index]?.toLocaleString('en')}</span>
+                  <span className="figures">{index + 1}</span> {name}{' '}
+                  <span className="figures">{sample[index]?.toLocaleString('en')}</span>
                 </li>
               ))}
             </ol>
@@ -46,7 +47,13 @@ export function WaysIn({ team }: { team: TeamView }) {
               <span>{m.way_away_seat()}</span>
               <strong className="figures">14B</strong>
               <svg viewBox="0 0 90 30" aria-hidden="true" className="mirrored">
-                <path d="M5 25Q45-12 85 25" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />
+                <path
+                  d="M5 25Q45-12 85 25"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeDasharray="4 4"
+                />
                 <circle cx="5" cy="25" r="4.5" fill="currentColor" />
                 <circle cx="85" cy="25" r="4.5" fill="var(--club-a)" stroke="currentColor" />
               </svg>

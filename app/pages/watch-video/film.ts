@@ -13,7 +13,11 @@ export function filmFor(locale: Locale) {
     duration,
     sources: sources.map(({ src, type }) => ({ src, type })),
     poster: thumbnail.jpg,
-    captions: (['en', 'ar'] as const).map((language) => ({ src: captions[language], language, label: language === 'en' ? 'English' : 'العربية' })),
+    captions: (['en', 'ar'] as const).map((language) => ({
+      src: captions[language],
+      language,
+      label: language === 'en' ? 'English' : 'العربية',
+    })),
     chapters: chapters[locale],
     clips: clips.map(({ start, end, name }) => ({ start, end, name: name[locale] })),
   };

@@ -35,13 +35,35 @@ export function Player({ film }: { film: Film }) {
   return (
     <div className="player">
       <div className="player-frame">
-        <video ref={video} width={width} height={height} poster={poster} controls playsInline preload="metadata" onPlay={() => setPlaying((now) => (now === 'muted' ? now : 'playing'))}>
+        {/* biome-ignore lint/a11y/useMediaCaption: its caption tracks come from the film's data below */}
+        <video
+          ref={video}
+          width={width}
+          height={height}
+          poster={poster}
+          controls
+          playsInline
+          preload="metadata"
+          onPlay={() => setPlaying((now) => (now === 'muted' ? now : 'playing'))}
+        >
           {sources.map(({ src, type }, index) => (
             // A browser asks its sources in turn; only when the last one fails there is nothing to play.
-            <source key={src} src={src} type={type} {...(index === sources.length - 1 && { onError: () => setPlaying('broken') })} />
+            <source
+              key={src}
+              src={src}
+              type={type}
+              {...(index === sources.length - 1 && { onError: () => setPlaying('broken') })}
+            />
           ))}
           {captions.map(({ src, language, label }) => (
-            <track key={src} kind="captions" src={src} srcLang={language} label={label} default={language === currentLocale()} />
+            <track
+              key={src}
+              kind="captions"
+              src={src}
+              srcLang={language}
+              label={label}
+              default={language === currentLocale()}
+            />
           ))}
           <track kind="chapters" src={chapters} srcLang={currentLocale()} />
         </video>

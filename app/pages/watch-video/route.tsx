@@ -22,7 +22,13 @@ export function loader({ request }: Route.LoaderArgs) {
     film,
     crumbs,
     published: formatDay(new Date(publishedOn), locale, 'UTC'),
-    head: pageHead({ kind: 'watch-video', path: '/watch-video', locale, breadcrumbs: crumbs, video: videoDetails(film) }),
+    head: pageHead({
+      kind: 'watch-video',
+      path: '/watch-video',
+      locale,
+      breadcrumbs: crumbs,
+      video: videoDetails(film),
+    }),
   };
 }
 

@@ -21,8 +21,8 @@ type CarouselProps = {
 };
 
 /**
- * The site's one carousel, for use inside an island. The page's CSS sets `--per-view`, `--gap` and, where cards reach
- * out of their boxes, `--bleed` and `--bleed-block`. As HTML alone it is a row that scrolls and snaps.
+ * The site's one carousel, for use inside an island. The page's CSS sets `--per-view` (or the width `--slide`) and `--gap`;
+ * where cards reach out of their boxes `--bleed` and `--bleed-block`; in a view as wide as the window `--lead`, the room before the first. As HTML alone it is a row that scrolls and snaps.
  */
 export function Carousel({ label, slides, delay, className = '', note, slots = false }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
@@ -82,20 +82,22 @@ export function Carousel({ label, slides, delay, className = '', note, slots = f
         </p>
       </div>
       <div className="carousel-view">
-        <div className="carousel-row">
-          {slides.map(({ key, name, content }, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
-            <div
-              key={key}
-              className="carousel-slide"
-              role="group"
-              aria-roledescription={m.carousel_slide_role()}
-              aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
-              style={slots ? ({ '--slot': place } as CSSProperties) : undefined}
-            >
-              {content}
-            </div>
-          ))}
+        <div className="carousel-track">
+          <div className="carousel-row">
+            {slides.map(({ key, name, content }, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+              <div
+                key={key}
+                className="carousel-slide"
+                role="group"
+                aria-roledescription={m.carousel_slide_role()}
+                aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
+                style={slots ? ({ '--slot': place } as CSSProperties) : undefined}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </section>

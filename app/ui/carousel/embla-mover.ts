@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { countInView, isRightToLeft, isStill, type Mover, type MoverParts } from './mover.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { countInView, isRightToLeft, leadOf, type Mover, type MoverParts } from './mover.ts';
 
 /** Embla's measure of how long a turn takes; about 350 ms. */
 const duration = 20;
@@ -20,15 +21,16 @@ export function emblaMover({
   view.scrollLeft = 0;
   view.dataset['mover'] = 'embla';
   const embla = EmblaCarousel(view, {
+    container: view.querySelector<HTMLElement>('.carousel-row'),
     loop: true,
-    align: 'start',
+    align: () => leadOf(view),
     direction: isRightToLeft(view) ? 'rtl' : 'ltr',
     duration,
     startIndex,
     // Slides out of view are out of the tab order, so focus never has to be scrolled to.
     watchFocus: false,
   });
-  const perView = () => countInView(embla.containerNode().clientWidth, embla.slideNodes()[0]);
+  const perView = () => countInView(embla.containerNode().clientWidth - leadOf(view), embla.slideNodes()[0]);
   const settle = () => {
     keepTabOrder(embla.slideNodes(), embla.selectedScrollSnap(), perView());
     onMove();
@@ -44,8 +46,9 @@ export function emblaMover({
   return {
     index: () => embla.selectedScrollSnap(),
     perView,
-    go: (index) => embla.scrollTo(index, isStill()),
-    turn: (by) => (by > 0 ? embla.scrollNext(isStill()) : embla.scrollPrev(isStill())),
+    go: (index) => embla.scrollTo(index, prefersReducedMotion()),
+    turn: (by) =>
+      by > 0 ? embla.scrollNext(prefersReducedMotion()) : embla.scrollPrev(prefersReducedMotion()),
     stop: () => {
       embla.destroy();
       delete view.dataset['mover'];

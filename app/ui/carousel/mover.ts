@@ -14,10 +14,6 @@ export type MoverParts = {
   onMove: () => void;
 };
 
-export function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
@@ -27,4 +23,10 @@ export function countInView(room: number, first: HTMLElement | undefined): numbe
   if (!first) return 1;
   const gap = Number.parseFloat(getComputedStyle(first).marginInlineEnd) || 0;
   return Math.max(1, Math.floor((room + gap + 1) / (first.offsetWidth + gap)));
+}
+
+/** @returns pixels kept free before the slide at the start, the view's padding not counted */
+export function leadOf(view: HTMLElement): number {
+  const { scrollPaddingInlineStart, paddingInlineStart } = getComputedStyle(view);
+  return (Number.parseFloat(scrollPaddingInlineStart) || 0) - (Number.parseFloat(paddingInlineStart) || 0);
 }

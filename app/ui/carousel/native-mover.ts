@@ -1,4 +1,5 @@
-import { countInView, isRightToLeft, isStill, type Mover, type MoverParts } from './mover.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { countInView, isRightToLeft, leadOf, type Mover, type MoverParts } from './mover.ts';
 
 /** Moves the row by scrolling it, as a visitor's finger would. */
 export function nativeMover({ view, slides, onMove }: MoverParts): Mover {
@@ -9,7 +10,7 @@ export function nativeMover({ view, slides, onMove }: MoverParts): Mover {
   /** Pixels from where the view starts to where the slide starts, in reading direction. */
   const distance = (slide: HTMLElement) => {
     const [outer, inner] = [view.getBoundingClientRect(), slide.getBoundingClientRect()];
-    return sign * (mirrored ? inner.right - outer.right : inner.left - outer.left) - padding;
+    return sign * (mirrored ? inner.right - outer.right : inner.left - outer.left) - padding - leadOf(view);
   };
   const index = () => {
     const distances = slides.map((slide) => Math.abs(distance(slide)));
@@ -17,14 +18,18 @@ export function nativeMover({ view, slides, onMove }: MoverParts): Mover {
   };
   const go = (target: number) => {
     const slide = slides[target];
-    if (slide) view.scrollBy({ left: sign * distance(slide), behavior: isStill() ? 'instant' : 'smooth' });
+    if (slide)
+      view.scrollBy({
+        left: sign * distance(slide),
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      });
   };
   const atEnd = () => Math.abs(view.scrollLeft) + view.clientWidth >= view.scrollWidth - 2;
 
   view.addEventListener('scroll', onMove, { passive: true });
   return {
     index,
-    perView: () => countInView(view.clientWidth - 2 * padding, slides[0]),
+    perView: () => countInView(view.clientWidth - 2 * padding - leadOf(view), slides[0]),
     go,
     turn: (by) => go(by > 0 && atEnd() ? 0 : (index() + by + slides.length) % slides.length),
     stop: () => view.removeEventListener('scroll', onMove),

@@ -1,4 +1,5 @@
-import { isRightToLeft, isStill, type Mover, type MoverParts } from './mover.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { isRightToLeft, type Mover, type MoverParts } from './mover.ts';
 import { nativeMover } from './native-mover.ts';
 import { createRotation } from './rotation.ts';
 import { watchPauses } from './watch-pauses.ts';
@@ -84,7 +85,7 @@ export function startCarousel(
     ({ matches }) => matches && setPaused(true),
     listeners,
   );
-  if (isStill()) setPaused(true);
+  if (prefersReducedMotion()) setPaused(true);
   parts.onMove();
 
   return {

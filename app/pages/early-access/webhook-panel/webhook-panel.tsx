@@ -32,12 +32,22 @@ export function WebhookPanel() {
       </Button>
       {shown && (
         <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-          <TextField name="webhookUrl" label="Airtable webhook URL" type="url" key={saved} defaultValue={saved} />
+          <TextField
+            name="webhookUrl"
+            label="Airtable webhook URL"
+            type="url"
+            key={saved}
+            defaultValue={saved}
+          />
           <div className="flex flex-wrap gap-4">
             <Button type="submit" disabled={testing}>
               {testing ? 'Testing...' : 'Test webhook'}
             </Button>
-            <Button look="outline" disabled={testing} onClick={() => run(() => testSavedWebhook(sample, showToast))}>
+            <Button
+              look="outline"
+              disabled={testing}
+              onClick={() => run(() => testSavedWebhook(sample, showToast))}
+            >
               Test the saved address
             </Button>
           </div>

@@ -12,7 +12,10 @@ const titles = () => toasts.map(({ title }) => title);
 beforeEach(() => {
   toasts = [];
   stored = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,7 +31,12 @@ test('an empty address is asked for before anything is sent', async () => {
 
 test('a test of a saved address says so when none was saved', async () => {
   await testSavedWebhook(sample, show);
-  expect(toasts).toMatchObject([{ title: 'Airtable webhook URL is missing', description: 'Please configure your Airtable webhook URL first.' }]);
+  expect(toasts).toMatchObject([
+    {
+      title: 'Airtable webhook URL is missing',
+      description: 'Please configure your Airtable webhook URL first.',
+    },
+  ]);
 });
 
 test('a webhook that answers well is remembered, and got the record as Airtable names it', async () => {
@@ -62,11 +70,11 @@ test('where scripts may not, a form in a hidden frame posts the record as one fi
   await testWebhook(url, sample, show);
   expect(titles().at(-1)).toBe('Webhook test submitted!');
   const [frame, form, field] = made;
-  expect(form).toMatchObject({ method: 'post', action: url, target: frame?.['name'] });
+  expect(form).toMatchObject({ method: 'post', action: url, target: frame?.name });
   expect(field).toMatchObject({ name: 'payload' });
-  expect(form?.['submit']).toHaveBeenCalledOnce();
+  expect(form?.submit).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(100);
-  expect(form?.['remove']).toHaveBeenCalledOnce();
+  expect(form?.remove).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 

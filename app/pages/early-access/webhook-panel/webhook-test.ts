@@ -15,7 +15,11 @@ export function savedWebhookUrl(): string {
 export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => void): Promise<void> {
   const url = savedWebhookUrl();
   if (url) return testWebhook(url, sample, show);
-  show({ kind: 'error', title: 'Airtable webhook URL is missing', description: 'Please configure your Airtable webhook URL first.' });
+  show({
+    kind: 'error',
+    title: 'Airtable webhook URL is missing',
+    description: 'Please configure your Airtable webhook URL first.',
+  });
 }
 
 /**
@@ -25,14 +29,28 @@ export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => v
 export async function testWebhook(url: string, sample: Sample, show: (toast: Toast) => void): Promise<void> {
   if (!url.trim()) return show({ kind: 'error', title: 'Please enter an Airtable webhook URL first' });
   show({ kind: 'progress', id: progressToast, title: 'Testing Airtable webhook connection...' });
-  const payload = JSON.stringify({ Name: sample.name, Team: sample.team, Email: sample.email, SignupDate: new Date().toISOString() });
+  const payload = JSON.stringify({
+    Name: sample.name,
+    Team: sample.team,
+    Email: sample.email,
+    SignupDate: new Date().toISOString(),
+  });
   show({ id: progressToast, ...(await attempt(url, payload)) });
 }
 
 async function attempt(url: string, payload: string): Promise<Toast> {
   try {
-    const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: payload });
-    if (!answer.ok) return { kind: 'error', title: 'Webhook connection failed', description: `The address answered ${answer.status}.` };
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: payload,
+    });
+    if (!answer.ok)
+      return {
+        kind: 'error',
+        title: 'Webhook connection failed',
+        description: `The address answered ${answer.status}.`,
+      };
     localStorage.setItem(storageKey, url);
     return { kind: 'success', title: 'Webhook test successful!' };
   } catch {
@@ -61,8 +79,15 @@ function postByForm(url: string, payload: string): Toast {
       frame.remove();
     }, formRemovalDelayMs);
     localStorage.setItem(storageKey, url);
-    return { kind: 'success', title: 'Webhook test submitted!', description: 'Check the base for the new row.' };
+    return {
+      kind: 'success',
+      title: 'Webhook test submitted!',
+      description: 'Check the base for the new row.',
+    };
   } catch (error) {
-    return { kind: 'error', title: `Webhook connection error: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      kind: 'error',
+      title: `Webhook connection error: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }

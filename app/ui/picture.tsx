@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+
+/** A drawn picture in both of its formats; sizes in CSS px. */
+export type Raster = { avif: string; webp: string; width: number; height: number };
+
+type PictureProps = {
+  image: Raster;
+  alt: string /** Another cut for windows under 768 px. */;
+  phone?: Raster;
+} & Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'>;
+
+/** The best format that the browser knows; lazy unless `loading` says otherwise. */
+export function Picture({ image, phone, alt, ...rest }: PictureProps) {
+  return (
+    <picture>
+      {phone && (
+        <>
+          <source
+            media="(width < 768px)"
+            srcSet={phone.avif}
+            type="image/avif"
+            width={phone.width}
+            height={phone.height}
+          />
+          <source
+            media="(width < 768px)"
+            srcSet={phone.webp}
+            type="image/webp"
+            width={phone.width}
+            height={phone.height}
+          />
+        </>
+      )}
+      <source srcSet={image.avif} type="image/avif" />
+      <img
+        src={image.webp}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        {...rest}
+      />
+    </picture>
+  );
+}

@@ -1,4 +1,4 @@
-import { type RouteConfigEntry, index, route } from '@react-router/dev/routes';
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { leagues } from '../content/leagues.ts';
 
 const pages: readonly [path: string, folder: string][] = [
@@ -22,7 +22,9 @@ const pages: readonly [path: string, folder: string][] = [
 
 /** One route a page and language; an id of its own each, since both languages share a module. */
 function pagesUnder(prefix: '' | 'ar/'): RouteConfigEntry[] {
-  return pages.map(([path, folder]) => route(prefix + path, `pages/${folder}/route.tsx`, { id: prefix + path }));
+  return pages.map(([path, folder]) =>
+    route(prefix + path, `pages/${folder}/route.tsx`, { id: prefix + path }),
+  );
 }
 
 export default [
@@ -36,4 +38,7 @@ export default [
   route('site.webmanifest', 'seo/files/webmanifest.ts'),
   route('.well-known/security.txt', 'seo/files/security.ts'),
   route('llms.txt', 'seo/files/llms.ts'),
+  ...['search/en.json', 'search/ar.json'].map((path) =>
+    route(path, 'pages/catalogue/search/search-file.ts', { id: path }),
+  ),
 ] satisfies RouteConfigEntry[];

@@ -1,3 +1,45 @@
-export default function Page() {
-  return <h1>SportBuddy</h1>;
+import type { NavigationHandle } from '../../frame/navigation.tsx';
+import { pageHead } from '../../seo/page-head.ts';
+import { EventList } from '../catalogue/event-list.tsx';
+import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
+import { pageAt } from '../catalogue/page-at.ts';
+import { Questions } from '../catalogue/questions.tsx';
+import type { Route } from './+types/route';
+import { FixtureCard } from './fixture-card.tsx';
+import { hubView } from './hub-view.ts';
+import { ProgrammeCover } from './programme-cover.tsx';
+import { ProgrammeSpread } from './programme-spread.tsx';
+import { Terrace } from './terrace.tsx';
+
+export const handle: NavigationHandle = { navigation: 'solid' };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { page, locale } = pageAt(request, 'hub');
+  const hub = hubView(page.sport, locale, new Date());
+  const { name, crumbs, faqs, pins, event } = hub;
+  const head = pageHead({
+    ...page,
+    locale,
+    breadcrumbs: crumbs,
+    faqs,
+    sportsEvent: event,
+    items: { name, links: pins },
+  });
+  return { hub, head };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
+  return (
+    <>
+      <ProgrammeCover hub={hub}>
+        {hub.hasCard ? <FixtureCard leagues={hub.leagues} /> : <ProgrammeSpread hub={hub} />}
+      </ProgrammeCover>
+      <Terrace pins={hub.pins} steps={hub.steps} />
+      <MeetupTicket meetup={hub.meetup} id="meetup" />
+      <EventList events={hub.events} />
+      <Questions questions={hub.faqs} />
+    </>
+  );
 }

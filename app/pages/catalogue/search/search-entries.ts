@@ -1,0 +1,68 @@
+import { eventPath, hubPath, leaguePath, teamPath } from '../../../../content/addresses.ts';
+import { type Catalogue, catalogue } from '../../../../content/catalogue.ts';
+import type { Localized } from '../../../../content/schema.ts';
+import { badges } from '../../../../media/manifest/badges.ts';
+import { type Locale, localizedPath, otherLocale } from '../../../i18n/locale.ts';
+
+/** A page as the search finds it. `path` is in the language of the entry; `also` holds words that it never shows. */
+export type SearchEntry = {
+  kind: 'sport' | 'league' | 'team' | 'event';
+  path: string;
+  name: string;
+  /** The name in the site's other language. */
+  other: string;
+  /** Where it belongs: its sport, league or city. */
+  detail: string;
+  also: string;
+  badge?: string;
+};
+
+/** @returns every page of the catalogue, in one language but to be found in both */
+export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
+  const named = (name: Localized) => ({ name: name[locale], other: name[otherLocale[locale]] });
+  const labels = (sport: string) => entries.sport(sport)?.label ?? { en: sport, ar: sport };
+  const path = (bare: string) => localizedPath(bare, locale);
+  return [
+    ...entries.sports.map((sport) => ({
+      kind: 'sport' as const,
+      path: path(hubPath(sport)),
+      ...named(sport.label),
+      detail: '',
+      also: sport.schemaSport ?? '',
+    })),
+    ...entries.leagues.map((league) => ({
+      kind: 'league' as const,
+      path: path(leaguePath(league)),
+      ...named(league.name),
+      detail: listed([labels(league.sport), league.country], locale),
+      also: words([labels(league.sport), league.country]),
+    })),
+    ...entries.teams.map((team) => {
+      const league = team.league ? entries.league(team.league) : undefined;
+      const badge = badges[team.slug];
+      return {
+        kind: 'team' as const,
+        path: path(teamPath(team)),
+        ...named(team.name),
+        detail: listed([labels(team.sport), league?.name ?? team.city ?? team.country], locale),
+        also: `${team.short} ${words([team.fullName, labels(team.sport), league?.name, team.city, team.venue])}`,
+        ...(badge && { badge }),
+      };
+    }),
+    ...entries.events.map((event) => ({
+      kind: 'event' as const,
+      path: path(eventPath(event)),
+      ...named(event.name),
+      detail: listed([labels(event.sport), event.city], locale),
+      also: words([labels(event.sport), event.city, event.country, event.venue]),
+    })),
+  ];
+}
+
+function listed(texts: (Localized | undefined)[], locale: Locale): string {
+  return texts.flatMap((text) => (text ? [text[locale]] : [])).join(locale === 'ar' ? '، ' : ', ');
+}
+
+function words(texts: (Localized | undefined)[]): string {
+  return texts.flatMap((text) => (text ? [text.en, text.ar] : [])).join(' ');
+}

@@ -1,0 +1,29 @@
+import { hubPath } from '../../../../content/addresses.ts';
+import { sports } from '../../../../content/sports.ts';
+import { currentLocale, to } from '../../../i18n/current-locale.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { island } from '../../../islands/island.tsx';
+import { SearchBox } from './search-box.tsx';
+import './search.css';
+
+const Box = island('site-search', SearchBox, 'idle');
+
+/** The search of the catalogue, and beside it a plain list of all hubs, which needs no JavaScript. */
+export function SiteSearch() {
+  const locale = currentLocale();
+  return (
+    <div className="site-search">
+      <Box />
+      <details className="all-sports">
+        <summary>{m.search_all_sports()}</summary>
+        <ul>
+          {sports.map((sport) => (
+            <li key={sport.slug}>
+              <a href={to(hubPath(sport))}>{sport.label[locale]}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { hubPath, leaguePath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import { hubFaqs } from '../../../content/faqs.ts';
+import type { League, Sport } from '../../../content/schema.ts';
+import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { EventDetails } from '../../seo/structured-data/event.ts';
+import { hubMeetups } from '../../seo/structured-data/event-details.ts';
+import { longestWord, textWidth } from '../../ui/text-width.ts';
+import { eventDateOf } from '../catalogue/event-dates.ts';
+import type { Day, Meetup } from '../catalogue/meetup-ticket.tsx';
+import { pinOf } from '../catalogue/pins.ts';
+import { trail } from '../catalogue/trail.ts';
+import { terraceSteps } from './terrace-steps.ts';
+
+/** From so many leagues on they fill a fixture card of their own. */
+const cardLeagues = 3;
+const pinsALeague = 4;
+
+export type HubView = ReturnType<typeof hubView>;
+
+/** @returns all that a sport's hub shows, in one language */
+export function hubView(sport: Sport, locale: Locale, today: Date) {
+  const name = sport.label[locale];
+  const teams = catalogue.teamsOf(sport.slug);
+  const leagues = catalogue.leaguesOf(sport.slug).map((league) => leagueRow(league, locale));
+  const event = hubMeetups(sport, locale, today);
+  return {
+    name,
+    nameWidth: textWidth(name),
+    wordWidth: longestWord(name),
+    intro: sport.intro[locale],
+    crumbs: trail({ name, path: hubPath(sport) }),
+    leagues,
+    hasCard: leagues.length >= cardLeagues,
+    pins: teams.map((team) => pinOf(team, locale)),
+    steps: terraceSteps(teams.length),
+    event,
+    meetup: meetupOf(event, locale),
+    events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
+    faqs: faqsOf(sport, teams.length, locale),
+  };
+}
+
+function leagueRow(league: League, locale: Locale) {
+  const pins = catalogue.teamsIn(league.slug).slice(0, pinsALeague);
+  return {
+    name: league.name[locale],
+    path: leaguePath(league),
+    country: league.country[locale],
+    clubs: league.clubs,
+    pins: pins.map((team) => pinOf(team, locale)),
+  };
+}
+
+function meetupOf({ name, start, end = start }: EventDetails, locale: Locale): Meetup {
+  return { name, from: dayOf(start, locale), to: dayOf(end, locale) };
+}
+
+function dayOf(iso: string, locale: Locale): Day {
+  return { iso, text: formatDay(new Date(`${iso}T00:00Z`), locale, 'UTC') };
+}
+
+function faqsOf(sport: Sport, teams: number, locale: Locale) {
+  return hubFaqs(sport, teams).map(({ question, answer }) => ({
+    question: question[locale],
+    answer: answer[locale],
+  }));
+}

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { localeOf, localizedPath, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { island } from '../islands/island.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { Navigation } from './navigation.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
+const Offer = island('language-offer', LanguageOffer, 'idle');
 const Toasts = island('toasts', ToastRegion);
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  const other = otherLocale[locale];
   return (
     <>
       <a className="skip-link visually-hidden" href="#content">
@@ -19,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Offer current={locale} other={other} href={localizedPath(pathname, other)} />
       <Toasts />
     </>
   );

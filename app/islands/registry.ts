@@ -4,6 +4,7 @@
  */
 export const islands = {
   toasts: () => import('../frame/toast-region.tsx').then((module) => module.ToastRegion),
+  'language-offer': () => import('../frame/language-offer.tsx').then((module) => module.LanguageOffer),
   share: () => import('../frame/share/share-control.tsx').then((module) => module.ShareControl),
   countdown: () => import('../pages/early-access/countdown.tsx').then((module) => module.Countdown),
   'sign-up': () => import('../pages/early-access/sign-up-ticket.tsx').then((module) => module.SignUpTicket),
@@ -13,6 +14,9 @@ export const islands = {
     import('../pages/home/features/programme-carousel.tsx').then((module) => module.ProgrammeCarousel),
   'badge-carousel': () =>
     import('../pages/home/badges/badge-carousel.tsx').then((module) => module.BadgeCarousel),
+  'pub-finder': () => import('../pages/home/maps/pub-finder.tsx').then((module) => module.PubFinder),
+  'london-lights': () => import('../pages/home/maps/london-lights.tsx').then((module) => module.LondonLights),
+  'away-carousel': () => import('../pages/home/maps/away-carousel.tsx').then((module) => module.AwayCarousel),
   print: () => import('../pages/legal/print-button.tsx').then((module) => module.PrintButton),
   player: () => import('../pages/watch-video/player.tsx').then((module) => module.Player),
   'scroll-hint': () => import('../pages/features/scroll-hint.tsx').then((module) => module.ScrollHint),

@@ -163,6 +163,6 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!step) return;
   event.preventDefault();
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const at = rows.indexOf(document.activeElement);
+  const at = rows.findIndex((row) => row.matches(':focus'));
   rows[step(at, rows.length - 1)]?.focus();
 }

@@ -13,7 +13,7 @@ export type SignUpState =
   | { phase: 'done'; name: string | null };
 
 const progressToast = 'sign-up';
-let proxyToastShown = false;
+const proxyToastShown = 'sportbuddy-proxy-toast';
 
 /** @returns the state that a plain form's outcome leaves the page in */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
@@ -53,8 +53,7 @@ async function send(
   setState: (state: SignUpState) => void,
 ): Promise<SignUpState> {
   setState({ phase: 'submitting' });
-  if (!proxyToastShown) showToast({ kind: 'info', title: m.ea_toast_proxy() });
-  proxyToastShown = true;
+  if (firstThisVisit()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
   showToast({
     kind: 'progress',
     id: progressToast,
@@ -97,4 +96,15 @@ function translate(errors: Record<string, string>): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, text]) => [field, (inLanguage[text] ?? m.ea_error_invalid)()]),
   );
+}
+
+/** A visit lasts as long as its tab; without session storage, as long as its page. */
+function firstThisVisit(): boolean {
+  try {
+    if (sessionStorage.getItem(proxyToastShown)) return false;
+    sessionStorage.setItem(proxyToastShown, 'yes');
+  } catch {
+    // Nothing can be remembered: the toast comes with each sign-up.
+  }
+  return true;
 }

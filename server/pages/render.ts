@@ -9,8 +9,8 @@ import type { FormOutcome } from '../../app/request-context.ts';
 import { DEFAULT_SITE_URL } from '../defaults.ts';
 
 /** What a page is rendered for: its path with the query, and what became of a form, if one was sent. */
-export type RenderRequest = { url: string; outcome?: FormOutcome; accept?: string; userAgent?: string };
-export type Rendered = { status: number; headers: Headers; body: string };
+type RenderRequest = { url: string; outcome?: FormOutcome; accept?: string; userAgent?: string };
+type Rendered = { status: number; headers: Headers; body: string };
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -22,7 +22,7 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 export function createRender(
   build: Build,
   mode: 'production' | 'development',
-  onError: (error: unknown) => void,
+  onError: (error: unknown) => void = () => undefined,
 ): Render {
   const quiet = (loaded: ServerBuild) => withErrorsTo(onError, loaded);
   const handle = createRequestHandler(

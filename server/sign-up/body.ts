@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** From CONTRACT.md: over 16 KiB is too large. */
-export const maxBodyBytes = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 const utf8 = /^(utf-?8|us-ascii)$/i;
 

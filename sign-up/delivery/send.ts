@@ -2,7 +2,7 @@ import { backoff, retryAfter } from './backoff.ts';
 import type { Attempted, Claimed } from './outbox.ts';
 
 /** Past this a receiver counts as not answering. */
-export const callTimeoutMs = 10_000;
+const callTimeoutMs = 10_000;
 
 /** A process that dies holds its rows this long; it must outlast a call and the writing of its outcome. */
 export const leaseMs = 2 * callTimeoutMs;

@@ -10,7 +10,7 @@ export class OperatorError extends Error {
 
 export const usage = 'Usage: signups list | export --format csv|json | erase EMAIL | deliver | stats';
 
-export type Context = {
+type Context = {
   database: Database;
   webhook: string | undefined;
   /** Resolves when the reader has taken the text. */

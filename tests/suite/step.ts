@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How many tests a step ran; a step without tests counts itself. */
-export type Counts = { passed: number; failed: number };
+type Counts = { passed: number; failed: number };
 export type Outcome = { ok: boolean; counts: Counts };
 export type Step = { name: string; run: () => Promise<Outcome> };
 

@@ -1,0 +1,34 @@
+/** `npm run bench [server|pages|growth]…`: measures all, or what is named. Fails when a limit is broken. */
+import { existsSync } from 'node:fs';
+
+/** Each subject is a file beside this one that exports `run(): Promise<void>` and throws for a broken limit. */
+const subjects = ['server', 'pages', 'growth'];
+
+type Subject = { run(): Promise<void> };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !subjects.includes(name));
+if (unknown.length > 0) {
+  console.error(
+    `Nothing is measured under the name ${unknown.join(', ')}; there are ${subjects.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const broken: string[] = [];
+for (const name of asked.length > 0 ? asked : subjects) {
+  const file = new URL(`./${name}.ts`, import.meta.url);
+  if (!existsSync(file)) continue;
+  console.log(`\n— ${name}`);
+  try {
+    const subject: Subject = await import(file.href);
+    await subject.run();
+  } catch (error) {
+    broken.push(name);
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+if (broken.length > 0) {
+  console.error(`\nBroken limits in: ${broken.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+/** The same endpoint with nothing behind it: what HTTP alone costs. Says `PORT n` once it listens. */
+import { createApp } from '../../server/app.ts';
+import { DEFAULT_SITE_URL } from '../../server/defaults.ts';
+import { createLog } from '../../server/log.ts';
+
+const app = await createApp({
+  store: { add: async () => ({ kind: 'kept' }), check: async () => undefined, stop: async () => undefined },
+  log: createLog('silent'),
+  siteUrl: DEFAULT_SITE_URL,
+  trustedProxies: 1,
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.on('SIGTERM', () => app.close());
+const address = app.server.address();
+process.stdout.write(`PORT ${typeof address === 'object' ? address?.port : 0}\n`);

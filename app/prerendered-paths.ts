@@ -17,6 +17,8 @@ export const resourcePaths = [
   '/llms.txt',
   '/search/en.json',
   '/search/ar.json',
+  '/maps/pubs.en.json',
+  '/maps/pubs.ar.json',
 ];
 
 /** @returns every path that the build renders to a file, in both languages */

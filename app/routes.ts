@@ -41,4 +41,7 @@ export default [
   ...['search/en.json', 'search/ar.json'].map((path) =>
     route(path, 'pages/catalogue/search/search-file.ts', { id: path }),
   ),
+  ...['maps/pubs.en.json', 'maps/pubs.ar.json'].map((path) =>
+    route(path, 'pages/home/maps/pubs-file.ts', { id: path }),
+  ),
 ] satisfies RouteConfigEntry[];

@@ -1,0 +1,21 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { AwayTicket, type AwayTicketData } from './away-ticket.tsx';
+
+/** SPEC: how long a ticket stays before the next. */
+const turnMs = 5000;
+
+export function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
+  return (
+    <Carousel
+      className="away-carousel"
+      label={m.maps_away_label()}
+      delay={turnMs}
+      slides={tickets.map((ticket) => ({
+        key: ticket.slug,
+        name: ticket.name,
+        content: <AwayTicket ticket={ticket} />,
+      }))}
+    />
+  );
+}

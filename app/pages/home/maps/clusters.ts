@@ -1,0 +1,58 @@
+/** A point on the sheet, in CSS pixels. */
+export type Point = { x: number; y: number };
+
+export type Cluster<T extends Point> = Point & { members: readonly T[] };
+
+/**
+ * Puts together what would overlap, the closest first, each group at the middle of its members.
+ *
+ * @param reach two that are nearer than this overlap, in CSS pixels
+ */
+export function clusterPoints<T extends Point>(points: readonly T[], reach: number): Cluster<T>[] {
+  const clusters: Cluster<T>[] = points.map((point) => ({ x: point.x, y: point.y, members: [point] }));
+  for (;;) {
+    const pair = closestPair(clusters, reach);
+    if (!pair) return clusters;
+    const [one, other] = pair;
+    const members = [...one.members, ...other.members];
+    clusters.splice(clusters.indexOf(other), 1);
+    clusters.splice(clusters.indexOf(one), 1, { ...middle(members), members });
+  }
+}
+
+function closestPair<T extends Point>(clusters: readonly T[], reach: number): [T, T] | null {
+  let closest: [T, T] | null = null;
+  let nearest = reach;
+  clusters.forEach((one, index) => {
+    for (const other of clusters.slice(index + 1)) {
+      const gap = Math.hypot(one.x - other.x, one.y - other.y);
+      if (gap >= nearest) continue;
+      nearest = gap;
+      closest = [one, other];
+    }
+  });
+  return closest;
+}
+
+function middle(points: readonly Point[]): Point {
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** @returns where `point` stands when nothing may be nearer to `centre` than `reach`: itself, or pushed straight away from it */
+export function keptClear(point: Point, centre: Point, reach: number): Point {
+  const gap = Math.hypot(point.x - centre.x, point.y - centre.y);
+  if (gap >= reach) return { x: point.x, y: point.y };
+  const [dx, dy] = gap === 0 ? [1, 0] : [(point.x - centre.x) / gap, (point.y - centre.y) / gap];
+  return { x: centre.x + dx * reach, y: centre.y + dy * reach };
+}
+
+/** @returns where the members of an opened group stand, side by side or in a ring, around its middle */
+export function fanned(centre: Point, count: number, radius: number): Point[] {
+  // Two stand side by side; more need a wider ring so that they do not touch again.
+  const spread = Math.max(radius, (count * radius) / 4);
+  return Array.from({ length: count }, (_, index) => {
+    const angle = Math.PI + (2 * Math.PI * index) / count;
+    return { x: centre.x + Math.cos(angle) * spread, y: centre.y + Math.sin(angle) * spread };
+  });
+}

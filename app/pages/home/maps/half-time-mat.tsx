@@ -1,0 +1,53 @@
+import { currentLocale } from '../../../i18n/current-locale.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+
+/** The half-time beer mat. Latin letters run round it; Arabic letters join and so stand straight. */
+export function HalfTimeMat() {
+  return (
+    <svg className="half-time-mat" viewBox="-105 -105 210 210" width="210" height="210" aria-hidden="true">
+      <circle r="101" fill="#f5b83d" />
+      <circle r="101" fill="none" stroke="#d99a1e" strokeWidth="3" />
+      <circle r="92" fill="none" stroke="#0b1026" strokeWidth="2.5" />
+      {currentLocale() === 'ar' ? <StraightWords /> : <RoundWords />}
+    </svg>
+  );
+}
+
+function RoundWords() {
+  const [top, foot] = [m.maps_mat_top(), m.maps_mat_foot()];
+  return (
+    <>
+      <circle r="61" fill="none" stroke="#0b1026" strokeWidth="2.5" />
+      <path id="mat-round" fill="none" d="M-70.5 0a70.5 70.5 0 1 1 141 0a70.5 70.5 0 1 1 -141 0" />
+      <text className="mat-round">
+        {/* As long as the circle, whatever the font at hand. */}
+        <textPath href="#mat-round" textLength="436" lengthAdjust="spacing">
+          {m.maps_mat_round()}
+        </textPath>
+      </text>
+      <text className="mat-word" textAnchor="middle" y="-4">
+        {top}
+      </text>
+      <text className="mat-word" textAnchor="middle" y="28">
+        {foot}
+      </text>
+    </>
+  );
+}
+
+function StraightWords() {
+  return (
+    <>
+      <path d="M-74 -36h148M-74 40h148" stroke="#0b1026" strokeWidth="2.5" />
+      <text className="mat-word" textAnchor="middle" y="-2">
+        {m.maps_mat_top()}
+      </text>
+      <text className="mat-word" textAnchor="middle" y="29">
+        {m.maps_mat_foot()}
+      </text>
+      <text className="mat-line" textAnchor="middle" y="64">
+        {m.maps_mat_round()}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { currentLocale } from '../../../i18n/current-locale.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { riseWhenSeen } from '../../../ui/rise-when-seen.ts';
+import type { Beam, LondonData } from './london-section.tsx';
+
+/** A beam on a map of 1000 px: 250 px for the 90,000 of Wembley, and 14 so that the smallest can be seen. */
+function heightOf(capacity: number): number {
+  return (capacity / 90_000) * 250 + 14;
+}
+
+/** The night map: every beam is a button that puts its ground on the board. */
+export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
+  const plane = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(() => largest(beams).slug);
+  useEffect(() => (plane.current ? riseWhenSeen([plane.current]) : undefined), []);
+  const ground = beams.find(({ slug }) => slug === chosen) ?? largest(beams);
+  const locale = currentLocale();
+  return (
+    <>
+      <div className="london-board" role="status">
+        <strong>{ground.name}</strong>
+        <span className="figures">{formatNumber(ground.capacity, locale)}</span>
+        <small>{m.maps_london_home_of({ club: ground.club })}</small>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      <div ref={plane} className="london-plane" role="group" aria-label={m.maps_london_beams()}>
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={m.maps_london_map_alt()}
+          loading="lazy"
+          decoding="async"
+        />
+        {beams.map((beam, index) => (
+          <BeamButton
+            key={beam.slug}
+            beam={beam}
+            place={beams.length - 1 - index}
+            chosen={beam.slug === ground.slug}
+            onChoose={() => setChosen(beam.slug)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function largest(beams: readonly Beam[]): Beam {
+  return beams.reduce((kept, beam) => (beam.capacity > kept.capacity ? beam : kept));
+}
+
+type BeamButtonProps = { beam: Beam; place: number; chosen: boolean; onChoose: () => void };
+
+function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
+  const { name, club, capacity, x, y, label } = beam;
+  const seats = formatNumber(capacity, currentLocale());
+  return (
+    <button
+      type="button"
+      className="beam"
+      aria-pressed={chosen}
+      aria-label={m.maps_london_beam({ name, capacity: seats, club })}
+      onClick={onChoose}
+      style={
+        {
+          insetInlineStart: `${x}%`,
+          insetBlockEnd: `${100 - y}%`,
+          '--height': heightOf(capacity),
+          '--place': place,
+        } as CSSProperties
+      }
+    >
+      <i className="beam-pool" />
+      <i className="beam-light" />
+      <span
+        className="beam-label"
+        data-side={label?.side ?? 'above'}
+        data-written={label ? (label.phone ? 'always' : 'wide') : undefined}
+        aria-hidden="true"
+      >
+        {name}
+        <b className="figures">{seats}</b>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { currentLocale } from '../../../i18n/current-locale.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { island } from '../../../islands/island.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import { LondonLights } from './london-lights.tsx';
+import { MapCredit } from './map-credit.tsx';
+import type { MapPicture } from './pub-map-section.tsx';
+import './london.css';
+
+/** A ground as a beam of light: `x` and `y` are its foot on the map in percent. */
+export type Beam = {
+  slug: string;
+  name: string;
+  club: string;
+  capacity: number;
+  x: number;
+  y: number;
+  /** Where its name is written, if it is, and whether phones have room for it too. */
+  label?: { side: 'left' | 'right' | 'above'; phone: boolean };
+};
+
+/** Beams come from north to south. */
+export type LondonData = { picture: MapPicture; beams: readonly Beam[]; boroughs: number; pubs: number };
+
+const Lights = island('london-lights', LondonLights, 'visible');
+
+/** 58′: London at night, a beam of light for every ground. */
+export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { data: LondonData }) {
+  const tiles = [
+    [boroughs, m.maps_london_boroughs()],
+    [beams.length, m.maps_london_grounds()],
+    [pubs, m.maps_london_pubs()],
+  ] as const;
+  return (
+    <section className="london on-night">
+      <div className="content london-grid">
+        <div className="london-words">
+          <SectionHeading minute="58" kicker={m.maps_london_kicker()}>
+            {m.maps_london_heading()}
+          </SectionHeading>
+          <p className="london-lead">{m.maps_london_lead()}</p>
+        </div>
+        <ul className="london-tiles">
+          {tiles.map(([number, label]) => (
+            <li key={label}>
+              <strong className="figures">{number}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <Lights picture={picture} beams={beams} />
+        <div className="london-foot">
+          <GroundTable beams={beams} />
+          <MapCredit lines={[m.maps_credit_boundaries()]} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The map in words, the largest ground first. */
+function GroundTable({ beams }: { beams: readonly Beam[] }) {
+  const locale = currentLocale();
+  return (
+    <details className="london-list">
+      <summary>{m.maps_london_list()}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.maps_london_ground()}</th>
+            <th scope="col">{m.maps_london_club()}</th>
+            <th scope="col">{m.maps_london_capacity()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...beams]
+            .sort((one, other) => other.capacity - one.capacity)
+            .map(({ slug, name, club, capacity }) => (
+              <tr key={slug}>
+                <th scope="row">{name}</th>
+                <td>{club}</td>
+                <td className="figures">{formatNumber(capacity, locale)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

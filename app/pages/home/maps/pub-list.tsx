@@ -1,0 +1,99 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { currentLocale } from '../../../i18n/current-locale.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { type PubDetail, type PubDetails, readableKm, type ShownPub } from './pub-order.ts';
+
+/** The link under the list leads here, so that it works before any script does. */
+const listId = 'pub-list';
+
+type PubListProps = {
+  pubs: readonly ShownPub[];
+  details: PubDetails;
+  sportLabels: ReadonlyMap<string, string>;
+  chosen: string | null;
+  onChoose: (slug: string) => void;
+};
+
+/** The map in words: the first few pubs, and all of them when asked for. */
+export function PubList({ pubs, details, sportLabels, chosen, onChoose }: PubListProps) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+
+  function showAll(event: MouseEvent) {
+    event.preventDefault();
+    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
+    const firstHidden = rows.find((row) => row.offsetParent === null);
+    setAll(true);
+    requestAnimationFrame(() => firstHidden?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <div className="pub-list-place">
+      <ol
+        ref={list}
+        id={listId}
+        className="pub-list"
+        aria-label={m.maps_pubs_list()}
+        data-all={all || undefined}
+      >
+        {pubs.map((pub) => (
+          <PubRow
+            key={pub.slug}
+            pub={pub}
+            detail={details.get(pub.slug)}
+            sportLabels={sportLabels}
+            open={pub.slug === chosen}
+            onChoose={() => onChoose(pub.slug)}
+          />
+        ))}
+      </ol>
+      <a className="pub-all" href={`#${listId}`} onClick={showAll}>
+        {m.maps_pubs_all({ count: pubs.length })}
+      </a>
+    </div>
+  );
+}
+
+type PubRowProps = {
+  pub: ShownPub;
+  detail: PubDetail | undefined;
+  sportLabels: ReadonlyMap<string, string>;
+  open: boolean;
+  onChoose: () => void;
+};
+
+function PubRow({ pub, detail, sportLabels, open, onChoose }: PubRowProps) {
+  const { slug, number, name, area, km, ground, fromYou } = pub;
+  const locale = currentLocale();
+  const detailId = `pub-${slug}`;
+  const shows = detail?.sports
+    .map((sport) => sportLabels.get(sport) ?? sport)
+    .join(locale === 'ar' ? '، ' : ', ');
+  return (
+    <li className="pub-row" data-chosen={open || undefined}>
+      <button type="button" aria-expanded={open} aria-controls={detailId} onClick={onChoose}>
+        <span className="pub-number figures">{number}</span>
+        <span className="pub-name">
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <span>{area}</span>
+        </span>
+        <span className="pub-km">
+          <strong className="figures">
+            {m.maps_km({ km: formatNumber(readableKm(fromYou ?? km), locale) })}
+          </strong>
+          <span>{fromYou === null ? ground : m.maps_pubs_from_you()}</span>
+        </span>
+      </button>
+      <p id={detailId} className="pub-known" hidden={!open}>
+        {detail && (
+          <>
+            {detail.knownFor} <span>{m.maps_pubs_shows({ sports: shows ?? '' })}</span>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { PubMapData } from './pub-map-section.tsx';
+import type { PubDetails, ShownPub } from './pub-order.ts';
+import { PubPins } from './pub-pins.tsx';
+
+type PubSheetProps = Pick<PubMapData, 'picture' | 'areas' | 'grounds'> & {
+  pubs: readonly ShownPub[];
+  details: PubDetails;
+  chosen: string | null;
+  onChoose: (slug: string) => void;
+  status: 'loading' | 'ready' | 'failed';
+  onRetry: () => void;
+};
+
+/** The fold-out map. Its west is on the left in every language, so all on it is placed from the left. */
+export function PubSheet({
+  picture,
+  areas,
+  grounds,
+  pubs,
+  details,
+  chosen,
+  onChoose,
+  status,
+  onRetry,
+}: PubSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const width = useWidth(sheet, picture.width);
+  const shown = pubs.find(({ slug }) => slug === chosen);
+  const knownFor = shown && details.get(shown.slug)?.knownFor;
+  return (
+    <div className="pub-sheet-place">
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      <div ref={sheet} className="pub-sheet" role="group" aria-label={m.maps_pubs_map()}>
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={m.maps_pubs_map_alt()}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="sheet-words" aria-hidden="true">
+          {areas.map(({ name, x, y }) => (
+            <span key={name} className="sheet-area" style={at(x, y)}>
+              {name}
+            </span>
+          ))}
+          {grounds.map(({ name, x, y, side }) => (
+            <span key={name} className="sheet-ground" data-side={side} style={at(x, y)}>
+              {side && <b>{name}</b>}
+            </span>
+          ))}
+        </div>
+        <PubPins
+          pubs={pubs}
+          details={details}
+          chosen={chosen}
+          onChoose={onChoose}
+          size={{ width, height: (width * picture.height) / picture.width }}
+        />
+        <p className="sheet-legend" aria-hidden="true">
+          <i data-kind="pub" /> {m.maps_legend_pub()} <i data-kind="ground" /> {m.maps_legend_ground()}
+        </p>
+      </div>
+      {status !== 'ready' && (
+        <div className="sheet-notice" data-failed={status === 'failed' || undefined}>
+          <p role="status">{status === 'failed' ? m.maps_pubs_failed() : m.maps_pubs_loading()}</p>
+          {status === 'failed' && (
+            <button type="button" onClick={onRetry}>
+              {m.maps_pubs_retry()}
+            </button>
+          )}
+        </div>
+      )}
+      {shown && (
+        <p className="sheet-slip" aria-hidden="true">
+          <strong className="figures">{shown.number}</strong>
+          <span>
+            <b>
+              <bdi>{shown.name}</bdi>
+            </b>
+            {knownFor}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function at(x: number, y: number) {
+  return { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` };
+}
+
+/** @returns the element's width in CSS pixels; as drawn until it is known */
+function useWidth(element: React.RefObject<HTMLElement | null>, drawn: number): number {
+  const [width, setWidth] = useState(drawn);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || drawn));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, drawn]);
+  return width;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { embeddedPlace } from '../fixtures/databases.ts';
+import { startServerProcess } from '../fixtures/server-process.ts';
+
+const entry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
+
+test.each([
+  [{ PORT: 'web' }, /^Wrong setting: PORT [^\n]+\n$/],
+  [{ SITE_URL: 'x', LOG_LEVEL: 'loud' }, /^Wrong setting: SITE_URL [^\n]+; LOG_LEVEL [^\n]+\n$/],
+])('a wrong setting ends the start with one line that names it: %j', async (settings, line) => {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  expect(child.exitCode).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(line);
+});
+
+test('a server that is told to stop answers what is under way before it ends', async () => {
+  const place = await embeddedPlace();
+  const server = await startServerProcess(place.settings);
+  const answers = Array.from({ length: 20 }, (_, n) =>
+    fetch(`${server.url}/api/early-access`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Fan', email: `fan${n}@example.com` }),
+    }).then(({ status }) => status),
+  );
+  await answers[0];
+  const [ended, ...statuses] = await Promise.all([
+    server.end('SIGTERM'),
+    ...answers.map((answer) => answer.catch(() => 0)),
+  ]);
+  expect(ended).toBe(0);
+  // A request that came too late is refused or never connected; none is cut off after it was stored.
+  expect(statuses.filter((status) => ![201, 503, 0].includes(status))).toEqual([]);
+  await place.remove();
+});

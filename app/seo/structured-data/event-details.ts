@@ -9,17 +9,10 @@ import { schemaSport } from './sport.ts';
 /** From SPEC: "hub event window from now to 6 months ahead". */
 const windowMonths = 6;
 
-const texts = {
-  en: {
-    name: (sport: string) => `${sport} watch parties and meetups`,
-    description: (sport: string) =>
-      `Free watch parties and meetups for ${sport} fans, in many cities and online.`,
-  },
-  ar: {
-    name: (sport: string) => `تجمّعات مشاهدة ولقاءات جمهور ${sport}`,
-    description: (sport: string) => `تجمّعات مشاهدة ولقاءات مجانية لجمهور ${sport}، في مدن عدة وعبر الإنترنت.`,
-  },
-} as const;
+const meetups: Record<Locale, (sport: string) => string> = {
+  en: (sport) => `${sport} watch parties and meetups`,
+  ar: (sport) => `تجمّعات مشاهدة ولقاءات جمهور ${sport}`,
+};
 
 /**
  * The meetups that a hub stands for, as one event from today to six months later. A hub shows its name, its two
@@ -29,8 +22,8 @@ const texts = {
 export function hubMeetups(sport: Sport, locale: Locale, today: Date): EventDetails {
   const label = sport.label[locale];
   return {
-    name: texts[locale].name(label),
-    description: texts[locale].description(label),
+    name: meetups[locale](label),
+    description: sport.intro[locale],
     start: isoDay(today),
     end: isoDay(monthsAfter(today, windowMonths)),
     path: hubPath(sport),

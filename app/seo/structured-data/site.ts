@@ -4,7 +4,6 @@ import { brand } from '../../../media/manifest/brand.ts';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../server/defaults.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
-import { fixedPageWords } from '../words/fixed-pages.ts';
 import { applicationId, organizationId, websiteId } from './ids.ts';
 
 const slogan: Record<Locale, string> = { en: 'Where Fans Unite', ar: 'حيث يتحد المشجعون' };
@@ -43,7 +42,6 @@ export function mobileApplication(locale: Locale): MobileApplication {
     '@type': 'MobileApplication',
     '@id': applicationId,
     name: site.name,
-    description: fixedPageWords.home[locale].description,
     url: pageUrl('/', locale),
     applicationCategory: 'SportsApplication',
     operatingSystem: 'iOS, Android',

@@ -31,14 +31,16 @@ export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrgan
   const league = team.league ? catalogue.league(team.league) : undefined;
   const badge = badges[team.slug];
   const place = placeOf(team, locale);
+  // What a visitor reads on the page: its first paragraph and the founding year, though more is known.
+  const [description] = team.story[locale];
   const shared = {
     '@id': entityId(teamPath(team), 'team'),
     name: team.name[locale],
-    description: team.description[locale],
+    ...(description && { description }),
     url: pageUrl(teamPath(team), locale),
     sport: schemaSport(team.sport),
     ...(badge && { image: absoluteUrl(badge) }),
-    ...(team.founded && { foundingDate: team.founded }),
+    ...(team.founded && { foundingDate: team.founded.slice(0, 4) }),
     ...(place && { location: place }),
     ...(league && { memberOf: leagueReference(league, locale) }),
     ...(team.sameAs.length > 0 && { sameAs: team.sameAs }),

@@ -61,10 +61,10 @@ function deadAddresses(nodes: Node[], site: Site): string[] {
 const visible: Record<string, readonly string[]> = {
   Question: ['name'],
   Answer: ['text'],
-  SportsEvent: ['name'],
-  SportsTeam: ['name'],
-  SportsOrganization: ['name'],
-  VideoObject: ['name'],
+  SportsEvent: ['name', 'description'],
+  SportsTeam: ['name', 'description', 'foundingDate'],
+  SportsOrganization: ['name', 'description', 'foundingDate'],
+  VideoObject: ['name', 'description'],
   ListItem: ['name'],
   Place: ['name'],
 };

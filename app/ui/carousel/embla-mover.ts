@@ -37,7 +37,7 @@ export function emblaMover({
   };
   embla.on('select', settle).on('reInit', settle);
   if (slots) {
-    const place = () => placeSlots(embla);
+    const place = () => placeSlots(embla, perView());
     embla.on('scroll', place).on('settle', place).on('reInit', place);
     place();
   }
@@ -57,14 +57,15 @@ export function emblaMover({
   };
 }
 
-function placeSlots(embla: EmblaCarouselType): void {
+function placeSlots(embla: EmblaCarouselType, perView: number): void {
   const slides = embla.slideNodes();
   const count = slides.length;
   const position = embla.scrollProgress() * count;
+  // Of those out of view one half waits behind the end, the other has just left over the start.
+  const lastAhead = (count + perView) / 2;
   slides.forEach((slide, index) => {
     const slot = (((index - position) % count) + count) % count;
-    // The one that has just left stands before the start, not behind the end.
-    slide.style.setProperty('--slot', String(slot > count - 1 ? slot - count : slot));
+    slide.style.setProperty('--slot', String(slot > lastAhead ? slot - count : slot));
   });
 }
 

@@ -1,0 +1,28 @@
+import { scarf } from '../../../../media/manifest/scarf.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { island } from '../../../islands/island.tsx';
+import { knit } from '../knit.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import { BadgeCarousel, type PinnedBadge } from './badge-carousel.tsx';
+import './badges.css';
+
+const Badges = island('badge-carousel', BadgeCarousel, 'visible');
+
+/** 29′: teams of many sports, pinned to one scarf. */
+export function BadgeSection({ badges, sports }: { badges: readonly PinnedBadge[]; sports: number }) {
+  return (
+    <section className="badges on-night">
+      <div className="content badges-head">
+        <SectionHeading minute="29" kicker={m.home_badges_kicker()}>
+          {m.home_badges_heading()}
+        </SectionHeading>
+        <p className="badges-lead muted">{m.home_badges_lead({ sports: String(sports) })}</p>
+      </div>
+      <div className="badges-scarf">
+        <div className="badges-band" style={{ backgroundImage: knit(scarf.band) }} aria-hidden="true" />
+        <Badges badges={badges} />
+      </div>
+      <p className="content badges-note muted">{m.home_badges_note()}</p>
+    </section>
+  );
+}

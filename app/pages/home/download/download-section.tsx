@@ -1,0 +1,52 @@
+import { appScreens } from '../../../../media/manifest/app-screens.ts';
+import { crowd } from '../../../../media/manifest/crowd.ts';
+import { scarf } from '../../../../media/manifest/scarf.ts';
+import { StoreBadges } from '../../../frame/store-badges.tsx';
+import { currentLocale } from '../../../i18n/current-locale.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { Picture } from '../../../ui/picture.tsx';
+import { knit } from '../knit.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import './download.css';
+
+const { svg, width, height } = crowd.download;
+
+/** 90+4′: the app under floodlights, in the middle of the crowd. */
+export function DownloadSection() {
+  return (
+    <section className="download on-night">
+      <div className="download-ground">
+        <div className="download-cones" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className="content download-grid">
+          <div className="download-words">
+            <SectionHeading minute="90+4" kicker={m.home_download_kicker()}>
+              {m.home_download_heading()}
+            </SectionHeading>
+            <p className="download-lead">{m.home_download_lead()}</p>
+            <div className="download-stores">
+              <StoreBadges />
+            </div>
+          </div>
+          <Picture
+            className="download-phone"
+            image={appScreens.matchNight[currentLocale()].photo}
+            alt={m.home_download_phone()}
+          />
+        </div>
+        <img
+          className="download-crowd mirrored"
+          src={svg}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      </div>
+      <div className="download-stripe" style={{ backgroundImage: knit(scarf.stripe) }} aria-hidden="true" />
+    </section>
+  );
+}

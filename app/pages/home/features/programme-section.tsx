@@ -1,0 +1,22 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { island } from '../../../islands/island.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import type { ProgrammeCard } from './programme-card.tsx';
+import { ProgrammeCarousel } from './programme-carousel.tsx';
+import './programme.css';
+
+const Pages = island('programme-carousel', ProgrammeCarousel, 'visible');
+
+/** 12′: what SportBuddy does, as seven pages of a match programme. */
+export function ProgrammeSection({ id, cards }: { id: string; cards: readonly ProgrammeCard[] }) {
+  return (
+    <section id={id} className="programme on-chalk">
+      <div className="content programme-ground">
+        <SectionHeading minute="12" kicker={m.home_features_kicker()} className="programme-heading">
+          {m.home_features_heading()}
+        </SectionHeading>
+        <Pages cards={cards} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { crowd } from '../../../../media/manifest/crowd.ts';
+import { scarf } from '../../../../media/manifest/scarf.ts';
+import { StoreBadges } from '../../../frame/store-badges.tsx';
+import { currentLocale, to } from '../../../i18n/current-locale.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { island } from '../../../islands/island.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Countdown } from '../../early-access/countdown.tsx';
+import { HeroFilm } from './hero-film.tsx';
+import './hero.css';
+
+const Board = island('countdown', Countdown);
+const Film = island('hero-film', HeroFilm);
+
+/** 0′: a floodlit ground, and the headline's last word knitted into the scarf that the fans hold up. */
+export function Hero({ next }: { next: string }) {
+  const locale = currentLocale();
+  const knitted = scarf.hero[locale];
+  const fans = crowd.hero[locale];
+  return (
+    <section className="hero on-night">
+      <Film films={null} next={next} />
+      <div className="hero-grade" aria-hidden="true" />
+      <div className="hero-board content">
+        <Board compact hung />
+      </div>
+      <div className="content hero-top">
+        <p className="hero-tag">{m.never_alone()}</p>
+        <h1 className="display hero-heading">
+          {m.home_headline()} <span className="visually-hidden">{m.home_headline_knitted()}</span>
+        </h1>
+      </div>
+      <div className="hero-stage" aria-hidden="true">
+        <img className="hero-crowd" src={fans.svg} width={fans.width} height={fans.height} alt="" />
+        <Picture
+          className="hero-scarf"
+          image={knitted.desktop}
+          phone={knitted.phone}
+          alt=""
+          loading="eager"
+        />
+      </div>
+      <div className="content hero-foot">
+        <p className="hero-lead">{m.home_lead()}</p>
+        <div className="hero-actions">
+          <ButtonLink href={to('/features')} arrow className="hero-explore">
+            {m.home_explore()}
+          </ButtonLink>
+          <div className="hero-stores">
+            <StoreBadges />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

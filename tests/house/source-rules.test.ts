@@ -36,11 +36,13 @@ test('text in Arabic is never letter-spaced', () => {
 });
 
 test('types are never silenced', () => {
-  const silenced = code.filter(
-    ({ path, text }) =>
-      path !== 'tests/house/source-rules.test.ts' &&
-      /(:|<|as) any\b|@ts-(ignore|nocheck|expect-error)/.test(text),
-  );
+  const silencer = /(:|<|as) any\b|@ts-(ignore|nocheck|expect-error)/;
+  const silenced = code.filter(({ path, text }) => {
+    const statements = text
+      .split('\n')
+      .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) || line.includes('@ts-'));
+    return !path.startsWith('tests/house/') && silencer.test(statements.join('\n'));
+  });
   expect(silenced.map(({ path }) => path)).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   'app-screens': () => import('./app-screens/draw.ts'),
   scenes: () => import('./scenes/draw.ts'),
   maps: () => import('./maps/draw.ts'),
+  video: () => import('./video/draw.ts'),
 };
 
 const wanted = process.argv.slice(2);

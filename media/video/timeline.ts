@@ -40,7 +40,7 @@ export const clips: readonly Clip[] = [
   { scene: 'club-event', start: 46, end: 56, name: { en: 'Club night', ar: 'ليلة مع النادي' } },
   { scene: 'away-days', start: 56, end: 68, name: { en: 'Away days', ar: 'رحلات خارج الأرض' } },
   { scene: 'playpass', start: 68, end: 76, name: { en: 'PlayPass', ar: 'PlayPass' } },
-  { scene: 'unite', start: 76, end: 90, name: { en: 'Where fans unite', ar: 'حيث يجتمع المشجعون' } },
+  { scene: 'unite', start: 76, end: 90, name: { en: 'Where fans unite', ar: 'حيث يتحد المشجعون' } },
 ];
 
 /** The clip on screen at a moment of the film; the last one holds to the end. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rename } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { duration, framesPerSecond } from '../timeline.ts';
 import { openStudio, type Studio } from './studio.ts';
@@ -56,8 +56,8 @@ async function drawPiece(studio: Studio, file: URL, first: number): Promise<void
   await rename(draft, file);
 }
 
-/** Draws what is not yet drawn and answers ffmpeg's list of all pieces. */
-export async function drawFrames(work: URL): Promise<URL> {
+/** Draws what is not yet drawn and answers all pieces in order. */
+export async function drawFrames(work: URL): Promise<URL[]> {
   const folder = new URL(`frames-${await fingerprint()}/`, work);
   await mkdir(folder, { recursive: true });
   const pieces = Array.from(
@@ -79,7 +79,5 @@ export async function drawFrames(work: URL): Promise<URL> {
     }
   };
   await Promise.all(Array.from({ length: crews }, crew));
-  const list = new URL('pieces.txt', folder);
-  await writeFile(list, pieces.map(({ file }) => `file '${fileURLToPath(file)}'`).join('\n'));
-  return list;
+  return pieces.map(({ file }) => file);
 }

@@ -84,7 +84,7 @@ function drawTasks(pen: Pen, time: number): void {
     rise(pen, step, {
       x: 112,
       y: 260,
-      size: index === 2 ? 118 : 150,
+      size: index === 2 ? 104 : 150,
       fill: ink,
       time: time - start,
       leave: index === 2 ? 9 : 0.75,

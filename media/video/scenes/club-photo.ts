@@ -48,8 +48,8 @@ export function drawClubPhoto(pen: Pen, time: number): void {
     pen.rotate(lerp(0.3, second ? -0.06 : 0.05, drop));
     write(pen, 'Us and the number nine', { x: -555, y: 420, size: 72, fill: ink, width: 92 });
   });
-  rise(pen, 'Not a', { x: 100, y: 360, size: 104, fill: ink, time: time - 0.3 });
-  rise(pen, 'poster.', { x: 100, y: 465, size: 104, fill: ink, time: time - 0.45, leave: 9 });
+  rise(pen, 'Not a', { x: 100, y: 360, size: 94, fill: ink, time: time - 0.3 });
+  rise(pen, 'poster.', { x: 100, y: 458, size: 94, fill: ink, time: time - 0.45, leave: 9 });
   rise(pen, 'A photo.', { x: 100, y: 640, size: 96, width: 100, fill: royal, time: time - 1 });
   if (flash > 0) fillFrame(pen, `rgba(255,255,255,${easeInOut(flash)})`);
 }

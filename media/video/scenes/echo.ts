@@ -48,8 +48,8 @@ function drawPress(pen: Pen, time: number): void {
     ramp(time, pressedAt - 0.5, pressedAt, easeIn) * (1 - ramp(time, pressedAt + 0.1, pressedAt + 0.5));
   drawFingers(pen, place, light, { x: 66, y: 790, down });
   drawVignette(pen, 0.45);
-  rise(pen, 'Who else', { x: 120, y: 500, size: 132, fill: chalk, time: time - 0.3 });
-  rise(pen, 'is watching?', { x: 120, y: 640, size: 132, width: 100, fill: mint, time: time - 0.6 });
+  rise(pen, 'Who else', { x: 120, y: 500, size: 120, fill: chalk, time: time - 0.3 });
+  rise(pen, 'is watching?', { x: 120, y: 630, size: 120, width: 100, fill: mint, time: time - 0.6 });
 }
 
 /** The beat on which each window answers; nearer ones first. */

@@ -40,21 +40,21 @@ export function both(
 
 /** Four on the floor, hands on two and four, hats between. */
 export function groove(buses: Buses, from: number, to: number, force: number, sixteenths = false): void {
-  for (const at of beats(from, to)) place(buses.dry, boom, at, 0.9 * force);
+  for (const at of beats(from, to)) place(buses.dry, boom, at, 0.78 * force);
   beats(from, to, 2, 1).forEach((at, index) => {
-    both(buses, pick(hands, index), at, 0.5 * force, 0.5, index % 2 ? 0.12 : -0.12);
-    both(buses, snare(21), at, 0.16 * force, 0.3);
+    both(buses, pick(hands, index), at, 0.72 * force, 0.5, index % 2 ? 0.12 : -0.12);
+    both(buses, snare(21), at, 0.3 * force, 0.3);
   });
   beats(from, to, sixteenths ? 0.25 : 0.5, sixteenths ? 0 : 0.5).forEach((at, index) => {
-    place(buses.dry, pick(ticks, index), at, (0.09 + 0.05 * chance(index)) * force, 0.35);
+    place(buses.dry, pick(ticks, index), at, (0.24 + 0.12 * chance(index)) * force, 0.35);
   });
-  for (const at of beats(from, to, 1, 0.5)) place(buses.dry, open, at, 0.1 * force, -0.3);
+  for (const at of beats(from, to, 1, 0.5)) place(buses.dry, open, at, 0.26 * force, -0.3);
 }
 
 export function bassLine(buses: Buses, from: number, to: number, force: number, every = 0.5): void {
   beats(from, to, every).forEach((at, index) => {
     const { bass: root } = chordAt(at);
-    place(buses.dry, bass(root + (index % 8 === 7 ? 12 : 0), every * beat * 0.92), at, 0.34 * force);
+    place(buses.dry, bass(root + (index % 8 === 7 ? 12 : 0), every * beat * 0.92), at, 0.24 * force);
   });
 }
 

@@ -18,7 +18,7 @@ export function bass(pitch: number, length: number): Float32Array {
       (saw(pace * time) * 0.5 + Math.sin(2 * Math.PI * pace * time) * 0.8) * Math.min(1, time / 0.006) * end
     );
   });
-  return lowPass(raw, (time) => 220 + 900 * Math.exp(-time * 9));
+  return lowPass(raw, (time) => 260 + 1600 * Math.exp(-time * 9));
 }
 
 /** A short bright note, for arpeggios and for the lonely tune at the start. */
@@ -80,7 +80,7 @@ export function stab(pitches: readonly number[], length: number): Float32Array {
       0.45
     );
   });
-  return lowPass(raw, (time) => 900 + 3600 * Math.exp(-time * 7));
+  return lowPass(raw, (time) => 1900 + 6000 * Math.exp(-time * 7));
 }
 
 /** Lips and breath: the tune as a fan whistles it. */

@@ -8,8 +8,8 @@ const tableSize = 2048;
 const formants = [
   [430, 110, 1],
   [790, 140, 0.55],
-  [2450, 260, 0.12],
-  [3300, 320, 0.06],
+  [2450, 300, 0.26],
+  [3300, 380, 0.16],
 ] as const;
 const tables = new Map<number, Float32Array>();
 

@@ -1,7 +1,7 @@
 /** What the film shows in words and what is heard, for both languages. The film has no speech. */
 import type { Clip } from './timeline.ts';
 
-export interface Caption {
+interface Caption {
   start: number;
   end: number;
   en: string;

@@ -18,7 +18,7 @@ const about =
   'The fan film. Written by `npm run media video`; times in seconds, sizes in px and bytes, loudness in LUFS and dBTP.';
 
 /** Draws and encodes whatever the film's code has changed; the results stay in media/.work. */
-export async function produce(): Promise<void> {
+async function produce(): Promise<void> {
   await mkdir(work, { recursive: true });
   const soundtrack = await recordSoundtrack(work);
   const pieces = await drawFrames(work);
@@ -36,7 +36,7 @@ async function publishSource(file: URL, type: string): Promise<{ src: string; ty
 }
 
 /** Puts the produced film and everything around it where pages find it. */
-export async function release(): Promise<void> {
+async function release(): Promise<void> {
   const studio = await openStudio();
   try {
     const [first, second] = await Promise.all([measureLoudness(files.webm), measureLoudness(files.mp4)]);

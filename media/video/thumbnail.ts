@@ -8,7 +8,7 @@ const size = { width: 1280, height: 720 } as const;
 const moment = 82.6;
 const jpegBudget = 90_000;
 
-export interface Thumbnail {
+interface Thumbnail {
   jpg: string;
   avif: string;
   webp: string;

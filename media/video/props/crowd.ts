@@ -4,7 +4,7 @@ import type { Pen } from '../stage/pen.ts';
 import { drawFan, type Light, type Pose } from './fan.ts';
 import { type FanLook, friend, hero } from './fan-looks.ts';
 
-export interface Row {
+interface Row {
   y: number;
   unit: number;
   /** First and last neck, in pixels. */
@@ -25,7 +25,7 @@ type Gesture = 'scarf' | 'wave' | 'arms' | 'clap' | 'fist' | 'rest';
 const gestures: readonly Gesture[] = ['scarf', 'arms', 'wave', 'clap', 'fist', 'scarf', 'rest', 'arms'];
 
 /** Hands and scarf of a gesture; `up` 0 hands at rest, 1 fully raised. */
-export function gesture(kind: Gesture, up: number, time: number): Partial<Pose> {
+function gesture(kind: Gesture, up: number, time: number): Partial<Pose> {
   const raise = (x: number, y: number, rest: number): readonly [number, number] => [
     lerp(rest, x, up),
     lerp(4.9, y, up),

@@ -126,12 +126,6 @@ function short(behind: boolean): Path2D {
   return path;
 }
 
-function bun(behind: boolean): Path2D {
-  const path = short(behind);
-  oval(path, 0, headY - 1.35, 0.42, 0.4);
-  return path;
-}
-
 const styles: Record<Hair, (behind: boolean) => Path2D> = {
   curls,
   cap,
@@ -140,7 +134,6 @@ const styles: Record<Hair, (behind: boolean) => Path2D> = {
   bobble,
   long,
   short,
-  bun,
 };
 const drawn = new Map<string, Path2D>();
 

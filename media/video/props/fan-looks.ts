@@ -1,7 +1,7 @@
 /** The people of the film. They keep their look from the sofa to the last frame. */
 import { chalk, ember, gold, mint, royal } from '../stage/palette.ts';
 
-export type Hair = 'curls' | 'cap' | 'veil' | 'bobble' | 'long' | 'short' | 'ghutra' | 'bun';
+export type Hair = 'curls' | 'cap' | 'veil' | 'bobble' | 'long' | 'short' | 'ghutra';
 
 export interface FanLook {
   hair: Hair;

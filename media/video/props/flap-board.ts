@@ -7,7 +7,7 @@ import { write } from '../stage/type.ts';
 const wheel = 'ABCDEFGHIJKLMNOPRSTUVWY0123456789';
 const flipTime = 0.09;
 
-export interface Flap {
+interface Flap {
   x: number;
   y: number;
   width: number;

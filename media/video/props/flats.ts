@@ -25,7 +25,7 @@ export function windowCentre(index: number): readonly [number, number] {
   ];
 }
 
-export interface WindowState {
+interface WindowState {
   /** 0 dark, 1 lit. */
   lit: number;
   cheering: boolean;

@@ -5,10 +5,10 @@ import { type Pen, within } from '../stage/pen.ts';
 import { label, write } from '../stage/type.ts';
 import { drawShield } from './logo.ts';
 
-export const passWidth = 900;
-export const passHeight = 560;
+const passWidth = 900;
+const passHeight = 560;
 
-export interface PassPlace {
+interface PassPlace {
   x: number;
   y: number;
   scale: number;

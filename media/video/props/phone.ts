@@ -5,7 +5,7 @@ import { type Pen, within } from '../stage/pen.ts';
 import { type Light, rimmed } from './fan.ts';
 import { hero } from './fan-looks.ts';
 
-export interface PhonePlace {
+interface PhonePlace {
   /** Middle of the phone. */
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import { chalk, ember, gold, mint, royalLit } from '../stage/palette.ts';
 import { glow, type Pen, sweep } from '../stage/pen.ts';
 import { drawBroadcast, type Screen } from './broadcast.ts';
 
-export const pubScreen: Screen = { x: 960, y: 170, width: 860, height: 470 };
+const pubScreen: Screen = { x: 960, y: 170, width: 860, height: 470 };
 
 export function drawPubWall(pen: Pen, time: number): void {
   pen.fillStyle = sweep(pen, -100, 1100, ['#4A1830', '#8A3428', '#5A2030']);

@@ -32,7 +32,7 @@ function cuts(line: readonly Point[]): Cut[] {
   });
 }
 
-export interface RibbonStyle {
+interface RibbonStyle {
   breadth: number;
   yarns: Yarns;
   /** How much night lies over it, 0 to 1. */

@@ -7,7 +7,7 @@ import { label, write } from '../stage/type.ts';
 export const ticketWidth = 1240;
 export const ticketHeight = 560;
 /** Where the perforation runs, from the ticket's start edge. */
-export const tearAt = 900;
+const tearAt = 900;
 const notch = 26;
 
 function outline(pen: Pen): void {

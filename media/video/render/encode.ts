@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const colour = 'scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p';
 const colourTags = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'.split(' ');
 
-export interface Format {
+interface Format {
   name: string;
   video: readonly string[];
   /** Constant qualities to try, best first; the first whose file fits is taken. */

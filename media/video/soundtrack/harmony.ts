@@ -1,7 +1,7 @@
 /** The tune that is whistled alone at the start and sung by everyone at the end. D major, four chords, a bar each. */
 import { bar, beat } from '../stage/motion.ts';
 
-export interface Chord {
+interface Chord {
   bass: number;
   notes: readonly number[];
 }
@@ -21,7 +21,7 @@ export function chordAt(seconds: number): Chord {
 }
 
 /** Start and length in beats, pitch as a MIDI number. */
-export type Note = readonly [start: number, length: number, pitch: number];
+type Note = readonly [start: number, length: number, pitch: number];
 
 export const tune: readonly Note[] = [
   [0, 1, 62],

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export interface Loudness {
+interface Loudness {
   /** LUFS. */
   integrated: number;
   /** dBTP. */

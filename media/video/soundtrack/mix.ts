@@ -9,7 +9,7 @@ import { play } from './score.ts';
 import { crowd } from './voices.ts';
 
 /** EBU R 128 integrated loudness, in LUFS. */
-export const targetLoudness = -16;
+const targetLoudness = -16;
 /** Leaves the encoders room under the -1 dBTP that is promised. */
 const ceiling = 10 ** (-2.6 / 20);
 const fadeOut = 0.7;
@@ -23,7 +23,7 @@ function rain(seconds: number): Float32Array {
 }
 
 /** All parts together, before any loudness is set. */
-export function perform(): Track {
+function perform(): Track {
   const buses = { dry: silence(duration), near: silence(duration), far: silence(duration) };
   play(buses);
   place(buses.dry, rain(18), 0, 0.11, -0.1);

@@ -10,9 +10,8 @@ export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-export type Ease = (share: number) => number;
+type Ease = (share: number) => number;
 
-export const linear: Ease = (share) => share;
 export const easeIn: Ease = (share) => share ** 3;
 export const easeOut: Ease = (share) => 1 - (1 - share) ** 3;
 export const easeInOut: Ease = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);

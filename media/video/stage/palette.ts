@@ -1,6 +1,5 @@
 /** The site's colours, and the few shades of them that only light makes. */
 export const night = '#070D22';
-export const nightLit = '#0E1A45';
 export const chalk = '#F7F3E9';
 export const paper = '#FFFCF4';
 export const ink = '#0B1026';
@@ -12,7 +11,6 @@ export const gold = '#F5B83D';
 export const rim = '#6E8CE0';
 export const muted = '#B9C2E6';
 export const board = '#04060F';
-export const boardEdge = '#2A335C';
 
 const mixed = new Map<string, string>();
 

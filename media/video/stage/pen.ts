@@ -22,7 +22,7 @@ export function within(pen: Pen, paint: () => void): void {
   pen.restore();
 }
 
-export interface Camera {
+interface Camera {
   /** The point of the scene that stands in the middle of the frame, in pixels of the scene. */
   x: number;
   y: number;

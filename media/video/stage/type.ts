@@ -30,7 +30,7 @@ function blend(values: readonly (number | undefined)[], width: number): number {
 }
 
 /** The outline of one letter in font units, y upwards; width 50 to 150. */
-export function letterPath(letter: string, width: number): Path2D {
+function letterPath(letter: string, width: number): Path2D {
   const key = `${letter}${Math.round(width)}`;
   const known = paths.get(key);
   if (known) return known;
@@ -52,11 +52,11 @@ export function letterPath(letter: string, width: number): Path2D {
   return path;
 }
 
-export function advance(letter: string, width: number): number {
+function advance(letter: string, width: number): number {
   return blend(table.glyphs[letter]?.advances ?? [], width);
 }
 
-export interface LetterMove {
+interface LetterMove {
   dx?: number;
   dy?: number;
   turn?: number;
@@ -64,7 +64,7 @@ export interface LetterMove {
   alpha?: number;
 }
 
-export interface Setting {
+interface Setting {
   x: number;
   /** The baseline. */
   y: number;
@@ -128,7 +128,7 @@ export function write(pen: Pen, text: string, setting: Setting): void {
   });
 }
 
-export interface Entrance extends Setting {
+interface Entrance extends Setting {
   /** Seconds since the line came in. */
   time: number;
   /** Seconds after which it leaves again. */

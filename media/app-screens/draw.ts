@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { photograph, withBrowser } from '../studio/chromium.ts';
-import { clearPart, publishRaster, type Raster, writeManifest } from '../studio/publish.ts';
+import { publishRaster, type Raster, sweepPart, writeManifest } from '../studio/publish.ts';
 import { openKit } from './kit.ts';
 import { challenge, leaderboard, playPass } from './screens/games.ts';
 import { awayTravel, clubEvent, watchParty } from './screens/gatherings.ts';
@@ -28,17 +28,17 @@ const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 /** Draws every screen in both languages into `public/media/app/` and writes their manifest. */
 export async function draw(): Promise<void> {
-  await clearPart('app');
   const kits = { en: await openKit('en'), ar: await openKit('ar') };
   const manifest: Record<string, Record<string, { photo: Raster; card: Raster }>> = {};
   await withBrowser(async (browser) => {
     for (const [name, screen] of Object.entries(SCREENS)) {
       const drawn = async (language: Language) => {
         const kit = kits[language];
-        const photo = await photograph(browser, await photographed(kit, screen(kit)), {
+        const twice = await photograph(browser, await photographed(kit, screen(kit)), {
           ...PHOTO,
-          density: 1,
+          density: 2,
         });
+        const photo = await sharp(twice).resize(PHOTO).png().toBuffer();
         const card = await photograph(browser, await upright(kit, screen(kit)), { ...CARD, density: 2 });
         const file = `${dashed(name)}-${language}`;
         return {
@@ -54,5 +54,6 @@ export async function draw(): Promise<void> {
     }
   });
   await writeManifest('app-screens', 'appScreens', ABOUT, manifest);
+  await sweepPart('app');
   await drawSheet();
 }

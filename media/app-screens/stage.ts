@@ -39,8 +39,8 @@ export function photographed(kit: Kit, screen: string): Promise<string> {
   const turn = kit.language === 'ar' ? 1 : -1;
   const style = `.stage{position:absolute;inset:0;perspective:1900px;perspective-origin:50% 40%}
     .stage .phone{position:absolute;left:174px;top:150px;zoom:1;transform:scale(1.2) rotateX(13deg) rotateY(${turn * 15}deg) rotateZ(${turn * -4.5}deg)}
-    .cast{position:absolute;left:150px;top:130px;width:${PHONE.width}px;height:${PHONE.height}px;border-radius:70px;background:#02040c;opacity:.55;filter:blur(34px);
-      transform:translate(${turn * -26}px,64px) scale(1.16) rotateX(13deg) rotateY(${turn * 15}deg) rotateZ(${turn * -4.5}deg)}`;
+    .cast{position:absolute;left:150px;top:130px;width:${PHONE.width}px;height:${PHONE.height}px;border-radius:70px;background:#02040c;opacity:.5;filter:blur(24px);
+      transform:translate(${turn * -22}px,18px) scale(1.16) rotateX(13deg) rotateY(${turn * 15}deg) rotateZ(${turn * -4.5}deg)}`;
   return documentOf(`<div class="stage"><div class="cast"></div>${phone(kit, screen)}</div>`, style);
 }
 

@@ -1,6 +1,6 @@
 import { withBrowser } from '../studio/chromium.ts';
 import { saveSheet } from '../studio/contact-sheet.ts';
-import { clearPart, publishVector, writeManifest } from '../studio/publish.ts';
+import { publishVector, sweepPart, writeManifest } from '../studio/publish.ts';
 import { DOWNLOAD_CROWD, downloadCrowd } from './download.ts';
 import { HERO_CROWD, heroCrowd } from './hero.ts';
 import { SEATS, seats } from './seats.ts';
@@ -13,7 +13,6 @@ const ABOUT = `Fans as silhouettes with rim light. Written by \`npm run media cr
 
 /** Draws the crowds into `public/media/crowd/`, with their manifest and contact sheet. */
 export async function draw(): Promise<void> {
-  await clearPart('crowd');
   const vector = (name: string, svg: string, size: { width: number; height: number }) =>
     publishVector('crowd', name, svg, size.width, size.height);
   const crowd = {
@@ -26,6 +25,7 @@ export async function draw(): Promise<void> {
     download: await vector('download', downloadCrowd(), DOWNLOAD_CROWD),
   };
   await writeManifest('crowd', 'crowd', ABOUT, crowd);
+  await sweepPart('crowd');
   const pictures = [crowd.hero.en, crowd.hero.ar, crowd.signUp, crowd.seats, crowd.download];
   const body = pictures
     .map(

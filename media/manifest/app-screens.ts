@@ -5,14 +5,14 @@ export const appScreens = {
   matchNight: {
     en: {
       photo: {
-        avif: '/media/app/match-night-en.d50e36ba.avif',
-        webp: '/media/app/match-night-en.f22982f2.webp',
+        avif: '/media/app/match-night-en.8e60cbbe.avif',
+        webp: '/media/app/match-night-en.d4346bd8.webp',
         width: 760,
         height: 1200,
-        blur: '#171c38',
+        blur: '#171c39',
       },
       card: {
-        avif: '/media/app/match-night-en-card.5cf51ea9.avif',
+        avif: '/media/app/match-night-en-card.3b02d6ac.avif',
         webp: '/media/app/match-night-en-card.b4bb8ff0.webp',
         width: 292,
         height: 430,
@@ -21,14 +21,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/match-night-ar.8408fed8.avif',
-        webp: '/media/app/match-night-ar.6dc0a69f.webp',
+        avif: '/media/app/match-night-ar.218ca7c4.avif',
+        webp: '/media/app/match-night-ar.80c8efef.webp',
         width: 760,
         height: 1200,
-        blur: '#181d3a',
+        blur: '#181d3b',
       },
       card: {
-        avif: '/media/app/match-night-ar-card.40ea0933.avif',
+        avif: '/media/app/match-night-ar-card.da73c6b4.avif',
         webp: '/media/app/match-night-ar-card.96e55b78.webp',
         width: 292,
         height: 430,
@@ -39,14 +39,14 @@ export const appScreens = {
   fansNearYou: {
     en: {
       photo: {
-        avif: '/media/app/fans-near-you-en.9f5b62f0.avif',
-        webp: '/media/app/fans-near-you-en.a6ca5f7e.webp',
+        avif: '/media/app/fans-near-you-en.ae9ea498.avif',
+        webp: '/media/app/fans-near-you-en.bdc8e1b2.webp',
         width: 760,
         height: 1200,
-        blur: '#182143',
+        blur: '#182144',
       },
       card: {
-        avif: '/media/app/fans-near-you-en-card.b27de48c.avif',
+        avif: '/media/app/fans-near-you-en-card.e516b0be.avif',
         webp: '/media/app/fans-near-you-en-card.68d8e8da.webp',
         width: 292,
         height: 430,
@@ -55,14 +55,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/fans-near-you-ar.c7529e0d.avif',
-        webp: '/media/app/fans-near-you-ar.67e62118.webp',
+        avif: '/media/app/fans-near-you-ar.d76a4142.avif',
+        webp: '/media/app/fans-near-you-ar.5b6023f8.webp',
         width: 760,
         height: 1200,
-        blur: '#192144',
+        blur: '#192145',
       },
       card: {
-        avif: '/media/app/fans-near-you-ar-card.2640d19f.avif',
+        avif: '/media/app/fans-near-you-ar-card.e22c69cc.avif',
         webp: '/media/app/fans-near-you-ar-card.3185c93c.webp',
         width: 292,
         height: 430,
@@ -73,14 +73,14 @@ export const appScreens = {
   echo: {
     en: {
       photo: {
-        avif: '/media/app/echo-en.172aa57a.avif',
-        webp: '/media/app/echo-en.57399050.webp',
+        avif: '/media/app/echo-en.ada2584d.avif',
+        webp: '/media/app/echo-en.d5e251f8.webp',
         width: 760,
         height: 1200,
-        blur: '#1d1a32',
+        blur: '#1d1b32',
       },
       card: {
-        avif: '/media/app/echo-en-card.188c443c.avif',
+        avif: '/media/app/echo-en-card.0185e6ed.avif',
         webp: '/media/app/echo-en-card.12b70c38.webp',
         width: 292,
         height: 430,
@@ -89,14 +89,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/echo-ar.3ffd6a8a.avif',
-        webp: '/media/app/echo-ar.5f74b1dc.webp',
+        avif: '/media/app/echo-ar.3ec233ee.avif',
+        webp: '/media/app/echo-ar.a3a650fd.webp',
         width: 760,
         height: 1200,
-        blur: '#1f1c32',
+        blur: '#1f1c33',
       },
       card: {
-        avif: '/media/app/echo-ar-card.912acf19.avif',
+        avif: '/media/app/echo-ar-card.e3891e5a.avif',
         webp: '/media/app/echo-ar-card.8fa79398.webp',
         width: 292,
         height: 430,
@@ -107,14 +107,14 @@ export const appScreens = {
   watchParty: {
     en: {
       photo: {
-        avif: '/media/app/watch-party-en.1851776a.avif',
-        webp: '/media/app/watch-party-en.25f2c9d4.webp',
+        avif: '/media/app/watch-party-en.1aded7d0.avif',
+        webp: '/media/app/watch-party-en.2a62073c.webp',
         width: 760,
         height: 1200,
         blur: '#131831',
       },
       card: {
-        avif: '/media/app/watch-party-en-card.3001a6d4.avif',
+        avif: '/media/app/watch-party-en-card.39103e8b.avif',
         webp: '/media/app/watch-party-en-card.947f9a2b.webp',
         width: 292,
         height: 430,
@@ -123,14 +123,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/watch-party-ar.97ece208.avif',
-        webp: '/media/app/watch-party-ar.b35b9ad8.webp',
+        avif: '/media/app/watch-party-ar.b547db6e.avif',
+        webp: '/media/app/watch-party-ar.cd6cf87b.webp',
         width: 760,
         height: 1200,
-        blur: '#141832',
+        blur: '#141933',
       },
       card: {
-        avif: '/media/app/watch-party-ar-card.a237c34f.avif',
+        avif: '/media/app/watch-party-ar-card.a6828e05.avif',
         webp: '/media/app/watch-party-ar-card.6ab3d8da.webp',
         width: 292,
         height: 430,
@@ -141,14 +141,14 @@ export const appScreens = {
   clubEvent: {
     en: {
       photo: {
-        avif: '/media/app/club-event-en.fdb50a49.avif',
-        webp: '/media/app/club-event-en.5db8c803.webp',
+        avif: '/media/app/club-event-en.6308244b.avif',
+        webp: '/media/app/club-event-en.bb4883d0.webp',
         width: 760,
         height: 1200,
-        blur: '#3f3a48',
+        blur: '#3f3a49',
       },
       card: {
-        avif: '/media/app/club-event-en-card.a26dc8a7.avif',
+        avif: '/media/app/club-event-en-card.b3fd8d7a.avif',
         webp: '/media/app/club-event-en-card.43db533d.webp',
         width: 292,
         height: 430,
@@ -157,14 +157,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/club-event-ar.0f557f91.avif',
-        webp: '/media/app/club-event-ar.88470f92.webp',
+        avif: '/media/app/club-event-ar.bc88d21e.avif',
+        webp: '/media/app/club-event-ar.756d7162.webp',
         width: 760,
         height: 1200,
-        blur: '#4a424e',
+        blur: '#4a424f',
       },
       card: {
-        avif: '/media/app/club-event-ar-card.25e8c6aa.avif',
+        avif: '/media/app/club-event-ar-card.965b3c8d.avif',
         webp: '/media/app/club-event-ar-card.85951e56.webp',
         width: 292,
         height: 430,
@@ -175,14 +175,14 @@ export const appScreens = {
   challenge: {
     en: {
       photo: {
-        avif: '/media/app/challenge-en.a288eeb1.avif',
-        webp: '/media/app/challenge-en.dc7d7e15.webp',
+        avif: '/media/app/challenge-en.13d9f5c4.avif',
+        webp: '/media/app/challenge-en.d50ffe08.webp',
         width: 760,
         height: 1200,
-        blur: '#171a34',
+        blur: '#181a34',
       },
       card: {
-        avif: '/media/app/challenge-en-card.bb7840ee.avif',
+        avif: '/media/app/challenge-en-card.0b18943c.avif',
         webp: '/media/app/challenge-en-card.2fa6ede7.webp',
         width: 292,
         height: 430,
@@ -191,14 +191,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/challenge-ar.cb77dac4.avif',
-        webp: '/media/app/challenge-ar.37ed097f.webp',
+        avif: '/media/app/challenge-ar.1b33ea0a.avif',
+        webp: '/media/app/challenge-ar.1ed37cfc.webp',
         width: 760,
         height: 1200,
-        blur: '#181b35',
+        blur: '#181b36',
       },
       card: {
-        avif: '/media/app/challenge-ar-card.d78072b7.avif',
+        avif: '/media/app/challenge-ar-card.a5039b44.avif',
         webp: '/media/app/challenge-ar-card.f6a3ec3b.webp',
         width: 292,
         height: 430,
@@ -209,14 +209,14 @@ export const appScreens = {
   leaderboard: {
     en: {
       photo: {
-        avif: '/media/app/leaderboard-en.62cbd9ae.avif',
-        webp: '/media/app/leaderboard-en.d6c0f683.webp',
+        avif: '/media/app/leaderboard-en.da247e1e.avif',
+        webp: '/media/app/leaderboard-en.1db673fe.webp',
         width: 760,
         height: 1200,
         blur: '#191d39',
       },
       card: {
-        avif: '/media/app/leaderboard-en-card.9aa27e16.avif',
+        avif: '/media/app/leaderboard-en-card.e66f44c6.avif',
         webp: '/media/app/leaderboard-en-card.df64a3d9.webp',
         width: 292,
         height: 430,
@@ -225,14 +225,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/leaderboard-ar.4c3b492c.avif',
-        webp: '/media/app/leaderboard-ar.e6b04ce6.webp',
+        avif: '/media/app/leaderboard-ar.c5ee9b48.avif',
+        webp: '/media/app/leaderboard-ar.ad75e708.webp',
         width: 760,
         height: 1200,
         blur: '#1a1e3b',
       },
       card: {
-        avif: '/media/app/leaderboard-ar-card.ffd67fe0.avif',
+        avif: '/media/app/leaderboard-ar-card.a96a12d0.avif',
         webp: '/media/app/leaderboard-ar-card.bc0dd14c.webp',
         width: 292,
         height: 430,
@@ -243,14 +243,14 @@ export const appScreens = {
   awayTravel: {
     en: {
       photo: {
-        avif: '/media/app/away-travel-en.893f0594.avif',
-        webp: '/media/app/away-travel-en.10dc23d3.webp',
+        avif: '/media/app/away-travel-en.38bdc70a.avif',
+        webp: '/media/app/away-travel-en.bef5428e.webp',
         width: 760,
         height: 1200,
         blur: '#141a39',
       },
       card: {
-        avif: '/media/app/away-travel-en-card.e7ad79f7.avif',
+        avif: '/media/app/away-travel-en-card.04f8aca8.avif',
         webp: '/media/app/away-travel-en-card.cfa3d87b.webp',
         width: 292,
         height: 430,
@@ -259,14 +259,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/away-travel-ar.5522835a.avif',
-        webp: '/media/app/away-travel-ar.c0b6eb03.webp',
+        avif: '/media/app/away-travel-ar.13ab0f03.avif',
+        webp: '/media/app/away-travel-ar.4f097c91.webp',
         width: 760,
         height: 1200,
-        blur: '#161b3b',
+        blur: '#161c3b',
       },
       card: {
-        avif: '/media/app/away-travel-ar-card.1ed8afee.avif',
+        avif: '/media/app/away-travel-ar-card.7e2ca170.avif',
         webp: '/media/app/away-travel-ar-card.dd004939.webp',
         width: 292,
         height: 430,
@@ -277,14 +277,14 @@ export const appScreens = {
   playPass: {
     en: {
       photo: {
-        avif: '/media/app/play-pass-en.c5fb8834.avif',
-        webp: '/media/app/play-pass-en.f007ece5.webp',
+        avif: '/media/app/play-pass-en.d6ead354.avif',
+        webp: '/media/app/play-pass-en.610c3dd5.webp',
         width: 760,
         height: 1200,
-        blur: '#232334',
+        blur: '#232335',
       },
       card: {
-        avif: '/media/app/play-pass-en-card.7ab48284.avif',
+        avif: '/media/app/play-pass-en-card.53b254b7.avif',
         webp: '/media/app/play-pass-en-card.a301cbda.webp',
         width: 292,
         height: 430,
@@ -293,14 +293,14 @@ export const appScreens = {
     },
     ar: {
       photo: {
-        avif: '/media/app/play-pass-ar.343887cd.avif',
-        webp: '/media/app/play-pass-ar.f98ed6fc.webp',
+        avif: '/media/app/play-pass-ar.9fa29ca1.avif',
+        webp: '/media/app/play-pass-ar.bddc03ae.webp',
         width: 760,
         height: 1200,
         blur: '#282736',
       },
       card: {
-        avif: '/media/app/play-pass-ar-card.5b3b756f.avif',
+        avif: '/media/app/play-pass-ar-card.89676a3c.avif',
         webp: '/media/app/play-pass-ar-card.f4e77e0d.webp',
         width: 292,
         height: 430,

@@ -1,5 +1,5 @@
 import { withBrowser } from '../studio/chromium.ts';
-import { clearPart, publishRaster, publishVector, type Raster, writeManifest } from '../studio/publish.ts';
+import { publishRaster, publishVector, type Raster, sweepPart, writeManifest } from '../studio/publish.ts';
 import * as cloths from './cloths.ts';
 import { HERO_LAYOUTS } from './hero-layouts.ts';
 import { drawHeroScarf } from './hero-scarf.ts';
@@ -12,7 +12,6 @@ const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are
 
 /** Draws the scarves into `public/media/scarf/` and writes their manifest. */
 export async function draw(): Promise<void> {
-  await clearPart('scarf');
   const hero: Record<string, Raster & { origin: number; rim: number }> = {};
   await withBrowser(async (browser) => {
     for (const layout of HERO_LAYOUTS) {
@@ -49,5 +48,6 @@ export async function draw(): Promise<void> {
     }),
     fringe: await publishVector('scarf', 'fringe', cloths.fringeMask(60, 126), 60, 126),
   });
+  await sweepPart('scarf');
   await drawSheet();
 }

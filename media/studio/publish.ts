@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 
@@ -29,10 +29,13 @@ interface RasterOptions {
   readonly chroma?: '4:2:0' | '4:4:4';
 }
 
-/** Empties `public/media/{part}/`, so that no file of an earlier drawing stays behind. */
-export async function clearPart(part: string): Promise<void> {
-  await rm(`public/media/${part}`, { recursive: true, force: true });
-  await mkdir(`public/media/${part}`, { recursive: true });
+const written = new Map<string, Set<string>>();
+
+/** Removes from `public/media/{part}/` what this run has not drawn. Called last, so that pages never miss a file. */
+export async function sweepPart(part: string): Promise<void> {
+  const folder = `public/media/${part}`;
+  const stale = (await readdir(folder)).filter((file) => !written.get(part)?.has(file));
+  await Promise.all(stale.map((file) => rm(`${folder}/${file}`)));
 }
 
 /** Writes `bytes` under a name that carries their hash and answers the address browsers ask for. */
@@ -42,9 +45,11 @@ export async function publish(
   ext: string,
   bytes: Buffer | string,
 ): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  await writeFile(`public/media/${part}/${name}.${hash}.${ext}`, bytes);
-  return `/media/${part}/${name}.${hash}.${ext}`;
+  const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${ext}`;
+  await mkdir(`public/media/${part}`, { recursive: true });
+  await writeFile(`public/media/${part}/${file}`, bytes);
+  written.set(part, (written.get(part) ?? new Set()).add(file));
+  return `/media/${part}/${file}`;
 }
 
 /** Encodes `picture` as AVIF and WebP; qualities 1 to 100, `width` and `height` in CSS px. */

@@ -1,0 +1,105 @@
+import { arm, hand, heldScarf, phone, row } from '../crowd/parts.ts';
+import { fist } from '../scarf/fists.ts';
+import { busts, shadow, standing } from './figures.ts';
+import { cone, confetti, farGround, floodlight, lamps, scene, stand } from './scenery.ts';
+
+/** The features page's hero, px: the text stands on its start side. */
+export const HERO = { width: 1760, height: 990 } as const;
+/** The 404 picture, px. */
+export const LOST = { width: 1200, height: 900 } as const;
+
+/** A full ground from within: people of every kind on one terrace. */
+export function featuresHero(): string {
+  const { width, height } = HERO;
+  const tones = ['#22338C', '#2B3FAE', '#8FA8FF', '#DCE6FF', '#F5B83D', '#FF6B3D', '#7FE3CF'];
+  const rigs = [210, 470, 760, 1050, 1310, 1570]
+    .map(
+      (x, index) =>
+        cone(x, 122, 620, 380, (2.5 - index) * 46) +
+        lamps(x, 120 + 26 * Math.sin(((index + 0.5) / 6) * Math.PI), 1.05),
+    )
+    .join('');
+  return scene(
+    width,
+    height,
+    `${stand('far', 'M0 270Q880 372 1760 270V520Q880 590 0 520Z', [0, 270, width, 320], 4, tones)}
+    <path d="M0 0H${width}V250Q880 352 0 250Z" fill="#060A1E"/><path d="M0 250Q880 352 ${width} 250" fill="none" stroke="#3E55CF" stroke-width="5"/><path d="M0 236Q880 338 ${width} 236" fill="none" stroke="#22338C" stroke-width="3"/>
+    <path d="M0 520Q880 590 ${width} 520V560Q880 632 0 560Z" fill="#22338C"/><path d="M0 560Q880 632 ${width} 560V${height}H0Z" fill="url(#grass)"/>
+    <path d="M300 600L120 ${height}H420L520 606ZM760 616L740 ${height}H1020L1000 616ZM1240 606L1340 ${height}H1640L1460 598Z" fill="#fff" opacity=".07"/><path d="M880 612V${height}M100 640Q880 690 1660 640" stroke="#fff" stroke-width="4" opacity=".6" fill="none"/><ellipse cx="880" cy="760" rx="260" ry="74" fill="none" stroke="#fff" stroke-width="4" opacity=".6"/>
+    ${rigs}${confetti(width, 700, 70, 3)}
+    ${row(
+      '#0B1338',
+      2.2,
+      [
+        [610, 620, 590],
+        [1250, 560, 1236],
+        [1670, 600, 1650],
+      ]
+        .map(
+          ([x, y, root]) =>
+            arm([root as number, 1100], [x as number, y as number], 54, 8) +
+            hand(x as number, (y as number) - 14, 40),
+        )
+        .join('') +
+        arm([860, 1090], [820, 640], 54, 10) +
+        arm([1060, 1090], [1130, 636], 54, -10) +
+        heldScarf([790, 606], [1160, 600], {
+          sag: 50,
+          width: 52,
+          colours: ['#2B3FAE', '#F7F3E9'],
+          blocks: 11,
+        }),
+    )}${fist(824, 632, 0.92, -1)}${fist(1128, 628, 0.92, 1)}
+    ${busts('#0A1236', [
+      ['flatcap', 420, 850, 1],
+      ['curly', 620, 820, 1],
+      ['ghutra', 800, 800, 1],
+      ['bun', 1180, 812, 1],
+      ['bald', 1360, 800, 1],
+      ['ponytail', 1540, 816, 1],
+      ['short', 1720, 800, 1],
+    ])}
+    ${row('#080E2B', 2.4, phone(1424, 600, 1.15, -7) + arm([1480, 1100], [1431, 668], 56, 0) + phone(706, 640, 1, 8) + arm([740, 1100], [700, 700], 50, 0))}
+    ${busts('#050918', [
+      ['beanie', 560, 896, 1.3],
+      ['hijab', 760, 880, 1.3],
+      ['child', 930, 930, 0.92],
+      ['scarfed', 1090, 880, 1.34],
+      ['cap', 1300, 884, 1.3],
+      ['long', 1500, 876, 1.32],
+      ['redscarf', 1700, 884, 1.32],
+    ])}
+    <rect y="${height - 120}" width="${width}" height="120" fill="url(#foot)"/>`,
+  );
+}
+
+/** The wrong gate: one fan, a locked turnstile, the match somewhere else. */
+export function lostFan(): string {
+  const { width, height } = LOST;
+  const bars = Array.from(
+    { length: 4 },
+    (_, index) =>
+      `<path d="M566 ${520 + index * 44}H772" stroke="#B9C2E6" stroke-width="12" stroke-linecap="round"/><path d="M566 ${516 + index * 44}H772" stroke="#fff" stroke-width="3" opacity=".7" stroke-linecap="round"/>`,
+  ).join('');
+  const bricks = Array.from(
+    { length: 15 },
+    (_, line) =>
+      `M420 ${250 + line * 32}H1200${Array.from({ length: 13 }, (__, index) => `M${420 + index * 64 + (line % 2) * 32} ${250 + line * 32}v32`).join('')}`,
+  ).join('');
+  return scene(
+    width,
+    height,
+    `${farGround(170, 520, 260)}${floodlight(60, 336, 520, 0.4)}${floodlight(290, 330, 520, 0.44)}<path d="M0 520H${width}V${height}H0Z" fill="#0E1745"/>
+    <path d="M420 250H1200V720H420Z" fill="#1B2761"/><path d="${bricks}" stroke="#131D4E" stroke-width="3" fill="none"/><path d="M400 214H1200V258H400Z" fill="#2B3FAE"/><path d="M400 214H1200V224H400Z" fill="#8FA8FF" opacity=".6"/>
+    <path d="M540 330H800V720H540Z" fill="#04060F"/><path d="M540 330H800V344H540Z" fill="#000"/>
+    <rect x="756" y="470" width="58" height="250" rx="8" fill="#2A3670" stroke="#8FA8FF" stroke-width="2"/><rect x="526" y="470" width="44" height="250" rx="8" fill="#2A3670" stroke="#8FA8FF" stroke-width="2"/>${bars}
+    <circle cx="785" cy="506" r="40" fill="#E5484D" opacity=".3" filter="url(#soft)"/><circle cx="785" cy="506" r="12" fill="#E5484D"/><path d="M779 500l12 12M791 500l-12 12" stroke="#fff" stroke-width="3" stroke-linecap="round"/>
+    <path d="M880 400h150v196H880z" fill="#131D4E"/><path d="M892 412h126v76H892zM892 498h126v12H892zM892 520h92v12H892zM892 542h110v12H892z" fill="#3E55CF" opacity=".7"/>
+    ${cone(670, 20, 800, 760)}<g transform="translate(670 26)"><circle r="160" fill="url(#lamp)" opacity=".6"/><path d="M-60-26H60L44 8H-44Z" fill="#0A1230" stroke="#8FA8FF" stroke-width="2"/><ellipse cy="8" rx="44" ry="9" fill="#fff"/></g>
+    <ellipse cx="650" cy="770" rx="380" ry="70" fill="#A9BCFF" opacity=".16" filter="url(#soft)"/>
+    ${shadow(560, 796, 70, 104, -60)}${standing('scarfed', 548, 806, 390, { rim: 3, right: 'hold' })}
+    <rect x="560" y="276" width="220" height="84" rx="8" fill="#F7F3E9"/><text x="670" y="345" text-anchor="middle" style="font:900 76px Anybody;font-stretch:116%" fill="#0B1026">404</text>
+    <g transform="translate(664 546) rotate(-12)"><path d="M-34-17H34V-6a6 6 0 0 0 0 12V17H-34V6a6 6 0 0 0 0-12Z" fill="#F5B83D" stroke="#070D22" stroke-width="2"/><path d="M12-14V14" stroke="#070D22" stroke-width="2" stroke-dasharray="3 4"/></g>
+    <rect y="${height - 100}" width="${width}" height="100" fill="url(#foot)"/>`,
+  );
+}

@@ -2,13 +2,11 @@ import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { hubFaqs } from '../../../content/faqs.ts';
 import type { League, Sport } from '../../../content/schema.ts';
-import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { EventDetails } from '../../seo/structured-data/event.ts';
 import { hubMeetups } from '../../seo/structured-data/event-details.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
-import type { Day, Meetup } from '../catalogue/meetup-ticket.tsx';
+import { meetupOf } from '../catalogue/meetups.ts';
 import { pinOf } from '../catalogue/pins.ts';
 import { trail } from '../catalogue/trail.ts';
 import { terraceSteps } from './terrace-steps.ts';
@@ -51,14 +49,6 @@ function leagueRow(league: League, locale: Locale) {
     clubs: league.clubs,
     pins: pins.map((team) => pinOf(team, locale)),
   };
-}
-
-function meetupOf({ name, start, end = start }: EventDetails, locale: Locale): Meetup {
-  return { name, from: dayOf(start, locale), to: dayOf(end, locale) };
-}
-
-function dayOf(iso: string, locale: Locale): Day {
-  return { iso, text: formatDay(new Date(`${iso}T00:00Z`), locale, 'UTC') };
 }
 
 function faqsOf(sport: Sport, teams: number, locale: Locale) {

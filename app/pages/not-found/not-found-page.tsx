@@ -1,6 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { to } from '../../i18n/current-locale.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SiteSearch } from '../catalogue/search/site-search.tsx';
 import './not-found.css';
 
 export function NotFoundPage() {
@@ -27,6 +28,7 @@ export function NotFoundPage() {
               {m.not_found_search()}
             </ButtonLink>
           </div>
+          <SiteSearch />
         </div>
         <nav className="gates" aria-labelledby="popular">
           <h2 id="popular" className="gates-heading">

@@ -1,0 +1,65 @@
+import { eventPath, hubPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import { hasStartingTime } from '../../../content/events.ts';
+import { eventFaqs } from '../../../content/faqs.ts';
+import type { SportsEvent } from '../../../content/schema.ts';
+import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { longestWord } from '../../ui/text-width.ts';
+import { eventDateOf } from '../catalogue/event-dates.ts';
+import { pinOf } from '../catalogue/pins.ts';
+import { trail } from '../catalogue/trail.ts';
+
+/** Where most readers of a language are, for a start told in their own time. */
+const readersZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };
+
+export type EventView = ReturnType<typeof eventView>;
+
+/** @returns all that an event's page shows, in one language */
+export function eventView(event: SportsEvent, locale: Locale) {
+  const name = event.name[locale];
+  const sport = catalogue.sport(event.sport);
+  const sportName = sport ? sport.label[locale] : '';
+  const iso = event.start.slice(0, 10);
+  const day = new Date(`${iso}T00:00Z`);
+  return {
+    name,
+    wordWidth: longestWord(name),
+    sport: sportName,
+    crumbs: trail(...(sport ? [{ name: sportName, path: hubPath(sport) }] : []), {
+      name,
+      path: eventPath(event),
+    }),
+    start: event.start,
+    date: formatDay(day, locale, 'UTC'),
+    ...formatDayAndMonth(day, locale, 'UTC'),
+    time: hasStartingTime(event) ? timesOf(event.start, locale) : undefined,
+    venue: event.venue[locale],
+    place: [event.address, event.city, event.country].flatMap((part) => (part ? [part[locale]] : [])),
+    description: event.description[locale],
+    watchParties: event.watchParties[locale],
+    sides: [event.home, event.away].flatMap((slug) => sideOf(slug, locale)),
+    others: catalogue.events
+      .filter((other) => other.slug !== event.slug)
+      .toSorted((a, b) => Number(b.sport === event.sport) - Number(a.sport === event.sport))
+      .slice(0, 3)
+      .map((other) => eventDateOf(other, locale)),
+    faqs: eventFaqs(event).map(({ question, answer }) => ({
+      question: question[locale],
+      answer: answer[locale],
+    })),
+  };
+}
+
+/**
+ * @param start date and time with the offset of the place
+ * @returns the hour there, and the weekday and hour for most readers
+ */
+function timesOf(start: string, locale: Locale) {
+  return { there: start.slice(11, 16), here: formatTime(new Date(start), locale, readersZone[locale]) };
+}
+
+function sideOf(slug: string | undefined, locale: Locale) {
+  const team = catalogue.teams.find((candidate) => candidate.slug === slug);
+  return team ? [pinOf(team, locale)] : [];
+}

@@ -1,0 +1,35 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { SeamScarf } from '../../ui/seam-scarf.tsx';
+import type { EventView } from './event-view.ts';
+
+/** Where to watch it with others, and what that costs beside a seat in the ground. */
+export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
+  return (
+    <>
+      <SeamScarf />
+      <section className="parties on-chalk" aria-labelledby="parties">
+        <div className="content parties-grid">
+          <div>
+            <p className="kicker muted">{m.event_parties_kicker()}</p>
+            <h2 id="parties" className="display parties-heading">
+              {m.event_parties()}
+            </h2>
+          </div>
+          <div>
+            <p className="parties-text">{watchParties}</p>
+            <dl className="parties-offers" aria-label={m.event_offers()}>
+              <div>
+                <dt>{m.event_offer_watch()}</dt>
+                <dd>{m.event_free_text()}</dd>
+              </div>
+              <div>
+                <dt>{m.event_offer_ticket({ venue })}</dt>
+                <dd>{m.event_offer_ticket_text()}</dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

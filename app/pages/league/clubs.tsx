@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { LeagueView } from './league-view.ts';
+import './clubs.css';
+
+/** Some clubs as fronts of their programmes, the others as pins; a place left over is free to be asked for. */
+export function Clubs({ league: { clubs, listed, others } }: { league: LeagueView }) {
+  return (
+    <section className="clubs on-night" aria-labelledby="clubs">
+      <div className="content">
+        <div className="clubs-head">
+          <h2 id="clubs" className="display display-h2">
+            {m.league_clubs_heading()}
+          </h2>
+          <p className="muted">
+            {clubs === undefined ? m.league_clubs_text_plain() : m.league_clubs_text({ clubs })}
+          </p>
+        </div>
+        <ul className="club-list">
+          {listed.map((club) => (
+            <li key={club.path}>
+              <ClubProgramme club={club} />
+            </li>
+          ))}
+        </ul>
+        {listed.length % 2 === 1 && (
+          <a href={`${to('/coming-soon')}#ticket`} className="club-free">
+            <strong>{m.hub_free_line()}</strong> <span>{m.hub_free_line_text()}</span>
+          </a>
+        )}
+        {others.length > 0 && (
+          <nav className="club-others" aria-labelledby="others">
+            <h3 id="others">{m.league_others()}</h3>
+            <ul>
+              {others.map(({ name, path, badge }) => (
+                <li key={path}>
+                  <a href={to(path)}>
+                    {badge && <img src={badge} width="92" height="101" alt="" loading="lazy" />}
+                    <bdi>{name}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ClubProgramme({ club }: { club: LeagueView['listed'][number] }) {
+  const { name, path, badge, cover, ground, place, founded } = club;
+  const colours = {
+    '--club': cover.planes[0],
+    '--club-2': cover.planes[1],
+    '--club-3': cover.planes[2],
+    color: cover.text,
+  } as CSSProperties;
+  return (
+    <a href={to(path)} className="club-programme" style={colours}>
+      <strong className="club-name">
+        <bdi>{name}</bdi>
+      </strong>
+      <span className="club-facts">
+        <span>{ground ?? place}</span>
+        {founded && <span>{m.league_since({ year: founded })}</span>}
+      </span>
+      {badge && <img src={badge} width="400" height="440" alt="" loading="lazy" />}
+    </a>
+  );
+}

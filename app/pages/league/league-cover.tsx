@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { FanCount } from '../catalogue/fan-count.tsx';
+import type { LeagueView } from './league-view.ts';
+import './league.css';
+
+const Count = island('fan-count', FanCount, 'visible');
+
+/** Names wider than this many em are set on two lines. */
+const wideName = 12;
+const pinsInPlaceOfYear = 2;
+
+/** The league's name across the year it began. */
+export function LeagueCover({ league }: { league: LeagueView }) {
+  const { name, nameWidth, wordWidth, founded, country, intro, fans, official } = league;
+  return (
+    <header className="league-cover">
+      <div className="content">
+        <div className="league-masthead">
+          <Breadcrumbs crumbs={league.crumbs} />
+          <span>{country}</span>
+          <span>{m.hub_unofficial()}</span>
+        </div>
+        {founded === undefined && <ClubPins clubs={league.listed} />}
+        {founded !== undefined && (
+          <p className="league-founded">
+            <span>{m.cover_founded()}</span> <strong className="figures">{founded}</strong>
+          </p>
+        )}
+        <h1
+          className="league-name"
+          data-wide={nameWidth > wideName || undefined}
+          style={{ '--line': nameWidth, '--word': wordWidth } as CSSProperties}
+        >
+          <bdi>{name}</bdi>
+        </h1>
+        <div className="league-lead" data-counted={fans ? '' : undefined}>
+          <div>
+            <p>{intro}</p>
+            <div className="league-actions">
+              <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
+                {m.league_join({ league: name })}
+              </ButtonLink>
+              {official && (
+                <a className="rule-link" href={official} rel="noopener">
+                  {m.league_official()}
+                </a>
+              )}
+            </div>
+          </div>
+          {fans && <Count {...fans} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Stands where the year would, for a league whose first year is not told. */
+function ClubPins({ clubs }: { clubs: LeagueView['listed'] }) {
+  return (
+    <p className="league-pins">
+      {clubs
+        .slice(0, pinsInPlaceOfYear)
+        .map(({ path, badge }) => badge && <img key={path} src={badge} width="400" height="440" alt="" />)}
+    </p>
+  );
+}

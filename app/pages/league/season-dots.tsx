@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { SeasonFigures } from './season-figures.ts';
+import './season-dots.css';
+
+/** A season drawn as its matches, a column a round, and what it is in figures. */
+export function SeasonDots({ season, clubs }: { season: SeasonFigures; clubs: number | undefined }) {
+  const { matchesEach, matches, seasons, from, to } = season;
+  const games = matches / matchesEach;
+  const figures = [
+    [clubs, m.league_clubs()],
+    [matchesEach, m.league_matches_each()],
+    [matches, m.league_matches()],
+    [seasons, m.league_seasons({ from, to })],
+  ] as const;
+  return (
+    <section className="season on-chalk" aria-labelledby="season">
+      <div className="content">
+        <div className="season-head">
+          <h2 id="season" className="display season-heading">
+            {m.league_season()}
+          </h2>
+          <p className="muted">{m.league_season_text({ games })}</p>
+        </div>
+        <div
+          className="season-dots"
+          style={{ '--rounds': matchesEach, '--games': games } as CSSProperties}
+          aria-hidden="true"
+        />
+        <dl className="season-figures">
+          {figures.map(
+            ([value, label]) =>
+              value !== undefined && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="figures">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}

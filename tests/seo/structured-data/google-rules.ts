@@ -44,7 +44,7 @@ export async function googleFaults(node: Node): Promise<string[]> {
       .filter((path) => !isMention(inner) && !has(inner, path.split('.')))
       .map((path) => `${typeOf(inner)}: "${path}" is missing`),
   );
-  return [...theirs, ...ours, ...eventFaults(node)];
+  return [...theirs, ...ours, ...eventFaults(node), ...trailFaults(node)];
 }
 
 /** A thing named in passing, such as the league of a team, need not say everything of itself. */
@@ -72,4 +72,12 @@ function eventFaults(node: Node): string[] {
     ...(ends ? [] : ['SportsEvent: ends before it starts']),
     ...(offers ? [] : ['SportsEvent: its offer is incomplete']),
   ];
+}
+
+/** A trail starts where the site does. */
+function trailFaults(node: Node): string[] {
+  if (typeOf(node) !== 'BreadcrumbList') return [];
+  const [first] = listOf(node.itemListElement);
+  const path = isNode(first) && URL.canParse(String(first.item)) ? new URL(String(first.item)).pathname : '';
+  return path === '/' || path === '/ar' ? [] : ['BreadcrumbList: does not start at the home page'];
 }

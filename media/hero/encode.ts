@@ -31,18 +31,7 @@ const av1 = (quality: number) => [
   'tune=0:enable-overlays=1',
 ];
 const h264 = (quality: number) => [
-  ...[
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-crf',
-    String(quality),
-    '-profile:v',
-    'high',
-    '-level',
-    '3.1',
-  ],
+  ...['-c:v', 'libx264', '-preset', 'slow', '-crf', String(quality), '-profile:v', 'high', '-level', '3.1'],
   ...['-g', '240', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
 ];
 const forAv1 = { first: 45, best: 25, worst: 63 };
@@ -57,7 +46,7 @@ export const RECIPES: readonly Recipe[] = [
 ];
 
 /**
- * Encodes the frames in a folder at the finest quality that keeps to the recipe's bytes.
+ * Encodes the frames in a folder at a quality that nearly fills the recipe's bytes, never more.
  * @returns the file's path, in the same folder
  * @throws if even the coarsest quality is too large
  */
@@ -79,6 +68,7 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
     if (bytes <= recipe.most) {
       await copyFile(tried, kept);
       found = true;
+      if (bytes > recipe.most * 0.92) return kept;
       worst = quality - 1;
     } else {
       best = quality + 1;

@@ -102,7 +102,7 @@ export function lens(renderer: THREE.WebGLRenderer, width: number, height: numbe
       `clamp((there.a * ${lines.toFixed(4)} - far + 1.0) * 0.7, 0.0, 1.0)`,
     ),
   );
-  const flatBlur = filter(discBlur(26, 'uRadius', '1.0'));
+  const flatBlur = filter(discBlur(44, 'uRadius', '1.0'));
   const bright = filter(soften(true));
   const wide = filter(soften(false));
   const last = pass(finish, {

@@ -44,6 +44,7 @@ const THUMB = { width: 240, height: 240 };
 
 /**
  * How far the step from the last frame to the first stands out among all steps between neighbours.
+ * @param file a film, or a pattern of numbered frames
  * @returns the mean grey difference (0 to 255) over the seam, and its ratio to the mean and the largest other step
  */
 export async function measureSeam(

@@ -33,7 +33,6 @@ window.openScene = async (shape, scale) => {
   const renderer = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, antialias: false });
   renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
   renderer.setSize(width, height);
-  document.body.append(renderer.domElement);
   const shared = sharedFor(view);
   const seats = seatsFor(view);
   const away = (seat: { x: number; z: number }) => Math.hypot(seat.x - view.eye[0], seat.z - view.eye[2]);

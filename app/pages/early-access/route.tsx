@@ -16,6 +16,9 @@ const WebhookPanel = import.meta.env.DEV
   ? lazy(() => import('./webhook-panel/panel-slot.tsx').then((module) => ({ default: module.PanelSlot })))
   : null;
 
+/** Suggestions travel with the page; the field takes any text. */
+const mostSuggestions = 100;
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -23,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale }),
     outcome: context.get(formOutcomeContext),
     team: searchParams.get('team') ?? '',
-    knownTeams: teams.map(({ name }) => name[locale]),
+    knownTeams: teams.slice(0, mostSuggestions).map(({ name }) => name[locale]),
   };
 }
 

@@ -15,6 +15,9 @@ import { carouselOrder } from './team-order.ts';
 import { TeamSection } from './team-section.tsx';
 import './features.css';
 
+/** A carousel of more would never be seen to its end, and every card weighs on the page. */
+const mostTeams = 90;
+
 const screens = [appScreens.echo, appScreens.watchParty, appScreens.leaderboard, appScreens.awayTravel];
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -29,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
       image: (screens[index] ?? appScreens.matchNight)[locale].photo,
     })),
     // The order as sent is not random: the same page for everyone, drawn anew in the browser.
-    teams: carouselOrder(catalogue.teams, () => 0).map(({ slug, sport, name, ...team }) => ({
+    teams: carouselOrder(catalogue.teams.slice(0, mostTeams), () => 0).map(({ slug, sport, name, ...team }) => ({
       slug,
       sport,
       name: name[locale],

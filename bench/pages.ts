@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { startServerProcess } from '../tests/fixtures/server-process.ts';
+import { findBrowser } from '../tests/suite/browser.ts';
+import { measureOnce, type Speed } from './page-speed/measure.ts';
+
+const paths = ['/', '/features', '/coming-soon', '/football/liverpool', '/ar'];
+const rounds = 5;
+/** The largest paint may come at most this much later than on the same page without its scripts. */
+const paintRatioLimit = 1.15;
+const longestTaskMs = 100;
+/** What the eye cannot see; browsers report shifts down to a fraction of a pixel. */
+const shiftLimit = 0.001;
+
+/** Pages on a slow phone, with their scripts and without, in turn, so that both meet the same noise. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-pages-'));
+  const server = await startServerProcess({ DATA_DIR: folder });
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const broken: string[] = [];
+  try {
+    for (const path of paths) {
+      const [withScripts, without]: [Speed[], Speed[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        without.push(await measureOnce(browser, server.url + path, false));
+        withScripts.push(await measureOnce(browser, server.url + path, true));
+      }
+      const ratio = median(withScripts, 'paint') / median(without, 'paint');
+      const longest = median(withScripts, 'longest');
+      const shift = median(withScripts, 'shift');
+      console.log(
+        `${path}: LCP ${ratio.toFixed(2)} of the page without scripts (${Math.round(median(without, 'paint'))} ms), CLS ${shift.toFixed(4)}, longest task after load ${Math.round(longest)} ms`,
+      );
+      if (ratio > paintRatioLimit) broken.push(`${path} paints at ${ratio.toFixed(2)}`);
+      if (shift > shiftLimit) broken.push(`${path} shifts by ${shift.toFixed(3)}`);
+      if (longest > longestTaskMs) broken.push(`${path} is busy for ${Math.round(longest)} ms`);
+    }
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+  if (broken.length > 0) throw new Error(broken.join('; '));
+}
+
+function median(speeds: readonly Speed[], figure: keyof Speed): number {
+  const sorted = speeds.map((speed) => speed[figure]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -8,7 +8,19 @@ import { promisify } from 'node:util';
 import { generatedTeams } from './growth/generated-teams.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['app', 'build', 'content', 'messages', 'project.inlang', 'server', 'sign-up', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
+const sources = [
+  'app',
+  'build',
+  'content',
+  'messages',
+  'project.inlang',
+  'server',
+  'sign-up',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 const sizes = [100, 1_000, 10_000] as const;
 /** A page of 10,000 teams may cost at most this much more than a page of 1,000. */
 const growthLimit = 1.2;
@@ -23,15 +35,20 @@ export async function run(): Promise<void> {
   for (const amount of sizes) {
     const result = await buildWith(amount);
     built.set(amount, result);
-    console.log(`${amount} teams: ${result.seconds.toFixed(0)} s in all, peak ${Math.round(result.peakMb)} MB`);
+    console.log(
+      `${amount} teams: ${result.seconds.toFixed(0)} s in all, peak ${Math.round(result.peakMb)} MB`,
+    );
   }
   const perTeam = (from: number, to: number) => {
     const [small, large] = [built.get(from), built.get(to)];
     return small && large ? ((large.seconds - small.seconds) / (to - from)) * 1000 : Number.NaN;
   };
   const [middle, last] = [perTeam(100, 1_000), perTeam(1_000, 10_000)];
-  console.log(`a team's pages: ${middle.toFixed(0)} ms up to 1,000, ${last.toFixed(0)} ms up to 10,000, ratio ${(last / middle).toFixed(2)}`);
-  if (last / middle > growthLimit) throw new Error(`a page costs ${(last / middle).toFixed(2)} times as much at 10,000 teams`);
+  console.log(
+    `a team's pages: ${middle.toFixed(0)} ms up to 1,000, ${last.toFixed(0)} ms up to 10,000, ratio ${(last / middle).toFixed(2)}`,
+  );
+  if (last / middle > growthLimit)
+    throw new Error(`a page costs ${(last / middle).toFixed(2)} times as much at 10,000 teams`);
   const peak = Math.max(...[...built.values()].map(({ peakMb }) => peakMb));
   if (peak > memoryLimitMb) throw new Error(`the build takes ${Math.round(peak)} MB`);
 }
@@ -39,9 +56,15 @@ export async function run(): Promise<void> {
 async function buildWith(teams: number): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-growth-'));
   try {
-    await Promise.all(sources.map((source) => cp(join(project, source), join(folder, source), { recursive: true })));
+    await Promise.all(
+      sources.map((source) => cp(join(project, source), join(folder, source), { recursive: true })),
+    );
     await mkdir(join(folder, 'media'));
-    await Promise.all(['manifest', 'brand'].map((part) => cp(join(project, 'media', part), join(folder, 'media', part), { recursive: true })));
+    await Promise.all(
+      ['manifest', 'brand'].map((part) =>
+        cp(join(project, 'media', part), join(folder, 'media', part), { recursive: true }),
+      ),
+    );
     await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
     await writeFile(join(folder, 'content/teams.ts'), generatedTeams(teams));
     return await timed(folder);
@@ -70,6 +93,8 @@ async function timed(folder: string): Promise<Built> {
 
 /** Resident memory of the build and the processes it started (Linux). */
 async function groupMemoryMb(group: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-g', String(group)]).catch(() => ({ stdout: '' }));
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-g', String(group)]).catch(() => ({
+    stdout: '',
+  }));
   return stdout.split('\n').reduce((sum, line) => sum + Number(line.trim()), 0) / 1024;
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { startServerProcess } from '../tests/fixtures/server-process.ts';
 import { findBrowser } from '../tests/suite/browser.ts';
 import { measureOnce, type Speed } from './page-speed/measure.ts';
+import { startSite } from './page-speed/site-server.ts';
 
 const paths = ['/', '/features', '/coming-soon', '/football/liverpool', '/ar'];
 const rounds = 5;
@@ -17,9 +17,12 @@ const shiftLimit = 0.001;
 /** Pages on a slow phone, with their scripts and without, in turn, so that both meet the same noise. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-pages-'));
-  const server = await startServerProcess({ DATA_DIR: folder });
+  const server = await startSite(folder);
   const executablePath = await findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const broken: string[] = [];
   try {
     for (const path of paths) {
@@ -40,7 +43,7 @@ export async function run(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await server.end('SIGTERM');
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
   if (broken.length > 0) throw new Error(broken.join('; '));

@@ -1,7 +1,12 @@
 import type { Browser, Page } from 'playwright';
 
 /** A phone on stadium Wi-Fi: slow, far, and with a quarter of this machine's speed. */
-const network = { offline: false, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
+const network = {
+  offline: false,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+  latency: 150,
+};
 const cpuSlowdown = 4;
 const viewport = { width: 375, height: 812 };
 
@@ -39,7 +44,8 @@ function observe() {
   });
   watch('longtask', (entry) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.loadEventEnd && entry.startTime > navigation.loadEventEnd) seen.longest = Math.max(seen.longest, entry.duration);
+    if (navigation?.loadEventEnd && entry.startTime > navigation.loadEventEnd)
+      seen.longest = Math.max(seen.longest, entry.duration);
   });
 }
 

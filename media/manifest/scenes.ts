@@ -38,7 +38,7 @@ export const scenes = {
   },
   featuresHero: {
     avif: '/media/scenes/features-hero.32b9eba2.avif',
-    webp: '/media/scenes/features-hero.cd880b9b.webp',
+    webp: '/media/scenes/features-hero.0b2500b0.webp',
     width: 1760,
     height: 990,
     blur: '#2e405b',

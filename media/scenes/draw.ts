@@ -14,18 +14,25 @@ interface Scene extends Raster {
   readonly mirrors: boolean;
 }
 
+interface Shot {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly mirrors: boolean;
+  readonly avif?: number;
+  readonly webp?: number;
+}
+
 async function shoot(
   browser: Browser,
   name: string,
   svg: string,
-  { size, mirrors, avif = 50 }: { size: { width: number; height: number }; mirrors: boolean; avif?: number },
+  { size, mirrors, avif = 50, webp = 66 }: Shot,
 ): Promise<Scene> {
   const html = `<!doctype html><style>${await fontFaces()}body{margin:0}</style>${svg}`;
   const png = await photograph(browser, html, { ...size, density: 1 });
   const raster = await publishRaster('scenes', name, sharp(png).removeAlpha(), {
     ...size,
     avif,
-    webp: avif + 16,
+    webp,
   });
   return { ...raster, mirrors };
 }
@@ -45,6 +52,7 @@ export async function draw(): Promise<void> {
       size: HERO,
       mirrors: true,
       avif: 36,
+      webp: 15,
     });
     const lost = await shoot(browser, 'lost-fan', lostFan(), { size: LOST, mirrors: false });
     await writeManifest('scenes', 'scenes', ABOUT, { features, featuresHero: hero, lostFan: lost });

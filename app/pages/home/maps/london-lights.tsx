@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { currentLocale } from '../../../i18n/current-locale.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { riseWhenSeen } from '../../../ui/rise-when-seen.ts';
 import type { Beam, LondonData } from './london-section.tsx';
 
 /** A beam on a map of 1000 px: 250 px for the 90,000 of Wembley, and 14 so that the smallest can be seen. */
@@ -14,7 +13,7 @@ function heightOf(capacity: number): number {
 export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
   const plane = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => largest(beams).slug);
-  useEffect(() => (plane.current ? riseWhenSeen([plane.current]) : undefined), []);
+  useEffect(() => (plane.current ? lightWhenReached(plane.current) : undefined), []);
   const ground = beams.find(({ slug }) => slug === chosen) ?? largest(beams);
   const locale = currentLocale();
   return (
@@ -46,6 +45,19 @@ export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'b
       </div>
     </>
   );
+}
+
+/** Leaves the beams dark until the map is a fifth of the window in, or has been passed. */
+function lightWhenReached(plane: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      plane.toggleAttribute('data-dark', !entry?.isIntersecting);
+      if (entry?.isIntersecting) observer.disconnect();
+    },
+    { rootMargin: '99999px 0px -20% 0px' },
+  );
+  observer.observe(plane);
+  return () => observer.disconnect();
 }
 
 function largest(beams: readonly Beam[]): Beam {

@@ -1,7 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { island } from '../../../islands/island.tsx';
 import { SectionHeading } from '../section-heading.tsx';
-import { HalfTimeMat } from './half-time-mat.tsx';
 import { MapCredit } from './map-credit.tsx';
 import { PubFinder } from './pub-finder.tsx';
 import type { Pub, PubDetail } from './pub-order.ts';
@@ -41,7 +40,6 @@ export function PubMapSection({ data }: { data: PubMapData }) {
           <p className="pubs-lead">{m.maps_pubs_lead()}</p>
         </div>
         <Finder {...data} />
-        <HalfTimeMat />
         <MapCredit lines={[m.maps_credit_boundaries(), m.maps_credit_tube()]} />
       </div>
     </section>

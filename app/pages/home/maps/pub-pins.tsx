@@ -10,6 +10,8 @@ const reach = 33;
 const fanRadius = 36;
 /** The chosen pin's head stands above its point and keeps others off. */
 const head = { above: 33, reach: 37 };
+/** Some pubs stand across the road from a ground; its mark stays in sight. */
+const groundReach = 27;
 
 /** Of the sheet, in CSS pixels. */
 type Size = { width: number; height: number };
@@ -19,19 +21,24 @@ type PubPinsProps = {
   details: PubDetails;
   chosen: string | null;
   onChoose: (slug: string) => void;
+  grounds: readonly { x: number; y: number }[];
   size: Size;
 };
 
 type Spot = { pub: ShownPub; knownFor: string; x: number; y: number };
 
 /** The pubs on the sheet. What would overlap stands under one button until that is pressed. */
-export function PubPins({ pubs, details, chosen, onChoose, size }: PubPinsProps) {
+export function PubPins({ pubs, details, chosen, onChoose, grounds, size }: PubPinsProps) {
   const [opened, setOpened] = useState('');
   const spots = spotsOf(pubs, details, size);
   const marked = spots.find(({ pub }) => pub.slug === chosen);
   const rest = spots.filter((spot) => spot !== marked);
-  const clear = (point: Point) =>
-    marked ? keptClear(point, { x: marked.x, y: marked.y - head.above }, head.reach) : point;
+  const clear = (point: Point) => {
+    const beside = grounds
+      .map((ground) => onSheet(ground, size))
+      .reduce((at, ground) => keptClear(at, ground, groundReach), point);
+    return marked ? keptClear(beside, { x: marked.x, y: marked.y - head.above }, head.reach) : beside;
+  };
 
   const pin = (spot: Spot, place: Point) => (
     <Pin
@@ -82,10 +89,14 @@ function spotsOf(pubs: readonly ShownPub[], details: PubDetails, size: Size): Sp
     .flatMap((pub) => {
       const detail = details.get(pub.slug);
       if (!detail) return [];
-      const { x, y, knownFor } = detail;
-      return [{ pub, knownFor, x: (x * size.width) / 100, y: (y * size.height) / 100 }];
+      return [{ pub, knownFor: detail.knownFor, ...onSheet(detail, size) }];
     })
     .sort((one, other) => one.pub.number - other.pub.number);
+}
+
+/** @param place in percent */
+function onSheet(place: Point, { width, height }: Size): Point {
+  return { x: (place.x * width) / 100, y: (place.y * height) / 100 };
 }
 
 function percent({ x, y }: Point, { width, height }: Size) {
@@ -133,7 +144,7 @@ function ClusterButton({ cluster: { members }, style, open, onOpen }: ClusterBut
   return (
     <button
       type="button"
-      className="cluster figures"
+      className="cluster"
       style={style}
       aria-expanded={open}
       aria-label={m.maps_cluster({

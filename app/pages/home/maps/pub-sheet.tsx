@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../i18n/paraglide/messages.js';
+import { HalfTimeMat } from './half-time-mat.tsx';
 import type { PubMapData } from './pub-map-section.tsx';
 import type { PubDetails, ShownPub } from './pub-order.ts';
 import { PubPins } from './pub-pins.tsx';
@@ -27,59 +28,64 @@ export function PubSheet({
 }: PubSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const width = useWidth(sheet, picture.width);
-  const shown = pubs.find(({ slug }) => slug === chosen);
-  const knownFor = shown && details.get(shown.slug)?.knownFor;
+  // The first row of the list says it just below.
+  const slip = pubs.find(({ slug }, index) => slug === chosen && index > 0);
+  const knownFor = slip && details.get(slip.slug)?.knownFor;
   return (
     <div className="pub-sheet-place">
-      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
-      <div ref={sheet} className="pub-sheet" role="group" aria-label={m.maps_pubs_map()}>
-        <img
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
-          alt={m.maps_pubs_map_alt()}
-          loading="lazy"
-          decoding="async"
-        />
-        <div className="sheet-words" aria-hidden="true">
-          {areas.map(({ name, x, y }) => (
-            <span key={name} className="sheet-area" style={at(x, y)}>
-              {name}
-            </span>
-          ))}
-          {grounds.map(({ name, x, y, side }) => (
-            <span key={name} className="sheet-ground" data-side={side} style={at(x, y)}>
-              {side && <b>{name}</b>}
-            </span>
-          ))}
+      <div className="sheet-frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+        <div ref={sheet} className="pub-sheet" role="group" aria-label={m.maps_pubs_map()}>
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={m.maps_pubs_map_alt()}
+            loading="lazy"
+            decoding="async"
+          />
+          <div className="sheet-words" aria-hidden="true">
+            {areas.map(({ name, x, y }) => (
+              <span key={name} className="sheet-area" style={at(x, y)}>
+                {name}
+              </span>
+            ))}
+            {grounds.map(({ name, x, y, side }) => (
+              <span key={name} className="sheet-ground" data-side={side} style={at(x, y)}>
+                {side && <b>{name}</b>}
+              </span>
+            ))}
+          </div>
+          <PubPins
+            pubs={pubs}
+            details={details}
+            chosen={chosen}
+            onChoose={onChoose}
+            grounds={grounds}
+            size={{ width, height: (width * picture.height) / picture.width }}
+          />
+          <p className="sheet-legend" aria-hidden="true">
+            <i data-kind="pub" /> {m.maps_legend_pub()} <i data-kind="ground" /> {m.maps_legend_ground()}
+          </p>
         </div>
-        <PubPins
-          pubs={pubs}
-          details={details}
-          chosen={chosen}
-          onChoose={onChoose}
-          size={{ width, height: (width * picture.height) / picture.width }}
-        />
-        <p className="sheet-legend" aria-hidden="true">
-          <i data-kind="pub" /> {m.maps_legend_pub()} <i data-kind="ground" /> {m.maps_legend_ground()}
-        </p>
+        {status !== 'ready' && (
+          <div className="sheet-notice" data-failed={status === 'failed' || undefined}>
+            <p role="status">{status === 'failed' ? m.maps_pubs_failed() : m.maps_pubs_loading()}</p>
+            {status === 'failed' && (
+              <button type="button" onClick={onRetry}>
+                {m.maps_pubs_retry()}
+              </button>
+            )}
+          </div>
+        )}
       </div>
-      {status !== 'ready' && (
-        <div className="sheet-notice" data-failed={status === 'failed' || undefined}>
-          <p role="status">{status === 'failed' ? m.maps_pubs_failed() : m.maps_pubs_loading()}</p>
-          {status === 'failed' && (
-            <button type="button" onClick={onRetry}>
-              {m.maps_pubs_retry()}
-            </button>
-          )}
-        </div>
-      )}
-      {shown && (
+      <HalfTimeMat />
+      {slip && (
         <p className="sheet-slip" aria-hidden="true">
-          <strong className="figures">{shown.number}</strong>
+          <strong className="figures">{slip.number}</strong>
           <span>
             <b>
-              <bdi>{shown.name}</bdi>
+              <bdi>{slip.name}</bdi>
             </b>
             {knownFor}
           </span>

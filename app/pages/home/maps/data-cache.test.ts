@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const second = 1_000;
+const failed = () => new Response('', { status: 500 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function ask(answers: (() => Response)[]) {
+  const { cachedJson } = await import('./data-cache.ts');
+  const calls: number[] = [];
+  const start = Date.now();
+  const fetched = vi.fn(async () => {
+    calls.push((Date.now() - start) / second);
+    return answers[calls.length - 1]?.() ?? failed();
+  });
+  vi.stubGlobal('fetch', fetched);
+  return { calls, get: () => cachedJson<string[]>('/pubs.json') };
+}
+
+test('tries again after one, two and four seconds, then gives up', async () => {
+  const { calls, get } = await ask([]);
+  const outcome = get().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(60 * second);
+  expect(await outcome).toBe('/pubs.json answered 500');
+  expect(calls).toEqual([0, 1, 3, 7]);
+});
+
+test('gets over a server that stumbles', async () => {
+  const { calls, get } = await ask([failed, () => Response.json(['The Tollington'])]);
+  const outcome = get();
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await outcome).toEqual(['The Tollington']);
+  expect(calls).toEqual([0, 1]);
+});
+
+test('asks once for what it keeps', async () => {
+  const { calls, get } = await ask([() => Response.json([])]);
+  await get();
+  await get();
+  expect(calls).toHaveLength(1);
+});

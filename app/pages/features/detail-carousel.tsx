@@ -2,7 +2,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
 
-export type Detail = { slug: string; title: string; description: string; benefits: string[]; image: Raster };
+/** A drawn scene; one that `mirrors` is turned round where reading starts at the right. */
+export type Scene = Raster & { mirrors: boolean };
+
+export type Detail = { slug: string; title: string; description: string; benefits: string[]; image: Scene };
 
 /** SPEC: feature carousels turn every 5000 ms. */
 const delayMs = 5000;
@@ -40,7 +43,7 @@ function Sheet({
         </ul>
       </div>
       <div className="detail-picture">
-        <Picture image={image} alt="" />
+        <Picture image={image} alt="" className={image.mirrors ? 'mirrored' : undefined} />
       </div>
     </article>
   );

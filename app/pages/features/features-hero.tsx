@@ -1,3 +1,4 @@
+import { scenes } from '../../../media/manifest/scenes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
@@ -11,6 +12,7 @@ export type Words = { slug: string; title: string; description: string };
 export function FeaturesHero({ phone, values }: { phone: Raster; values: readonly Words[] }) {
   return (
     <section className="features-hero on-night">
+      <Picture image={scenes.featuresHero} alt="" className="features-scene" loading="eager" />
       <div className="content features-hero-grid">
         <div className="features-hero-text">
           <p className="kicker">{m.features_kicker()}</p>

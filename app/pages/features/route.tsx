@@ -4,9 +4,11 @@ import { detailedFeatures, reasons, valueCards } from '../../../content/features
 import type { Feature } from '../../../content/schema.ts';
 import { appScreens } from '../../../media/manifest/app-screens.ts';
 import { badges } from '../../../media/manifest/badges.ts';
+import { scenes } from '../../../media/manifest/scenes.ts';
 import { type Locale, localeOf, localizedPath } from '../../i18n/locale.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import type { Route } from './+types/route';
+import type { Scene } from './detail-carousel.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeaturesHero } from './features-hero.tsx';
 import { ReadyCall } from './ready-call.tsx';
@@ -15,10 +17,10 @@ import { carouselOrder } from './team-order.ts';
 import { TeamSection } from './team-section.tsx';
 import './features.css';
 
+const pictures: Record<string, Scene> = scenes.features;
+
 /** A carousel of more would never be seen to its end, and every card weighs on the page. */
 const mostTeams = 90;
-
-const screens = [appScreens.echo, appScreens.watchParty, appScreens.leaderboard, appScreens.awayTravel];
 
 export function loader({ request }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
@@ -26,20 +28,22 @@ export function loader({ request }: Route.LoaderArgs) {
     head: pageHead({ kind: 'features', path: '/features', locale }),
     hero: appScreens.fansNearYou[locale].photo,
     values: valueCards.map(inLanguage(locale)),
-    details: detailedFeatures.map((feature, index) => ({
+    details: detailedFeatures.map((feature) => ({
       ...inLanguage(locale)(feature),
       benefits: feature.benefits.map((benefit) => benefit[locale]),
-      image: (screens[index] ?? appScreens.matchNight)[locale].photo,
+      image: pictures[feature.slug] ?? scenes.featuresHero,
     })),
     // The order as sent is not random: the same page for everyone, drawn anew in the browser.
-    teams: carouselOrder(catalogue.teams.slice(0, mostTeams), () => 0).map(({ slug, sport, name, ...team }) => ({
-      slug,
-      sport,
-      name: name[locale],
-      label: catalogue.sport(sport)?.label[locale] ?? '',
-      href: localizedPath(teamPath({ ...team, slug, sport }), locale),
-      badge: badges[slug] ?? '',
-    })),
+    teams: carouselOrder(catalogue.teams.slice(0, mostTeams), () => 0).map(
+      ({ slug, sport, name, ...team }) => ({
+        slug,
+        sport,
+        name: name[locale],
+        label: catalogue.sport(sport)?.label[locale] ?? '',
+        href: localizedPath(teamPath({ ...team, slug, sport }), locale),
+        badge: badges[slug] ?? '',
+      }),
+    ),
     reasons: reasons.map(inLanguage(locale)),
   };
 }

@@ -1,6 +1,8 @@
-import { m } from '../../i18n/paraglide/messages.js';
+import { scenes } from '../../../media/manifest/scenes.ts';
 import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SiteSearch } from '../catalogue/search/site-search.tsx';
 import './not-found.css';
 
@@ -17,9 +19,6 @@ export function NotFoundPage() {
     <section className="not-found on-night">
       <div className="content not-found-grid">
         <div>
-          <p className="not-found-number figures" aria-hidden="true">
-            404
-          </p>
           <h1 className="display display-h2">{m.not_found_title()}</h1>
           <p className="muted my-6 max-w-[32rem]">{m.not_found_text()}</p>
           <div className="flex flex-wrap gap-4">
@@ -29,6 +28,9 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
           <SiteSearch />
+        </div>
+        <div className="not-found-scene">
+          <Picture image={scenes.lostFan} alt="" loading="eager" />
         </div>
         <nav className="gates" aria-labelledby="popular">
           <h2 id="popular" className="gates-heading">

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { m } from '../../i18n/paraglide/messages.js';
 import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
 import './not-found.css';
 

@@ -5,6 +5,7 @@ import { AwayCarousel } from './away-carousel.tsx';
 import type { AwayTicketData } from './away-ticket.tsx';
 import { MapCredit } from './map-credit.tsx';
 import './away.css';
+import './away-cities.css';
 
 const Tickets = island('away-carousel', AwayCarousel, 'visible');
 

@@ -7,6 +7,7 @@ import { LondonLights } from './london-lights.tsx';
 import { MapCredit } from './map-credit.tsx';
 import type { MapPicture } from './pub-map-section.tsx';
 import './london.css';
+import './london-beams.css';
 
 /** A ground as a beam of light: `x` and `y` are its foot on the map in percent. */
 export type Beam = {

@@ -6,6 +6,7 @@ import { PubFinder } from './pub-finder.tsx';
 import type { Pub, PubDetail } from './pub-order.ts';
 import './pubs.css';
 import './pub-sheet.css';
+import './pub-pins.css';
 import './pub-list.css';
 
 export type MapPicture = { src: string; width: number; height: number };

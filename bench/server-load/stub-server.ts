@@ -1,4 +1,5 @@
 /** The same endpoint with nothing behind it: what HTTP alone costs. Says `PORT n` once it listens. */
+import '../../server/production.ts';
 import { createApp } from '../../server/app.ts';
 import { DEFAULT_SITE_URL } from '../../server/defaults.ts';
 import { createLog } from '../../server/log.ts';

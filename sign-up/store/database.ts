@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod';
 import type { StorageSettings } from '../settings.ts';
+import { cachedPrepare } from './statement-cache.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** How long one statement waits for another process that writes to the same file. */
@@ -49,7 +50,9 @@ function openEmbedded(directory: string, maxPages?: number): Database {
   file.pragma('foreign_keys = ON');
   file.pragma('secure_delete = ON');
   if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const prepare = cachedPrepare(file);
+  const close = () => void file.close();
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: { prepare, close } }) });
   return {
     db,
     async forget() {

@@ -28,8 +28,13 @@ export function PubSheet({
 }: PubSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const width = useWidth(sheet, picture.width);
-  // The first row of the list says it just below.
-  const slip = pubs.find(({ slug }, index) => slug === chosen && index > 0);
+  const [picked, setPicked] = useState('');
+  // Who picked in the list reads it there, and the first row stands just below anyway.
+  const slip = pubs.find(({ slug }, index) => slug === chosen && slug === picked && index > 0);
+  const pick = (slug: string) => {
+    setPicked(slug);
+    onChoose(slug);
+  };
   const knownFor = slip && details.get(slip.slug)?.knownFor;
   return (
     <div className="pub-sheet-place">
@@ -60,7 +65,7 @@ export function PubSheet({
             pubs={pubs}
             details={details}
             chosen={chosen}
-            onChoose={onChoose}
+            onChoose={pick}
             grounds={grounds}
             size={{ width, height: (width * picture.height) / picture.width }}
           />

@@ -5,6 +5,7 @@ import { BadgeSection } from './badges/badge-section.tsx';
 import { MatchClock } from './clock/match-clock.tsx';
 import { DownloadSection } from './download/download-section.tsx';
 import { ProgrammeSection } from './features/programme-section.tsx';
+import { posterPreloads } from './hero/film-cuts.ts';
 import { Hero } from './hero/hero.tsx';
 import { pinnedBadges, programmeCards, sportsWithTeams } from './home-data.ts';
 import { AwayDaysSection } from './maps/away-days-section.tsx';
@@ -22,6 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
     maps: mapsData(locale),
   };
 }
+
+export const links: Route.LinksFunction = () => [...posterPreloads];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

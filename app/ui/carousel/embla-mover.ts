@@ -29,6 +29,8 @@ export function emblaMover({
     startIndex,
     // Slides out of view are out of the tab order, so focus never has to be scrolled to.
     watchFocus: false,
+    // A touch that reports no finger cannot be followed.
+    watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
   const perView = () => countInView(embla.containerNode().clientWidth - leadOf(view), embla.slideNodes()[0]);
   const settle = () => {

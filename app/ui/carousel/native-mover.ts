@@ -19,8 +19,8 @@ export function nativeMover({ view, slides, onMove }: MoverParts): Mover {
   const go = (target: number) => {
     const slide = slides[target];
     if (slide)
-      view.scrollBy({
-        left: sign * distance(slide),
+      view.scrollTo({
+        left: view.scrollLeft + sign * distance(slide),
         behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
   };

@@ -5,6 +5,7 @@ import { StoreBadges } from '../../../frame/store-badges.tsx';
 import { currentLocale } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Picture } from '../../../ui/picture.tsx';
+import { heroPosters } from '../hero/film-cuts.ts';
 import { knit } from '../knit.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import './download.css';
@@ -16,6 +17,7 @@ export function DownloadSection() {
   return (
     <section className="download on-night">
       <div className="download-ground">
+        <Picture className="download-poster" image={heroPosters.wide} phone={heroPosters.phone} alt="" />
         <div className="download-cones" aria-hidden="true">
           <i />
           <i />

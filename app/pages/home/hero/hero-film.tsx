@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import { type FilmState, type Films, play, startFilm } from './start-film.ts';
 
 type HeroFilmProps = {
-  films: Films | null;
+  films: Films;
   /** Id of the section that the scroll-down button leads to. */
   next: string;
 };
@@ -19,7 +19,7 @@ export function HeroFilm({ films, next }: HeroFilmProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the film is the same for as long as the page is open
   useEffect(() => {
-    if (films && video.current) return startFilm(video.current, films, setState);
+    if (video.current) return startFilm(video.current, films, setState);
   }, []);
 
   useEffect(() => {

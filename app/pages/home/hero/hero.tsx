@@ -7,8 +7,10 @@ import { island } from '../../../islands/island.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Countdown } from '../../early-access/countdown.tsx';
+import { heroFilms, heroPosters } from './film-cuts.ts';
 import { HeroFilm } from './hero-film.tsx';
 import './hero.css';
+import './hero-film.css';
 
 const Board = island('countdown', Countdown);
 const Film = island('hero-film', HeroFilm);
@@ -20,7 +22,16 @@ export function Hero({ next }: { next: string }) {
   const fans = crowd.hero[locale];
   return (
     <section className="hero on-night">
-      <Film films={null} next={next} />
+      <Picture
+        className="hero-poster"
+        image={heroPosters.wide}
+        phone={heroPosters.phone}
+        alt=""
+        loading="eager"
+        decoding="sync"
+        fetchPriority="high"
+      />
+      <Film films={heroFilms} next={next} />
       <div className="hero-grade" aria-hidden="true" />
       <div className="hero-board content">
         <Board compact hung />

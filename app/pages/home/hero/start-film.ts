@@ -54,8 +54,8 @@ export function startFilm(
     play(video);
   };
   const attach = () => {
-    if (signal.aborted) return;
     const cut = matchMedia('(width < 768px)').matches ? films.portrait : films.landscape;
+    if (signal.aborted || cut.length === 0) return;
     video.append(...cut.map(toSource));
     // A source that cannot be had says so itself; only the last one's failure is the film's.
     video.lastElementChild?.addEventListener('error', fail, { signal });

@@ -38,14 +38,16 @@ function RoundWords() {
 function StraightWords() {
   return (
     <>
-      <path d="M-74 -36h148M-74 40h148" stroke="#0b1026" strokeWidth="2.5" />
-      <text className="mat-word" textAnchor="middle" y="-2">
+      {/* A small cup of Arabic coffee, without a handle. */}
+      <path d="M-15-79h30c-1 15-5 22-9 25v3h-12v-3c-4-3-8-10-9-25z" fill="#0b1026" />
+      <path d="M-74 -42h148M-76 40h152" stroke="#0b1026" strokeWidth="2.5" />
+      <text className="mat-word" textAnchor="middle" y="-9">
         {m.maps_mat_top()}
       </text>
-      <text className="mat-word" textAnchor="middle" y="29">
+      <text className="mat-word" textAnchor="middle" y="27">
         {m.maps_mat_foot()}
       </text>
-      <text className="mat-line" textAnchor="middle" y="64">
+      <text className="mat-line" textAnchor="middle" y="65">
         {m.maps_mat_round()}
       </text>
     </>

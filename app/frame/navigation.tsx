@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
-import { useLocation, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { usePath } from '../i18n/use-path.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
@@ -64,10 +65,10 @@ export function Navigation() {
 }
 
 function NavigationLink({ path, children }: { path: string; children: string }) {
-  const { pathname } = useLocation();
+  const current = usePath();
   const href = to(path);
   return (
-    <a href={href} className="nav-link" aria-current={pathname === href ? 'page' : undefined}>
+    <a href={href} className="nav-link" aria-current={current === href ? 'page' : undefined}>
       {children}
     </a>
   );

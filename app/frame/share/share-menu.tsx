@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { m } from '../../i18n/paraglide/messages.js';
+import { usePath } from '../../i18n/use-path.ts';
 import { useSite } from '../../i18n/use-site.ts';
 import { island } from '../../islands/island.tsx';
 import { ShareControl } from './share-control.tsx';
@@ -9,9 +9,9 @@ const Share = island('share', ShareControl);
 
 /** The share button of the navigation: shares the page being shown. */
 export function ShareMenu() {
-  const { pathname } = useLocation();
+  const path = usePath();
   const { origin } = useSite();
-  const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url: origin + pathname };
+  const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url: origin + path };
   return (
     <Share
       id="share-menu"

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { duration, framesPerSecond } from '../timeline.ts';
 import { openStudio, type Studio } from './studio.ts';
 
-const pieceFrames = 60;
+export const pieceSeconds = 2;
+const pieceFrames = pieceSeconds * framesPerSecond;
 /** Two browsers keep two cores busy; more only wait for each other. */
 const crews = 2;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
 
-const given = process.env['BASE_URL'];
+const given = process.env.BASE_URL;
 const port = 4273;
 const installed = chromium.executablePath();
 
@@ -20,7 +20,10 @@ export default defineConfig({
   use: {
     baseURL: given ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
   },
   ...(given
     ? {}

@@ -1,6 +1,9 @@
 /** SPEC: cards animate in once a fifth of them is visible. */
 const visibleShare = 0.2;
 
+/** Finer steps than that, for cards of which a carousel shows no more than an edge. */
+const threshold = [0, 0.01, 0.02, 0.05, 0.1, visibleShare];
+
 /**
  * Lets each element arrive when enough of it has been seen, once. What is visible already stays as it is; the style
  * `[data-unseen]` is what the others wait in.
@@ -11,15 +14,16 @@ export function riseWhenSeen(elements: Iterable<HTMLElement>): () => void {
   const waiting = new Set(elements);
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        const seen = intersectionRatio >= visibleShare;
+      for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+        // Counted by height: the card that peeks from beside the others arrives with them.
+        const seen = isIntersecting && intersectionRect.height >= visibleShare * boundingClientRect.height;
         target.toggleAttribute('data-unseen', !seen);
         if (!seen) continue;
         view.unobserve(target);
         waiting.delete(target as HTMLElement);
       }
     },
-    { threshold: visibleShare },
+    { threshold },
   );
   for (const element of waiting) view.observe(element);
   return () => {

@@ -74,7 +74,7 @@ test('a league answers at both of its addresses and names one of them', async ({
 test('a trailing slash leads to the page without it in one hop', async ({ request }) => {
   const answer = await request.get('/football/', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
-  expect(answer.headers()['location']).toMatch(/\/football$/);
+  expect(answer.headers().location).toMatch(/\/football$/);
 });
 
 test('an event shows its day, its place, what it costs and the way back to its sport', async ({ page }) => {

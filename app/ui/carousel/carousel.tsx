@@ -38,9 +38,6 @@ export function Carousel({ label, slides, delay, className = '', note, slots = f
     return started.stop;
   }, []);
 
-  const last = Math.min(perView, total);
-  const shown =
-    last > 1 ? `${index + 1}–${((index + last - 1) % total) + 1} / ${total}` : `${index + 1} / ${total}`;
   return (
     <section
       ref={region}
@@ -63,9 +60,7 @@ export function Carousel({ label, slides, delay, className = '', note, slots = f
           <RoundButton label={m.carousel_next()} onClick={() => controls.current?.turn(1)}>
             <ArrowRight size={20} aria-hidden="true" className="mirrored" />
           </RoundButton>
-          <span className="carousel-count figures" dir="ltr" aria-hidden="true">
-            {shown}
-          </span>
+          <Count index={index} perView={perView} total={total} />
         </div>
         <ScarfDots
           total={total}
@@ -101,5 +96,23 @@ export function Carousel({ label, slides, delay, className = '', note, slots = f
         </div>
       </div>
     </section>
+  );
+}
+
+/** Which slides are in view. As wide as it can get, so that it stands still while it counts. */
+function Count({ index, perView, total }: { index: number; perView: number; total: number }) {
+  const several = perView > 1;
+  const last = ((index + Math.min(perView, total) - 1) % total) + 1;
+  const range = several ? `${index + 1}–${last}` : index + 1;
+  const characters = String(total).length * (several ? 3 : 2) + (several ? 4 : 3);
+  return (
+    <span
+      className="carousel-count figures"
+      dir="ltr"
+      aria-hidden="true"
+      style={{ minInlineSize: `${characters}ch` }}
+    >
+      {perView > 0 && `${range} / ${total}`}
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function emblaMover({
   startIndex,
 }: MoverParts & { slots: boolean; startIndex: number }): Mover {
   view.scrollLeft = 0;
-  view.dataset['mover'] = 'embla';
+  view.dataset.mover = 'embla';
   const embla = EmblaCarousel(view, {
     container: view.querySelector<HTMLElement>('.carousel-row'),
     loop: true,
@@ -44,6 +44,11 @@ export function emblaMover({
     place();
   }
   settle();
+  // Focus and find-in-page may scroll what should only be moved.
+  const unscroll = () => {
+    view.scrollLeft = 0;
+  };
+  view.addEventListener('scroll', unscroll);
 
   return {
     index: () => embla.selectedScrollSnap(),
@@ -53,7 +58,8 @@ export function emblaMover({
       by > 0 ? embla.scrollNext(prefersReducedMotion()) : embla.scrollPrev(prefersReducedMotion()),
     stop: () => {
       embla.destroy();
-      delete view.dataset['mover'];
+      view.removeEventListener('scroll', unscroll);
+      delete view.dataset.mover;
       for (const slide of slides) setTabbable(slide, true);
     },
   };

@@ -29,7 +29,7 @@ export function ScarfDots({ total, index, perView, onPick }: ScarfDotsProps) {
             className="scarf-dot"
             aria-label={m.carousel_go_to({ number: String(place + 1) })}
             aria-current={place === index ? 'true' : undefined}
-            data-seen={(place - index + total) % total < perView || undefined}
+            data-seen={(place - index + total) % total < Math.max(perView, 1) || undefined}
             tabIndex={total >= oneStopFrom && place !== index ? -1 : undefined}
             onClick={() => onPick(place)}
           />

@@ -10,7 +10,7 @@ export type Delay = number | { desktop: number; mobile: number };
 export type CarouselState = {
   /** The slide at the start edge. */
   index: number;
-  /** How many whole slides are in view. */
+  /** How many whole slides are in view; 0 while that is not known. */
   perView: number;
   /** Whether the visitor, or their wish for less motion, has paused it. */
   paused: boolean;
@@ -18,7 +18,7 @@ export type CarouselState = {
   rotating: boolean;
 };
 
-export const firstState: CarouselState = { index: 0, perView: 1, paused: false, rotating: false };
+export const firstState: CarouselState = { index: 0, perView: 0, paused: false, rotating: false };
 
 export type CarouselControls = {
   go: (index: number) => void;

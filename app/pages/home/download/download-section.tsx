@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { heroPosters } from '../hero/film-cuts.ts';
 import { knit } from '../knit.ts';
 import { SectionHeading } from '../section-heading.tsx';
+import '../stores-row.css';
 import './download.css';
 
 const { svg, width, height } = crowd.download;
@@ -29,7 +30,7 @@ export function DownloadSection() {
               {m.home_download_heading()}
             </SectionHeading>
             <p className="download-lead">{m.home_download_lead()}</p>
-            <div className="download-stores">
+            <div className="stores-row">
               <StoreBadges />
             </div>
           </div>

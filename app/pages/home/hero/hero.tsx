@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Countdown } from '../../early-access/countdown.tsx';
 import { heroFilms, heroPosters } from './film-cuts.ts';
 import { HeroFilm } from './hero-film.tsx';
+import '../stores-row.css';
 import './hero.css';
 import './hero-film.css';
 
@@ -58,7 +59,7 @@ export function Hero({ next }: { next: string }) {
           <ButtonLink href={to('/features')} arrow className="hero-explore">
             {m.home_explore()}
           </ButtonLink>
-          <div className="hero-stores">
+          <div className="hero-stores stores-row">
             <StoreBadges />
           </div>
         </div>

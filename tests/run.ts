@@ -3,7 +3,7 @@
 import { findBrowser } from './suite/browser.ts';
 import { browserTests } from './suite/browser-tests.ts';
 import { staticChecks } from './suite/checks.ts';
-import { isThere, type Outcome, type Step } from './suite/step.ts';
+import { check, isThere, type Outcome, type Step } from './suite/step.ts';
 import { unitTests } from './suite/unit-tests.ts';
 
 const failed: Outcome = { ok: false, counts: { passed: 0, failed: 1 } };
@@ -12,8 +12,16 @@ function quickSteps(): Step[] {
   return [...staticChecks(), unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/house'])];
 }
 
+/** The site as it will be served, read as a search engine reads it. */
+function builtSite(): Step[] {
+  return [
+    check('the site builds', 'node', ['build/run.ts']),
+    check('search metadata', 'node', ['tests/seo/run.ts']),
+  ];
+}
+
 async function allSteps(): Promise<Step[]> {
-  const steps = [...staticChecks(), unitTests('unit and database tests')];
+  const steps = [...staticChecks(), ...builtSite(), unitTests('unit and database tests')];
   if (!isThere('playwright.config.ts')) return steps;
   const browser = await findBrowser();
   return [...steps, browser ? browserTests(browser) : { name: 'browser tests', run: noBrowser }];

@@ -17,7 +17,7 @@ export function WatchParties({ event: { watchParties, venue } }: { event: EventV
           </div>
           <div>
             <p className="parties-text">{watchParties}</p>
-            <dl className="parties-offers" aria-label={m.event_offers()}>
+            <dl className="parties-offers">
               <div>
                 <dt>{m.event_offer_watch()}</dt>
                 <dd>{m.event_free_text()}</dd>

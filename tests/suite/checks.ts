@@ -7,6 +7,5 @@ export function staticChecks(): Step[] {
     check('route types', 'react-router', ['typegen']),
     check('types', 'tsc', ['--noEmit']),
     check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
-    check('nothing unused', 'knip', ['--no-progress']),
   ];
 }

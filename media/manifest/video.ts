@@ -1,4 +1,4 @@
-/** The fan film. Written by `npm run media video`; times in seconds, sizes in px and bytes. */
+/** The fan film. Written by `npm run media video`; times in seconds, sizes in px and bytes, loudness in LUFS and dBTP. */
 export const fanVideo = {
   width: 1920,
   height: 1080,
@@ -6,15 +6,20 @@ export const fanVideo = {
   fps: 30,
   sources: [
     {
-      src: '/media/video/fan-film.501eb3d9.webm',
+      src: '/media/video/fan-film.22986764.webm',
       type: 'video/webm; codecs="av01.0.08M.08, opus"',
       bytes: 11305697,
     },
+    {
+      src: '/media/video/fan-film.ffa1373c.mp4',
+      type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"',
+      bytes: 13825610,
+    },
   ],
   thumbnail: {
-    jpg: '/media/video/thumbnail.9e6f1153.jpg',
-    avif: '/media/video/thumbnail.79f8bee9.avif',
-    webp: '/media/video/thumbnail.7cffad3b.webp',
+    jpg: '/media/video/thumbnail.c8cc0b96.jpg',
+    avif: '/media/video/thumbnail.705ed0bc.avif',
+    webp: '/media/video/thumbnail.26df4227.webp',
     width: 1280,
     height: 720,
   },
@@ -28,7 +33,6 @@ export const fanVideo = {
   },
   clips: [
     {
-      scene: 'alone',
       start: 0,
       end: 12,
       name: {
@@ -37,7 +41,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'echo',
       start: 12,
       end: 22,
       name: {
@@ -46,7 +49,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'watch-party',
       start: 22,
       end: 34,
       name: {
@@ -55,7 +57,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'challenges',
       start: 34,
       end: 46,
       name: {
@@ -64,7 +65,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'club-event',
       start: 46,
       end: 56,
       name: {
@@ -73,7 +73,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'away-days',
       start: 56,
       end: 68,
       name: {
@@ -82,7 +81,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'playpass',
       start: 68,
       end: 76,
       name: {
@@ -91,7 +89,6 @@ export const fanVideo = {
       },
     },
     {
-      scene: 'unite',
       start: 76,
       end: 90,
       name: {
@@ -100,4 +97,8 @@ export const fanVideo = {
       },
     },
   ],
+  loudness: {
+    integrated: -16.1,
+    truePeak: -1.7,
+  },
 } as const;

@@ -38,6 +38,6 @@ export async function saveContactSheet(studio: Studio): Promise<void> {
   await mkdir('docs/media', { recursive: true });
   await writeFile(
     'docs/media/video.jpg',
-    await picture.composite(cells).jpeg({ quality: 66, mozjpeg: true }).toBuffer(),
+    await picture.composite(cells).jpeg({ quality: 56, mozjpeg: true }).toBuffer(),
   );
 }

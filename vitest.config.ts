@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,bench,build,content,media,server,sign-up}/**/*.test.{ts,tsx}',
-      'tests/{setup,fixtures,server,house}/**/*.test.ts',
+      'tests/{house,seo,server}/**/*.test.ts',
     ],
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,

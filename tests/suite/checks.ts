@@ -6,6 +6,7 @@ export function staticChecks(): Step[] {
     check('messages compile', 'node', ['tests/suite/compile-messages.ts']),
     check('route types', 'react-router', ['typegen']),
     check('types', 'tsc', ['--noEmit']),
+    check('nothing unused', 'knip', []),
     check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
   ];
 }

@@ -9,7 +9,7 @@ import { sitemapPartPaths } from './seo/files/sitemap-entries.ts';
 const defaultLimit = 5_000;
 
 /** Addresses that are files rather than pages. */
-export const resourcePaths = [
+const resourcePaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from '../tests/suite/browser.ts';
+import { requireBrowser } from '../build/installed-browser.ts';
 import { measureOnce, type Speed } from './page-speed/measure.ts';
 import { startSite } from './page-speed/site-server.ts';
 
@@ -18,9 +18,8 @@ const shiftLimit = 0.001;
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-pages-'));
   const server = await startSite(folder);
-  const executablePath = await findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath: requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const broken: string[] = [];

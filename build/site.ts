@@ -5,6 +5,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { markBuilt } from './state.ts';
 
 const projectFolder = new URL('..', import.meta.url);
 const clientFolder = new URL('dist/client/', projectFolder);
@@ -14,9 +15,11 @@ const worthCompressingBytes = 1_000;
 
 /** @throws Error when the bundler or a page fails; its own words have been printed by then */
 export async function buildSite(): Promise<void> {
+  const startedAt = Date.now();
   await run('node_modules/.bin/react-router', ['build', '--logLevel', 'warn']);
   await removeRouterData();
   await compressAssets();
+  await markBuilt(startedAt);
 }
 
 async function run(script: string, args: string[]): Promise<void> {

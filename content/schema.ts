@@ -129,7 +129,6 @@ export const pubSchema = z.strictObject({
   /** Slugs of the sports it shows. */
   sports: z.array(slug).min(1),
 });
-export type Pub = z.infer<typeof pubSchema>;
 
 export const groundSchema = z.strictObject({
   slug,
@@ -138,14 +137,12 @@ export const groundSchema = z.strictObject({
   capacity: z.number().int().positive(),
   club: localizedSchema,
 });
-export type Ground = z.infer<typeof groundSchema>;
 
 export const regionSchema = z.strictObject({
   slug,
   name: localizedSchema,
   cities: z.array(z.strictObject({ name: localizedSchema, location: coordinates })).min(4),
 });
-export type Region = z.infer<typeof regionSchema>;
 
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
 export type Faq = z.infer<typeof faqSchema>;

@@ -23,7 +23,7 @@ export function sportSlug(label: string): string {
 }
 
 /** The path's segments, without the language prefix. */
-export function segments(path: string): string[] {
+function segments(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return parts[0] === 'ar' ? parts.slice(1) : parts;
 }

@@ -1,6 +1,6 @@
 import './production.ts';
+import { buildIsFresh } from '../build/state.ts';
 import { createApp } from './app.ts';
-import { buildIsFresh, markBuilt } from './build-state.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -10,10 +10,8 @@ import { stopOnSignal } from './stop.ts';
 
 async function buildIfStale(): Promise<void> {
   if (await buildIsFresh()) return;
-  const startedAt = Date.now();
   const { buildSite } = await import('../build/site.ts');
   await buildSite();
-  await markBuilt(startedAt);
 }
 
 async function serve(config: Config): Promise<void> {

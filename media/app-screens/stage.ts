@@ -17,7 +17,7 @@ export interface Kit {
 }
 
 /** Size in CSS px of the phone with its frame. */
-export const PHONE = { width: 412, height: 866 } as const;
+const PHONE = { width: 412, height: 866 } as const;
 /** The photographed phone's picture, in pixels. */
 export const PHOTO = { width: 760, height: 1200 } as const;
 /** The upright phone's picture for cards, CSS px; its foot is cut off. */

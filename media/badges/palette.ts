@@ -1,4 +1,4 @@
-export interface Metal {
+interface Metal {
   light: string;
   mid: string;
   deep: string;
@@ -72,7 +72,7 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /** Relative luminance as WCAG 2 defines it. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { requireBrowser } from '../../build/installed-browser.ts';
 import type { Shape } from './framing.ts';
 
 const sceneFile = fileURLToPath(new URL('./scene.ts', import.meta.url));
@@ -25,7 +26,7 @@ export async function bundleScene(): Promise<string> {
  */
 export async function openCamera(shape: Shape, scene: string, scale = 1) {
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: requireBrowser(),
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
   try {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { copyFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Shape } from './framing.ts';
 import { FPS } from './timing.ts';
@@ -39,12 +41,16 @@ export const RECIPES: readonly Recipe[] = [
 ];
 
 /**
- * Encodes the frames in a folder at a quality that nearly fills the recipe's bytes, never more.
+ * Encodes the frames in a folder at a quality that nearly fills the recipe's bytes, never more. What an earlier
+ * run encoded by the same recipe is kept.
  * @returns the file's path, in the same folder
  * @throws if even the coarsest quality is too large
  */
 export async function encode(folder: string, recipe: Recipe): Promise<string> {
-  const kept = `${folder}/loop.${recipe.ending}`;
+  const wanted = JSON.stringify([recipe, recipe.settings(0), wellFilled]);
+  const kept = `${folder}/loop.${createHash('sha256').update(wanted).digest('hex').slice(0, 8)}.${recipe.ending}`;
+  if (existsSync(kept)) return kept;
+  const fits = `${folder}/fits.${recipe.ending}`;
   const tried = `${folder}/tried.${recipe.ending}`;
   let { best, worst } = recipe.quality;
   let quality = recipe.quality.first;
@@ -55,13 +61,14 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
       ...['-vf', `scale=-2:${recipe.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`],
       ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
       ...recipe.settings(quality),
-      tried,
+      // Else the container carries a random mark, and the same film another hash.
+      ...['-fflags', '+bitexact', tried],
     ]);
     const bytes = (await stat(tried)).size;
     if (bytes <= recipe.most) {
-      await copyFile(tried, kept);
+      await rename(tried, fits);
       found = true;
-      if (bytes > recipe.most * wellFilled) return kept;
+      if (bytes > recipe.most * wellFilled) break;
       worst = quality - 1;
     } else {
       best = quality + 1;
@@ -71,5 +78,6 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
     quality = Math.min(worst, Math.max(best, jump));
   }
   if (!found) throw new Error(`${recipe.shape} ${recipe.ending} does not fit in ${recipe.most} bytes`);
+  await rename(fits, kept);
   return kept;
 }

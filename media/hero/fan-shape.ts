@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 
 /** Which joint a corner belongs to: read by the crowd's shader. */
-export const PART = { body: 0, head: 1, leftArm: 3, rightArm: 4 };
+const PART = { body: 0, head: 1, leftArm: 3, rightArm: 4 };
 export const SHOULDER = { x: 0.22, y: 1.38 };
 /** Middle of the head, in metres. */
 export const HEAD = 1.67;

@@ -1,7 +1,7 @@
 import { BODY, FANS, type Fan, SLIGHT_BODY } from '../crowd/heads.ts';
 import { row } from '../crowd/parts.ts';
 
-export type Arm = 'down' | 'up' | 'hold';
+type Arm = 'down' | 'up' | 'hold';
 
 interface Stance {
   readonly left?: Arm;

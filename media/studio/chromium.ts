@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
+import { requireBrowser } from '../../build/installed-browser.ts';
 
 const ARABIC_RANGE = 'unicode-range:U+0600-06FF,U+0750-077F,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC;';
 
@@ -23,7 +24,7 @@ export async function fontFaces(): Promise<string> {
 /** Runs `work` with a headless Chromium and closes it afterwards, whatever happens. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'],
   });
   try {

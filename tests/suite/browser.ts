@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { installedBrowser } from '../../build/installed-browser.ts';
 import { runProgram } from './step.ts';
-
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-];
 
 /** @returns the path of a Chromium: Playwright's own, the system's, or one installed now; undefined when there is none */
 export async function findBrowser(): Promise<string | undefined> {
-  const installed = found();
+  const installed = installedBrowser();
   if (installed) return installed;
   const isRoot = process.getuid?.() === 0;
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -21,9 +13,5 @@ export async function findBrowser(): Promise<string | undefined> {
   const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('apt-get', ['update', '-qq'], quietly);
   await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
-  return found();
-}
-
-function found(): string | undefined {
-  return [chromium.executablePath(), ...places].find((path) => path !== '' && existsSync(path));
+  return installedBrowser();
 }

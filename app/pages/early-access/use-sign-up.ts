@@ -3,7 +3,7 @@ import { showToast } from '../../frame/toasts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { FormOutcome } from '../../request-context.ts';
 
-export type Field = 'name' | 'team' | 'email';
+type Field = 'name' | 'team' | 'email';
 export type FieldErrors = Partial<Record<Field, string>>;
 
 export type SignUpState =

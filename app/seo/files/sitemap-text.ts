@@ -1,5 +1,5 @@
 /** The protocol's limit of addresses in one file (sitemaps.org). */
-export const addressLimit = 50_000;
+const addressLimit = 50_000;
 
 export type SitemapVideo = {
   title: string;

@@ -26,7 +26,7 @@ export type EventDetails = {
 export type Contender = { name: string; path?: string; logo?: string };
 
 /** From SPEC: "City default Multiple Cities, country default United Kingdom". */
-export const defaultPlace: Record<Locale, { city: string; country: string }> = {
+const defaultPlace: Record<Locale, { city: string; country: string }> = {
   en: { city: 'Multiple Cities', country: 'United Kingdom' },
   ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
 };

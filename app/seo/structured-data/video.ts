@@ -46,7 +46,7 @@ export function videoObject(video: VideoDetails, path: string, locale: Locale): 
 }
 
 /** @returns for example `PT1M30S` for 90 seconds */
-export function isoDuration(seconds: number): string {
+function isoDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `PT${minutes > 0 ? `${minutes}M` : ''}${seconds % 60}S`;
 }

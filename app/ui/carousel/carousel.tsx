@@ -6,7 +6,7 @@ import { ScarfDots } from './scarf-dots.tsx';
 import { type CarouselControls, type Delay, firstState, startCarousel } from './start-carousel.ts';
 import './carousel.css';
 
-export type Slide = { key: string; name: string; content: ReactNode };
+type Slide = { key: string; name: string; content: ReactNode };
 
 type CarouselProps = {
   /** Its accessible name. */

@@ -1,5 +1,5 @@
 /** Why a carousel holds still; it turns by itself only while there is no reason left. */
-export type Reason = 'asked' | 'hover' | 'focus' | 'touch' | 'hidden' | 'out of view';
+type Reason = 'asked' | 'hover' | 'focus' | 'touch' | 'hidden' | 'out of view';
 
 export type Rotation = {
   hold: (reason: Reason) => void;

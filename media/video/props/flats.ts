@@ -8,7 +8,7 @@ import { drawFan, type Light } from './fan.ts';
 import { type FanLook, friend, hero } from './fan-looks.ts';
 
 export const columns = 6;
-export const rows = 5;
+const rows = 5;
 export const heroWindow = 14;
 const pitchX = 236;
 const pitchY = 250;

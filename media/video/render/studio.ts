@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
+import { requireBrowser } from '../../../build/installed-browser.ts';
 import { readOutlines } from './outlines.ts';
 
 const root = new URL('../', import.meta.url);
@@ -55,7 +56,7 @@ export async function openStudio(): Promise<Studio> {
   });
   const address = await listen(server);
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await openPage(browser, address);

@@ -23,11 +23,6 @@ export function ramp(time: number, start: number, end: number, ease: Ease = ease
   return ease(clamp((time - start) / (end - start)));
 }
 
-/** Up from 0 to 1 around `start`, down again around `end`. */
-export function hold(time: number, start: number, end: number, fade = 0.3): number {
-  return ramp(time, start, start + fade) * (1 - ramp(time, end - fade, end));
-}
-
 /** 1 on every beat, dying away before the next. */
 export function pulse(time: number, every = beat, sharpness = 5): number {
   const since = ((time % every) + every) % every;

@@ -8,7 +8,6 @@ export const royal = '#2438A6';
 export const royalLit = '#2B3FAE';
 export const mint = '#7FE3CF';
 export const gold = '#F5B83D';
-export const rim = '#6E8CE0';
 export const muted = '#B9C2E6';
 export const board = '#04060F';
 

@@ -4,7 +4,7 @@ import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 
 /** @returns the page at an absolute address of this site */
-export function pageAt(site: Site, url: string): PageFacts | undefined {
+function pageAt(site: Site, url: string): PageFacts | undefined {
   return url.startsWith(DEFAULT_SITE_URL) ? site.pages.get(new URL(url).pathname) : undefined;
 }
 

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
+
+/** @returns the path of a Chromium on this machine: the one in `CHROMIUM_PATH`, Playwright's own, or the system's */
+export function installedBrowser(): string | undefined {
+  const known = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...places];
+  return known.find((path) => path && existsSync(path));
+}
+
+/** @throws Error that says what to install */
+export function requireBrowser(): string {
+  const path = installedBrowser();
+  if (!path) throw new Error('No browser was found. Install Chromium, for example: apt-get install chromium');
+  return path;
+}

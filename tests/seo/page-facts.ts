@@ -1,4 +1,6 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import { attribute, decoded } from './entities.ts';
+import { type PageText, readTexts } from './page-texts.ts';
 
 /** What the checks need of a page; its parsed document is too large to keep hundreds of. */
 export type PageFacts = {
@@ -18,6 +20,8 @@ export type PageFacts = {
   structuredData: string[];
   /** The text a visitor can read. */
   text: string;
+  /** Every text for people in the page's own language, also those that are heard, shared or shown later. */
+  texts: PageText[];
 };
 
 const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'];
@@ -48,6 +52,7 @@ export function readPage(address: string, html: string): PageFacts {
     headings: all('h1').length,
     structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent),
     text: textOf(html),
+    texts: root ? readTexts(root) : [],
   };
 }
 
@@ -75,27 +80,10 @@ function referencesOf(elements: HtmlElement[]): string[] {
   return [...found];
 }
 
-function attribute(element: HtmlElement, name: string): string {
-  return decoded(element.getAttributeValue(name) ?? '');
-}
-
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decoded(body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')).replace(
     /\s+/g,
     ' ',
-  );
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-      if (decimal) return String.fromCodePoint(Number(decimal));
-      return entities[name ?? ''] ?? whole;
-    },
   );
 }

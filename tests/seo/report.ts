@@ -1,3 +1,4 @@
+import { checkEnglish } from './checks/english.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkHeads, checkNotFound } from './checks/head.ts';
 import { checkHtml } from './checks/html.ts';
@@ -13,6 +14,7 @@ export const checks: Record<string, (site: Site) => Finding[] | Promise<Finding[
   'every head is complete': checkHeads,
   'unknown addresses stay out of the index': checkNotFound,
   'canonical addresses and languages agree': checkLanguages,
+  'no English is left on Arabic pages': checkEnglish,
   'titles and descriptions are unique': checkUniqueness,
   'structured data is valid, complete and visible': checkStructuredData,
   'share pictures exist in the right size': checkShareImages,

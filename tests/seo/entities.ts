@@ -1,0 +1,20 @@
+import type { HtmlElement } from 'html-validate';
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** @returns the text that a piece of HTML spells, its entities read */
+export function decoded(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return named[name ?? ''] ?? whole;
+    },
+  );
+}
+
+/** @returns the attribute's value, empty where the element lacks it */
+export function attribute(element: HtmlElement, name: string): string {
+  return decoded(element.getAttributeValue(name) ?? '');
+}

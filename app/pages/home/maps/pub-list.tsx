@@ -76,7 +76,7 @@ function PubRow({ pub, detail, sportLabels, open, onChoose }: PubRowProps) {
         <span className="pub-number figures">{number}</span>
         <span className="pub-name">
           <strong>
-            <bdi>{name}</bdi>
+            <bdi lang="en">{name}</bdi>
           </strong>
           <span>{area}</span>
         </span>

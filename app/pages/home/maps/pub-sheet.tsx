@@ -90,7 +90,7 @@ export function PubSheet({
           <strong className="figures">{slip.number}</strong>
           <span>
             <b>
-              <bdi>{slip.name}</bdi>
+              <bdi lang="en">{slip.name}</bdi>
             </b>
             {knownFor}
           </span>

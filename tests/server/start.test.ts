@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -40,5 +41,19 @@ test('a server that is told to stop answers what is under way before it ends', a
   expect(ended).toBe(0);
   // A request that came too late is refused or never connected; none is cut off after it was stored.
   expect(statuses.filter((status) => ![201, 503, 0].includes(status))).toEqual([]);
+  await place.remove();
+});
+
+test('a connection that never spoke, or never finished its request, does not hold a stop', async () => {
+  const place = await embeddedPlace();
+  const server = await startServerProcess(place.settings);
+  const { port } = new URL(server.url);
+  const silent = connect(Number(port), '127.0.0.1');
+  const slow = connect(Number(port), '127.0.0.1');
+  await Promise.all([once(silent, 'connect'), once(slow, 'connect')]);
+  slow.write('POST /api/early-access HTTP/1.1\r\nhost: x\r\ncontent-length: 90\r\n\r\n{');
+  for (const socket of [silent, slow]) socket.on('error', () => {}).resume();
+  await fetch(`${server.url}/healthz`);
+  expect(await server.end('SIGTERM')).toBe(0);
   await place.remove();
 });

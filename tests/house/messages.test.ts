@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const areas = readdirSync(new URL('../../messages/en', import.meta.url)).filter((file) =>
-  file.endsWith('.json'),
-);
+const areasIn = (language: 'en' | 'ar') =>
+  readdirSync(new URL(`../../messages/${language}`, import.meta.url)).filter((file) =>
+    file.endsWith('.json'),
+  );
+const areas = areasIn('en');
 const pluralForms = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'] };
+
+/** The forms that speak of numbers too large to be put into words, so that nothing given may be left out. */
+const countedForms = { en: ['other'], ar: ['few', 'many', 'other'] };
+/** Arabic messages without an Arabic letter, and why. */
+const withoutArabic: Record<string, string> = {
+  language_other: 'the name of the other language, in that language',
+  language_label: 'the name of the other language, in that language',
+  language_offer: 'for visitors whose browser prefers the other language',
+  language_offer_accept: 'for visitors whose browser prefers the other language',
+};
 
 /** A message is a text, or a list of variants by plural form. */
 type Message = string | { match: Record<string, string> }[];
@@ -17,18 +29,60 @@ function catalogue(language: 'en' | 'ar', area: string): Catalogue {
   return messages;
 }
 
-function inputsOf(message: Message): string[] {
-  const text =
-    typeof message === 'string' ? message : message.flatMap(({ match }) => Object.values(match)).join(' ');
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
+function textsOf(message: Message): string[] {
+  return typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
 }
 
-test.each(areas)('%s has every message in both languages, with the same inputs', (area) => {
-  const [en, ar] = [catalogue('en', area), catalogue('ar', area)];
-  expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
-  for (const [key, message] of Object.entries(en)) {
-    if (typeof message === 'string') expect(inputsOf(ar[key] ?? ''), key).toEqual(inputsOf(message));
+function inputsOf(...texts: string[]): string[] {
+  const found = texts.flatMap((text) => [...text.matchAll(/\{\s*(\w+)\s*\}/g)]);
+  return [...new Set(found.map(([, name]) => name ?? ''))].sort();
+}
+
+test('both languages have the same areas', () => {
+  expect(areasIn('ar')).toEqual(areas);
+});
+
+test.each(areas)(
+  '%s has every message in both languages, of the same kind and with the same inputs',
+  (area) => {
+    const [en, ar] = [catalogue('en', area), catalogue('ar', area)];
+    expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(en)) {
+      const translated = ar[key] ?? '';
+      expect(typeof translated, key).toBe(typeof message);
+      expect(inputsOf(...textsOf(translated)), key).toEqual(inputsOf(...textsOf(message)));
+    }
+  },
+);
+
+test.each(areas)('%s has every input in each plural form that speaks of many', (area) => {
+  for (const language of ['en', 'ar'] as const) {
+    for (const [key, message] of Object.entries(catalogue(language, area))) {
+      if (typeof message === 'string') continue;
+      for (const [selector, text] of message.flatMap(({ match }) => Object.entries(match))) {
+        if (!countedForms[language].some((form) => selector.endsWith(`=${form}`))) continue;
+        expect(inputsOf(text), `${key}, ${selector} in ${language}`).toEqual(inputsOf(...textsOf(message)));
+      }
+    }
   }
+});
+
+test('no message is empty, and every Arabic one is written in Arabic', () => {
+  const seen = new Set<string>();
+  for (const area of areas) {
+    for (const [key, message] of Object.entries(catalogue('ar', area))) {
+      for (const text of textsOf(message)) {
+        expect(text.trim(), key).not.toBe('');
+        // Signs alone belong to no language.
+        if (/\p{Script=Arabic}/u.test(text.replace(/\P{L}/gu, '')) || !/\p{L}/u.test(text)) continue;
+        expect(Object.keys(withoutArabic), `${key} is «${text}»`).toContain(key);
+        seen.add(key);
+      }
+    }
+    for (const [key, message] of Object.entries(catalogue('en', area)))
+      for (const text of textsOf(message)) expect(text.trim(), key).not.toBe('');
+  }
+  expect([...seen].sort()).toEqual(Object.keys(withoutArabic).sort());
 });
 
 test.each(areas)('%s has every plural form: two in English, six in Arabic', (area) => {

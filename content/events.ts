@@ -12,11 +12,11 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     description: {
       en: 'Saudi Arabia, three times champions of Asia, open their home tournament in the stadium that Riyadh calls the Tent. Twenty-four nations play in Riyadh, Jeddah and Al Khobar until the final on 5 February 2027.',
-      ar: 'الأخضر، بطل آسيا ثلاث مرات، يفتتح البطولة على أرضه وفي «الخيمة» كما يسميها أهل الرياض. أربعة وعشرون منتخبًا تلعب في الرياض وجدة والخبر حتى النهائي في 5 فبراير 2027.',
+      ar: 'الأخضر، بطل آسيا ثلاث مرات، يفتتح البطولة على أرضه في «درة الملاعب» كما يسميها أهل الرياض. أربعة وعشرون منتخبًا تلعب في الرياض وجدة والخبر حتى النهائي في 5 فبراير 2027.',
     },
     watchParties: {
       en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. Say where you are, and watch it with people who know every name in the squad.',
-      ar: 'ما لقيت مقعدًا في «الخيمة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. حدّد مكانك، وشاهدها مع من يحفظ أسماء القائمة كلها.',
+      ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. حدّد مكانك، وشاهدها مع من يحفظ أسماء القائمة كلها.',
     },
     updated: '2026-11-21',
   },
@@ -34,7 +34,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     },
     watchParties: {
       en: 'In London the game starts at 23:30 and in Riyadh at half past two in the morning, so the right company decides how you get to work on Monday. Look for a place that stays open through the half-time show.',
-      ar: 'تبدأ المباراة الثانية والنصف فجر الاثنين بتوقيت الرياض، فالرفقة هي التي تبقيك مستيقظًا حتى عرض ما بين الشوطين. ابحث عن مكان يسهر إلى النهاية.',
+      ar: 'البداية فجر الاثنين عند الثانية والنصف بتوقيت الرياض، والرفقة هي التي تبقيك مستيقظًا حتى عرض ما بين الشوطين. ابحث عن مكان يسهر إلى النهاية.',
     },
     updated: '2026-11-21',
   },
@@ -48,7 +48,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     description: {
       en: "Thirty fences, Becher's Brook twice and the longest run-in anyone can remember. The Grand National is run on the Saturday of Aintree's three-day festival, with at most 34 horses since 2024.",
-      ar: 'ثلاثون حاجزًا، و«بيتشرز بروك» مرتين، وخط نهاية يبدو بلا نهاية. يقام السباق سبت مهرجان إينتري ذي الأيام الثلاثة، بحد أقصى 34 جوادًا منذ 2024.',
+      ar: 'ثلاثون حاجزًا، و«بيتشرز بروك» مرتين، وأمتار أخيرة تبدو بلا نهاية. يقام السباق يوم السبت من مهرجان إينتري الممتد ثلاثة أيام، ولا يشارك فيه منذ 2024 أكثر من 34 جوادًا.',
     },
     watchParties: {
       en: 'The race takes about ten minutes; the sweepstake takes all week. Find the group that draws the horses from a hat and shouts yours over the last.',
@@ -70,7 +70,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     },
     watchParties: {
       en: 'Hats on, juleps or lemonade in hand, and a coat in case of Louisville rain. Derby night in Europe makes an easy first meetup for people who have never watched a race together.',
-      ar: 'قبعات أنيقة وليموناضة باردة وسهرة تمتد في توقيت الخليج إلى ما بعد منتصف الليل. مناسبة سهلة لأول لقاء بين من لم يشاهدوا سباقًا معًا من قبل.',
+      ar: 'قبعات أنيقة وليموناضة باردة وسهرة تمتد بتوقيت الخليج إلى ما بعد منتصف الليل. مناسبة سهلة لأول لقاء بين من لم يشاهدوا سباقًا معًا من قبل.',
     },
     updated: '2026-11-21',
   },
@@ -79,12 +79,12 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     sport: 'football',
     name: { en: 'UEFA Champions League final 2027', ar: 'نهائي دوري أبطال أوروبا 2027' },
     start: '2027-06-05',
-    venue: { en: 'Estadio Metropolitano', ar: 'ملعب متروبوليتانو' },
+    venue: { en: 'Estadio Metropolitano', ar: 'ملعب المتروبوليتانو' },
     city: { en: 'Madrid', ar: 'مدريد' },
     country: { en: 'Spain', ar: 'إسبانيا' },
     description: {
       en: 'The Metropolitano hosts its second Champions League final, eight years after Liverpool beat Tottenham there. It is the sixth time that the European Cup is decided in Madrid.',
-      ar: 'يستضيف متروبوليتانو ثاني نهائي له بعد ثماني سنوات من فوز ليفربول على توتنهام فيه. وهي المرة السادسة التي تُحسم فيها الكأس ذات الأذنين في مدريد.',
+      ar: 'يستضيف المتروبوليتانو النهائي للمرة الثانية، بعد ثماني سنوات من فوز ليفربول على توتنهام فيه. وهي المرة السادسة التي تُحسم فيها الكأس ذات الأذنين في مدريد.',
     },
     watchParties: {
       en: 'Two clubs will take over Madrid; everyone else will take over a living room, a pub or a terrace. Book your table before the semi-finals are over, because that is when the good ones go.',
@@ -106,7 +106,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     },
     watchParties: {
       en: 'The hill with the big screen fills early, and so do parks all over Britain. Bring a blanket, share the strawberries and let somebody else keep an eye on the rain.',
-      ar: 'التلة أمام الشاشة الكبيرة تمتلئ باكرًا، ومثلها حدائق بريطانيا كلها. أحضروا بساطًا وتقاسموا الفراولة، وليراقب أحدكم الغيوم.',
+      ar: 'التلة أمام الشاشة الكبيرة تمتلئ باكرًا، ومثلها حدائق بريطانيا كلها. خذ بساطك وقاسم رفاقك الفراولة، ودع مراقبة الغيوم لغيرك.',
     },
     updated: '2026-11-21',
   },
@@ -115,16 +115,16 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     sport: 'golf',
     name: { en: 'The 155th Open', ar: 'بطولة ذا أوبن الـ155' },
     start: '2027-07-15',
-    venue: { en: 'The Old Course', ar: 'ملعب أولد كورس' },
+    venue: { en: 'The Old Course', ar: 'الملعب القديم (أولد كورس)' },
     city: { en: 'St Andrews', ar: 'سانت أندروز' },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     description: {
       en: 'The Open comes home to the Old Course for four rounds from Thursday 15 to Sunday 18 July 2027. Every champion walks up the eighteenth past the Swilcan Bridge.',
-      ar: 'تعود «ذا أوبن» إلى مهدها في أولد كورس، أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
+      ar: 'تعود «ذا أوبن» إلى الملعب القديم، بيت الجولف العريق، في أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
     },
     watchParties: {
       en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Find golfers nearby who will play nine in the morning and watch the rest.',
-      ar: 'عصر الأحد في أولد كورس طويل وعاصف، وأجمله من صالة نادٍ مع رفقة. ابحث عن لاعبين قريبين يلعبون تسع حفر صباحًا ويشاهدون البقية معًا.',
+      ar: 'عصر الأحد في الملعب القديم طويل وعاصف، وأجمله ما تشاهده مع رفقة من صالة نادٍ. ابحث عن لاعبين قريبين يلعبون تسع حفر صباحًا ويشاهدون البقية معًا.',
     },
     updated: '2026-11-21',
   },
@@ -142,7 +142,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     },
     watchParties: {
       en: 'Evening in Perth is lunchtime in London and early afternoon in the Gulf: a rare World Cup opener for a long Friday lunch. Find the club that opens its bar and its kitchen.',
-      ar: 'مساء بيرث ظهيرة جمعة في الخليج، فاجعلوها غداءً طويلًا. ابحث عن نادٍ يفتح شاشته ومطبخه معًا.',
+      ar: 'مساء بيرث ظهيرة جمعة في الخليج، فاجعلها غداءً طويلًا مع رفاقك. ابحث عن نادٍ يفتح شاشته ومطبخه معًا.',
     },
     updated: '2026-11-21',
   },

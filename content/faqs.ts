@@ -22,14 +22,14 @@ export const homeFaqs: Faq[] = [
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
       en: 'Nothing. You leave a name and an e-mail address, and your team if you like. PlayPass, the premium subscription, is optional, and its price has not been announced.',
-      ar: 'مجانًا. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري لم يُعلن سعره بعد.',
+      ar: 'لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري لم يُعلن سعره بعد.',
     },
   },
   {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
       en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
-      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي ورمي السهام واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر لأحد.',
+      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي ورمي السهام واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   {
@@ -53,7 +53,7 @@ export function hubFaqs(sport: Sport, teams: number): Faq[] {
       question: { en: `How do I find ${en} fans near me?`, ar: `كيف أجد جمهور ${ar} بالقرب مني؟` },
       answer: {
         en: `Sign up for early access and name what you follow in ${en}. At launch, the map and Echo show fans and groups around you, at the distance you choose.`,
-        ar: `سجّل في الدخول المبكر واكتب من تشجع في ${ar}. عند الانطلاق تعرض لك الخريطة وإيكو المشجعين والمجموعات من حولك، في المدى الذي تختاره.`,
+        ar: `سجّل للدخول المبكر واكتب من تشجع في ${ar}. وعند الإطلاق تعرض لك الخريطة ويعرض إيكو المشجعين والمجموعات من حولك، ضمن المدى الذي تختاره.`,
       },
     },
     teams > 0
@@ -64,14 +64,14 @@ export function hubFaqs(sport: Sport, teams: number): Faq[] {
           },
           answer: {
             en: `No. The ${en} communities shown here are the first to have pages; in the sign-up form you may write any team, group or person you follow.`,
-            ar: `لا. مجتمعات ${ar} الظاهرة هنا أول من نال صفحة، وفي نموذج التسجيل تكتب أي فريق أو رابطة أو اسم تتابعه.`,
+            ar: `لا. مجتمعات ${ar} الظاهرة هنا أول ما فُتحت له صفحة، وفي نموذج التسجيل تكتب أي فريق أو رابطة أو اسم تتابعه.`,
           },
         }
       : {
           question: { en: `Why is no ${en} team listed yet?`, ar: `لماذا لا تظهر فرق ${ar} بعد؟` },
           answer: {
             en: `Because pages follow people. Sign up with the ${en} club or group you belong to, and you help decide which one opens first.`,
-            ar: `لأن الصفحات تتبع أهلها. سجّل باسم ناديك أو مجموعتك في ${ar}، وستساهم في اختيار أول صفحة تُفتح.`,
+            ar: `لأن الصفحات تتبع أهلها. سجّل باسم ناديك أو مجموعتك في ${ar}، وستُسهم في اختيار أول صفحة تُفتح.`,
           },
         },
   ];
@@ -84,24 +84,27 @@ export function leagueFaqs(league: League): Faq[] {
       question: { en: `Which ${en} clubs can I follow?`, ar: `أي أندية ${ar} أستطيع متابعتها؟` },
       answer: {
         en: `Any of them. Some ${en} communities have a page on this site already, and the sign-up form takes the name of every other club.`,
-        ar: `كلها. لبعض مجتمعات ${ar} صفحات في هذا الموقع، ونموذج التسجيل يقبل اسم أي نادٍ آخر.`,
+        ar: `كلها. لبعض مجتمعات ${ar} صفحات في هذا الموقع من الآن، ونموذج التسجيل يقبل اسم أي نادٍ آخر.`,
       },
     },
     {
       question: {
         en: `Can I follow ${en} clubs from outside ${league.country.en}?`,
-        ar: `هل أتابع ${ar} من خارج ${league.country.ar}؟`,
+        ar: `هل يمكنني متابعة ${ar} من خارج ${league.country.ar}؟`,
       },
       answer: {
         en: `Of course. Fans far from ${league.country.en} are the reason for watch parties: a room nearby, the right channel and people who kept the same hours.`,
-        ar: `بالتأكيد. المشجع البعيد عن ${league.country.ar} هو سبب وجود تجمّعات المشاهدة: مكان قريب وقناة صحيحة ورفقة تسهر مثلك.`,
+        ar: `بالتأكيد. لأجل المشجع البعيد عن ${league.country.ar} وُجدت تجمّعات المشاهدة: مكان قريب وقناة تنقل المباراة ورفقة تسهر مثلك.`,
       },
     },
     {
-      question: { en: `Is SportBuddy an official ${en} partner?`, ar: `هل SportBuddy تابع لـ${ar}؟` },
+      question: {
+        en: `Is SportBuddy an official ${en} partner?`,
+        ar: `هل بين SportBuddy و${ar} شراكة رسمية؟`,
+      },
       answer: {
         en: `No. SportBuddy is an independent app for fans; the names of ${en} clubs belong to their owners.`,
-        ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء ${ar} ملك لأصحابها.`,
+        ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء أندية ${ar} ملك لأصحابها.`,
       },
     },
   ];
@@ -119,7 +122,7 @@ export function teamFaqs(team: Team): Faq[] {
       question: { en: `How do I meet ${en} fans?`, ar: `كيف ألتقي بجمهور ${ar}؟` },
       answer: {
         en: `Sign up for early access with ${en} as your team. When the app opens, you see the ${en} fans and watch parties near you.`,
-        ar: `سجّل في الدخول المبكر واختر ${ar}. وحين يفتح التطبيق ترى جمهور ${ar} وتجمّعات المشاهدة القريبة منك.`,
+        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. وحين يفتح التطبيق ترى جمهور ${ar} وتجمّعات المشاهدة القريبة منك.`,
       },
     },
     {
@@ -130,7 +133,7 @@ export function teamFaqs(team: Team): Faq[] {
       },
     },
     {
-      question: { en: `Is this the official ${en} site?`, ar: `هل هذا الموقع الرسمي لـ${ar}؟` },
+      question: { en: `Is this the official ${en} site?`, ar: `هل هذا موقع ${ar} الرسمي؟` },
       answer: {
         en: `No, this is an unofficial fan community. The name ${en} belongs to its owner, and the badge is our own drawing.`,
         ar: `لا، هذا مجتمع مشجعين غير رسمي. اسم ${ar} ملك لصاحبه، والشارة من رسمنا.`,
@@ -141,21 +144,21 @@ export function teamFaqs(team: Team): Faq[] {
 
 export function eventFaqs(event: SportsEvent): Faq[] {
   const where: Faq = {
-    question: { en: `${event.name.en}: where is it?`, ar: `${event.name.ar}: أين؟` },
+    question: { en: `${event.name.en}: where is it?`, ar: `ما مكان إقامة ${event.name.ar}؟` },
     answer: {
       en: `At ${event.venue.en}, ${event.city.en}, ${event.country.en}.`,
       ar: `في ${event.venue.ar}، ${event.city.ar}، ${event.country.ar}.`,
     },
   };
   const tickets: Faq = {
-    question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون تذاكره؟' },
+    question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
       en: 'No. Tickets come from the organiser only; joining a watch party through SportBuddy costs nothing.',
       ar: 'لا. التذاكر من الجهة المنظّمة وحدها، والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.',
     },
   };
   const time: Faq = {
-    question: { en: 'What time does it start?', ar: 'متى يبدأ؟' },
+    question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
     answer: {
       en: 'The day is settled. We add the time to this page once we can be sure of it.',
       ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',

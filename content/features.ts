@@ -51,7 +51,7 @@ export const reasons: Feature[] = parseEntries('content/features.ts', featureSch
     title: { en: 'Community', ar: 'المجتمع' },
     description: {
       en: 'One place for every fan of your team near you, from the season-ticket holder to the one who moved here last week.',
-      ar: 'مكان واحد يجمع مشجعي فريقك القريبين منك، من صاحب التذكرة الموسمية إلى من وصل المدينة الأسبوع الماضي.',
+      ar: 'مكان واحد يجمع مشجعي فريقك القريبين منك، من صاحب التذكرة الموسمية إلى من انتقل إلى مدينتك الأسبوع الماضي.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const reasons: Feature[] = parseEntries('content/features.ts', featureSch
 export const perks: Feature[] = parseEntries('content/features.ts', featureSchema, [
   {
     slug: 'premium-first',
-    title: { en: 'Try premium features first', ar: 'جرّب المزايا المميزة أولًا' },
+    title: { en: 'Try premium features first', ar: 'جرّب مزايا PlayPass أولًا' },
     description: {
       en: 'PlayPass opens for early fans before anyone else walks in.',
       ar: 'يفتح PlayPass أبوابه لأهل الدخول المبكر قبل الجميع.',
@@ -92,7 +92,7 @@ export const perks: Feature[] = parseEntries('content/features.ts', featureSchem
   },
   {
     slug: 'founder-status',
-    title: { en: 'Founder status on your profile', ar: 'صفة «مؤسس» على ملفك' },
+    title: { en: 'Founder status on your profile', ar: 'صفة «مؤسس» في ملفك' },
     description: {
       en: 'A mark that says you were there before the first whistle.',
       ar: 'علامة تقول إنك كنت هنا قبل الصافرة الأولى.',

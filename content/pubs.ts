@@ -20,7 +20,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     location: [-0.1118, 51.557],
     knownFor: {
       en: 'The last stop before the Emirates, red from wall to wall.',
-      ar: 'آخر محطة قبل ملعب الإمارات، أحمر من الجدار إلى الجدار.',
+      ar: 'آخر محطة قبل ملعب الإمارات، يكسوها الأحمر من الجدار إلى الجدار.',
     },
     sports: ['football'],
   },
@@ -71,7 +71,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
   {
     slug: 'famous-three-kings',
     name: 'The Famous Three Kings',
-    area: { en: 'West Kensington', ar: 'ويست كينسينغتون' },
+    area: { en: 'West Kensington', ar: 'وست كينسينغتون' },
     location: [-0.2065, 51.4908],
     knownFor: {
       en: 'Many screens, and a different match on each of them.',
@@ -82,7 +82,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
   {
     slug: 'butchers-hook',
     name: "The Butcher's Hook",
-    area: { en: 'Fulham Broadway', ar: 'فولام برودواي' },
+    area: { en: 'Fulham Broadway', ar: 'فولهام برودواي' },
     location: [-0.1899, 51.4804],
     knownFor: {
       en: 'The house where Chelsea were founded in 1905, across the road from their ground.',
@@ -97,7 +97,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     location: [-0.2004, 51.4746],
     knownFor: {
       en: 'Rugby afternoons that spill out onto the green.',
-      ar: 'أصائل الرغبي التي تمتد إلى الساحة الخضراء أمامه.',
+      ar: 'مباريات الرغبي عصرًا، وجمهور يمتد إلى الساحة الخضراء أمامه.',
     },
     sports: ['rugby', 'cricket'],
   },

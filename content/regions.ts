@@ -36,7 +36,7 @@ export const regions = parseEntries('content/regions.ts', regionSchema, [
       { name: { en: 'Lisbon', ar: 'لشبونة' }, location: [-9.1393, 38.7223] },
       { name: { en: 'Paris', ar: 'باريس' }, location: [2.3522, 48.8566] },
       { name: { en: 'Amsterdam', ar: 'أمستردام' }, location: [4.9041, 52.3676] },
-      { name: { en: 'Munich', ar: 'ميونخ' }, location: [11.582, 48.1351] },
+      { name: { en: 'Munich', ar: 'ميونيخ' }, location: [11.582, 48.1351] },
       { name: { en: 'Milan', ar: 'ميلانو' }, location: [9.19, 45.4642] },
     ],
   },

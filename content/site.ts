@@ -2,7 +2,7 @@
 export const site = {
   name: 'SportBuddy',
   /** The company behind SportBuddy, as shown after "Powered by". */
-  provider: { en: 'the provider', ar: 'المزوّد' },
+  provider: { en: 'the provider', ar: 'مزوّد الخدمة' },
   contact: 'privacy@sportbuddy.example',
   support: 'support@sportbuddy.example',
   social: [

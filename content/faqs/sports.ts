@@ -10,7 +10,7 @@ export const sportQuestions: Record<string, Faq[]> = {
       },
       answer: {
         en: 'At a watch party: a pub, a café or a living room where fans of your club agree to meet. The app will list those near you by kick-off time; until then, the pub map on our home page shows London places known for football.',
-        ar: 'في تجمّع مشاهدة: مقهى أو مجلس يتفق عليه مشجعو ناديك. سيعرض التطبيق التجمّعات القريبة منك بحسب موعد المباراة، وحتى ذلك الحين ستجد في الصفحة الرئيسية خريطة أماكن لندن المعروفة بعرض الكرة.',
+        ar: 'في تجمّع مشاهدة: مقهى أو مجلس يتفق عليه مشجعو ناديك. سيعرض التطبيق التجمّعات القريبة منك بحسب موعد المباراة، وحتى ذلك الحين ستجد في الصفحة الرئيسية خريطة أماكن لندن المعروفة بعرض المباريات.',
       },
     },
     {
@@ -48,7 +48,7 @@ export const sportQuestions: Record<string, Faq[]> = {
       },
       answer: {
         en: 'By session. A Test watch party can be set for a morning, an evening or a whole weekend, and people may come for the tea interval only.',
-        ar: 'بالفترات. يمكن أن يكون التجمّع لصباح أو مساء أو عطلة كاملة، ولك أن تحضر استراحة الشاي وحدها.',
+        ar: 'بالفترات. يمكن أن يكون التجمّع لصباح أو مساء أو عطلة أسبوع كاملة، ولك أن تحضر استراحة الشاي وحدها.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const sportQuestions: Record<string, Faq[]> = {
       },
       answer: {
         en: 'A host may open a party for any session, from Friday practice to the chequered flag. Starting times are shown in your own time zone, since the calendar crosses most of them.',
-        ar: 'للمضيف أن يفتح تجمّعه لأي فترة، من تجارب الجمعة إلى العلم المرقّط. والمواعيد بتوقيتك، فالروزنامة تمر بمعظم مناطق العالم.',
+        ar: 'للمضيف أن يفتح تجمّعه لأي فترة، من تجارب الجمعة إلى العلم الشطرنجي. والمواعيد بتوقيتك، فالروزنامة تمر بمعظم مناطق العالم.',
       },
     },
     {

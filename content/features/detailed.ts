@@ -4,10 +4,10 @@ import type { featureSchema } from '../schema.ts';
 export const detailedSlides: z.input<typeof featureSchema>[] = [
   {
     slug: 'find-and-echo',
-    title: { en: 'Find your people with Echo', ar: 'اعثر على أهلك مع إيكو' },
+    title: { en: 'Find your people with Echo', ar: 'اعثر على جمهورك مع إيكو' },
     description: {
       en: 'You land in a new city on derby day. Echo looks around you and answers with fans of your team, as near as you choose to let it look.',
-      ar: 'وصلت مدينة جديدة يوم الديربي؟ إيكو يبحث حولك ويدلّك على مشجعي فريقك، في المدى الذي تختاره أنت.',
+      ar: 'وصلت إلى مدينة جديدة يوم الديربي؟ إيكو يبحث حولك ويدلّك على مشجعي فريقك، في المدى الذي تختاره أنت.',
     },
     benefits: [
       {
@@ -34,7 +34,10 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
         en: 'Verified users and a guest list before you go',
         ar: 'مستخدمون موثّقون وقائمة الحضور أمامك قبل أن تذهب',
       },
-      { en: 'Club nights, signings and legends’ evenings', ar: 'ليالي الأندية والتوقيعات وأمسيات الأساطير' },
+      {
+        en: 'Club nights, signings and legends’ evenings',
+        ar: 'ليالي الأندية وجلسات التوقيع وأمسيات الأساطير',
+      },
     ],
   },
   {
@@ -58,11 +61,14 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       ar: 'مجموعات السفر ترتّب المقاعد والمحطات والأهازيج. وPlayPass اشتراك مميز لمن لا يفوّت مباراة.',
     },
     benefits: [
-      { en: 'Organised groups to and from away games', ar: 'مجموعات منظّمة ذهابًا وإيابًا لمباريات خارج الأرض' },
+      {
+        en: 'Organised groups to and from away games',
+        ar: 'مجموعات منظّمة إلى مباريات خارج الأرض ذهابًا وعودة',
+      },
       { en: 'One chat from departure to the last train home', ar: 'محادثة واحدة من الانطلاق إلى آخر قطار' },
       {
         en: 'PlayPass opens premium features across the app',
-        ar: 'PlayPass يفتح المزايا المميزة في كل التطبيق',
+        ar: 'PlayPass يفتح لك مزايا إضافية في كل التطبيق',
       },
     ],
   },

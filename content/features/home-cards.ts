@@ -15,7 +15,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Echo: who’s near', ar: 'إيكو: من القريب؟' },
     description: {
       en: 'See who of your own is within a short walk tonight.',
-      ar: 'اعرف من أهل مدرّجك على بُعد خطوات منك الليلة.',
+      ar: 'اكتشف أهل مدرجك على بُعد خطوات منك الليلة.',
     },
   },
   {
@@ -23,7 +23,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Watch parties', ar: 'تجمّعات المشاهدة' },
     description: {
       en: 'Pick a match, pick a pub, and walk in to a table that knows you.',
-      ar: 'اختر المباراة واختر المكان، وادخل على طاولة تعرفك.',
+      ar: 'اختر المباراة واختر المكان، واجلس إلى طاولة تعرفك.',
     },
   },
   {

@@ -28,7 +28,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.spl.com.sa/',
     intro: {
       en: 'Riyadh and Jeddah split the Saudi Pro League down the middle: two cities, two great derbies and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Find your side of the city, or your people abroad.',
-      ar: 'الرياض وجدة تقتسمان لقب الدوري: مدينتان وديربيان كبيران ونقاش لا يخلو منه مجلس. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
+      ar: 'الرياض وجدة قطبا دوري روشن: مدينتان وديربيان كبيران ونقاش لا يخلو منه مجلس. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
     },
     updated: '2026-11-21',
   },
@@ -55,7 +55,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.legaseriea.it/',
     intro: {
       en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome, Turin and Genoa two clubs share one city, so every derby is a family matter. Find company for the Sunday evening posticipo.',
-      ar: 'درع الاسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو وجنوة ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
+      ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو وجنوة ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
     },
     updated: '2026-11-21',
   },
@@ -69,7 +69,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.bundesliga.com/',
     intro: {
       en: 'Standing terraces, members who hold the majority of their clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Meet the ones who turn up wherever you are, half past three German time.',
-      ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية أنديتهم، وقطار مليء بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
+      ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية أنديتهم، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
     },
     updated: '2026-11-21',
   },
@@ -82,7 +82,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://ligue1.com/',
     intro: {
       en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Between them lie Lyon, Lens and Lille, where the stadium is the town square. Find the table that shouts at the referee in your accent.',
-      ar: 'باريس ضد مرسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وبينهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
+      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وبينهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
     updated: '2026-11-21',
   },
@@ -96,7 +96,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://spfl.co.uk/',
     intro: {
       en: 'Twelve clubs, a league that splits in two after 33 matches, and a Glasgow derby that stops a city. Supporters travel by bus to Dingwall, Dundee and back in one winter day. Find your bus, or the bar that shows the early kick-off.',
-      ar: 'اثنا عشر ناديًا، ودوري ينقسم نصفين بعد 33 مباراة، وديربي يوقف غلاسكو كلها. يقطع المشجعون شمال البلاد بالحافلة ويعودون في يوم شتوي واحد. ابحث عن حافلتك، أو عن مقهى يعرض المباراة المبكرة.',
+      ar: 'اثنا عشر ناديًا، ودوري ينقسم نصفين بعد 33 جولة، وديربي يوقف غلاسكو كلها. يقطع المشجعون شمال البلاد بالحافلة ويعودون في يوم شتوي واحد. ابحث عن حافلتك، أو عن مقهى يعرض المباراة المبكرة.',
     },
     updated: '2026-11-21',
   },
@@ -149,7 +149,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     founded: 2010,
     intro: {
       en: "England's top women's division went fully professional in 2018 and now fills the men's stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Meet the regulars at your ground.",
-      ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ كبرى الملاعب في مواعيده الكبيرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. تعرّف على من لا يفوّت مباراة.',
+      ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ أكبر الملاعب في مواعيده المنتظرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. تعرّف على من لا يفوّت مباراة.',
     },
     updated: '2026-11-21',
   },
@@ -162,7 +162,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.nwslsoccer.com/',
     intro: {
       en: 'The NWSL kicked off its first season in 2013 and gave the world champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Find the supporters’ section nearest to you.',
-      ar: 'انطلق الموسم الأول عام 2013 ومنح بطلات العالم دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، سابقة في الاحتراف. ابحث عن أقرب رابطة إليك.',
+      ar: 'انطلق الموسم الأول عام 2013 ومنح بطلات العالم دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في عالم الاحتراف. ابحث عن أقرب رابطة إليك.',
     },
     updated: '2026-11-21',
   },

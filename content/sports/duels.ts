@@ -18,7 +18,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Snooker', ar: 'السنوكر' },
     intro: {
       en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. Find opponents for a frame and company for the Crucible fortnight.',
-      ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد وحدك. هنا خصم لشوط ودي، ورفقة لأسابيع بطولة العالم.',
+      ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. هنا خصم لشوط ودي، ورفقة لأيام بطولة العالم.',
     },
     updated: '2026-11-21',
   },
@@ -54,7 +54,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Chess', ar: 'الشطرنج' },
     intro: {
       en: 'Sixty-four squares, two clocks and a café full of people pretending not to give advice. World title games run for hours and are far better with someone to guess the next move. Find a board near you, or a blitz partner for tonight.',
-      ar: 'أربعة وستون مربعًا وساعتان ومقهى مليء بمن يتظاهرون بأنهم لا ينصحون. تمتد مباريات لقب العالم ساعات، وأحلاها مع من يتوقع النقلة القادمة. هنا رقعة قريبة منك، أو خصم لجولة خاطفة الليلة.',
+      ar: 'أربعة وستون مربعًا وساعتان ومقهى مليء بمن يتظاهرون بأنهم لا ينصحون. تمتد مباريات لقب العالم ساعات، وأحلاها مع من يتوقع النقلة القادمة. هنا رقعة قريبة منك، أو خصم لمباراة خاطفة الليلة.',
     },
     updated: '2026-11-21',
   },

@@ -28,7 +28,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Horse Racing', ar: 'سباقات الخيل' },
     intro: {
       en: 'Two minutes on the flat or four miles over fences, and a whole day around it: the paddock, the picnic, the best hat. Racing is a day out first, and a day out needs company. Find a group for the next meeting, or for the big race on a big screen.',
-      ar: 'دقيقتان على المضمار المستوي أو أربعة أميال فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج شرحًا، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
+      ar: 'دقيقتان على المضمار المستوي أو أربعة أميال فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج إلى شرح، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
     },
     updated: '2026-11-21',
   },
@@ -37,7 +37,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Running', ar: 'الجري' },
     intro: {
       en: 'Nobody needs a ticket for a marathon: the stand is every pavement along 42.195 km. Runners cheer for strangers, and strangers remember it for years. Find a crew to run with, or a corner to shout from.',
-      ar: 'لا تحتاج تذكرة لماراثون، فالمدرج كل رصيف على امتداد 42.195 كم. العدّاء يشجع من لا يعرفه، ومن شُجّع لا ينسى. ابحث عن مجموعة تركض معها، أو زاوية تهتف منها.',
+      ar: 'لا تحتاج إلى تذكرة لتشاهد ماراثونًا، فالمدرج كل رصيف على امتداد 42.195 كم. العدّاء يشجع من لا يعرفه، ومن شُجّع لا ينسى. ابحث عن مجموعة تركض معها، أو زاوية تهتف منها.',
     },
     updated: '2026-11-21',
   },
@@ -55,7 +55,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Mountain Biking', ar: 'الدراجات الجبلية' },
     intro: {
       en: 'Roots, rock gardens and a line only you can see. Downhill crowds hang cowbells on the fences and run beside the track for a better view of the drop. Find riders near your trail, and friends for the next World Cup round.',
-      ar: 'جذور وصخور ومسار لا يراه سواك. جمهور النزول السريع يقرع الأجراس على السياج ويركض بمحاذاة المسار ليرى القفزة من قرب. اعثر على درّاجين قرب مسارك، ورفقة لجولة كأس العالم القادمة.',
+      ar: 'جذور وصخور ومسار لا يراه سواك. جمهور النزول السريع يقرع الأجراس على السياج ويركض بمحاذاة المسار ليرى القفزة عن قرب. اعثر على درّاجين قرب مسارك، ورفقة لجولة كأس العالم القادمة.',
     },
     updated: '2026-11-21',
   },
@@ -64,7 +64,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Rowing', ar: 'التجديف' },
     intro: {
       en: 'Eight backs, one rhythm and a cox who does the shouting. Rowing is watched from bridges and towpaths, by people who cycle along with the boats. Find them before the next regatta, and pick your bridge together.',
-      ar: 'ثمانية مجدّفين بإيقاع واحد، وموجّه يتكفّل بالصراخ. يُشاهَد التجديف من فوق الجسور وعلى ضفاف النهر، ومن الجمهور من يرافق القوارب بدراجته. اتفقوا على الجسر قبل السباق القادم.',
+      ar: 'ثمانية مجدّفين بإيقاع واحد، وموجّه يتكفّل بالصراخ. يُشاهَد التجديف من فوق الجسور وعلى ضفاف النهر، ومن الجمهور من يرافق القوارب بدراجته. اتفق مع رفاقك على الجسر قبل السباق القادم.',
     },
     updated: '2026-11-21',
   },
@@ -73,7 +73,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Equestrian', ar: 'الفروسية' },
     intro: {
       en: 'Jumping, dressage and eventing: the only Olympic sport in which a horse shares the medal and women and men compete as equals. A clear round is followed in a silence you can hear. Find people to walk the course with.',
-      ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء سواء. وفي الجولة النظيفة صمت تكاد تسمعه. هنا من يمشي معك على المسار قبل البداية.',
+      ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء على حد سواء. وفي الجولة النظيفة صمت تكاد تسمعه. هنا من يمشي معك على المسار قبل البداية.',
     },
     updated: '2026-11-21',
   },

@@ -9,7 +9,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     schemaSport: 'Soccer',
     intro: {
       en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Find the people who wear your scarf, whether your club plays in Liverpool, Riyadh or Milan.',
-      ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج يبحث عن مكان بنفس الصوت. هنا تلتقي بمن يرفع شالك، سواء لعب ناديك في الرياض أو ليفربول أو ميلانو.',
+      ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج يبحث عن مكان بالصوت نفسه. هنا تلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم ليفربول أم ميلانو.',
     },
     updated: '2026-11-21',
   },
@@ -28,7 +28,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     schemaSport: 'American Football',
     intro: {
       en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd; this is where you gather one.',
-      ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الأمتار الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
+      ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
     },
     updated: '2026-11-21',
   },
@@ -46,7 +46,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     label: { en: 'Hockey', ar: 'هوكي الجليد' },
     intro: {
       en: 'Three periods on ice, shifts shorter than a minute and a puck the camera sometimes loses. Hockey crowds stand, sing the goal horn and grow beards for the play-offs. Find fellow fans even where the nearest rink is a long drive away.',
-      ar: 'ثلاث فترات على الجليد، وتبديلات كل أقل من دقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. اعثر على رفاقك حتى لو كانت أقرب صالة جليد بعيدة عنك.',
+      ar: 'ثلاث فترات على الجليد، وتبديلات لا تُكمل الدقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. اعثر على رفاقك حتى لو كانت أقرب صالة جليد بعيدة عنك.',
     },
     updated: '2026-11-21',
   },
@@ -55,7 +55,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     label: { en: 'Cricket', ar: 'الكريكيت' },
     intro: {
       en: 'Twenty overs in an evening or five days with a break for tea: cricket suits every kind of patience. It travels with its people, so a last-over finish in Mumbai or Lahore is lived at full volume in London, Dubai and Jeddah. Bring the chai, find the screen, argue about the toss.',
-      ar: 'عشرون أوفرًا في مساء واحد أو خمسة أيام تتخللها استراحة الشاي؛ في الكريكيت ما يناسب كل صبر. وهي لعبة ترحل مع أهلها، فالأوفر الأخير في مومباي أو لاهور يُعاش بكل حماسه في جدة ودبي ولندن. هاتوا الشاي، واختاروا الشاشة، واختلفوا على القرعة.',
+      ar: 'عشرون أوفرًا في مساء واحد أو خمسة أيام تتخللها استراحة الشاي؛ في الكريكيت ما يناسب كل صبر. وهي لعبة ترحل مع أهلها، فالأوفر الأخير في مومباي أو لاهور يُعاش بكل حماسه في جدة ودبي ولندن. هات الشاي، واختر الشاشة، واختلف مع رفاقك على القرعة.',
     },
     updated: '2026-11-21',
   },
@@ -64,7 +64,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     label: { en: 'Rugby', ar: 'الرغبي' },
     intro: {
       en: 'Fifteen a side or thirteen, union or league, an oval ball that never bounces true. Rugby crowds sit together whatever the shirt, and the third half in the clubhouse counts as much as the first two. Find your own third half here.',
-      ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرغبي تجلس جنبًا إلى جنب مهما اختلفت القمصان، و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. ابحث هنا عن شوطك الثالث.',
+      ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرغبي تجلس جنبًا إلى جنب مهما اختلفت القمصان. و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. ابحث هنا عن شوطك الثالث.',
     },
     updated: '2026-11-21',
   },

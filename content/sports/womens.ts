@@ -29,7 +29,7 @@ export const womens: z.input<typeof sportSchema>[] = [
     schemaSport: 'Soccer',
     intro: {
       en: "In North America the word is soccer, and the women's national team has made it a household one, with four World Cups. Club support runs from supporters' sections with drums to bars that show nothing but women's sport. Find your section before the season's first whistle.",
-      ar: 'في أمريكا الشمالية اسمها «سوكر»، وقد جعلها منتخب السيدات بأربع كؤوس عالم حديث كل بيت. هناك تقرع روابط المشجعين طبولها خلف المرمى، ومقاهٍ لا تعرض إلا رياضة السيدات. اختر رابطتك قبل صافرة الموسم الأولى.',
+      ar: 'في أمريكا الشمالية اسمها «سوكر»، وقد جعلها منتخب السيدات بأربع كؤوس عالم حديث كل بيت. هناك روابط تقرع طبولها خلف المرمى، ومقاهٍ لا تعرض إلا رياضات السيدات. اختر رابطتك قبل صافرة الموسم الأولى.',
     },
     updated: '2026-11-21',
   },
@@ -39,7 +39,7 @@ export const womens: z.input<typeof sportSchema>[] = [
     schemaSport: 'Rugby',
     intro: {
       en: "The 2025 Women's Rugby World Cup final filled Twickenham, a scene few would have bet on a decade earlier. The game keeps rugby's habit of mixing both sets of fans in one stand. Meet the people who were there, and those who plan to be next time.",
-      ar: 'امتلأ ملعب تويكنهام في نهائي كأس العالم للرغبي النسائي 2025، مشهد ما كان كثيرون ليراهنوا عليه قبل عشر سنوات. وتحافظ اللعبة على عادة الرغبي: جمهور الفريقين في مدرج واحد. تعرّف على من حضر، وعلى من ينوي الحضور في المرة القادمة.',
+      ar: 'امتلأ ملعب تويكنهام في نهائي كأس العالم للرغبي النسائي 2025، في مشهد لم يكن يتوقعه كثيرون قبل عشر سنوات. وتحافظ اللعبة على عادة الرغبي: جمهور الفريقين في مدرج واحد. تعرّف على من حضر، وعلى من ينوي الحضور في المرة القادمة.',
     },
     updated: '2026-11-21',
   },

@@ -84,7 +84,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     country: { en: 'Spain', ar: 'إسبانيا' },
     description: {
       en: 'The Metropolitano hosts its second Champions League final, eight years after Liverpool beat Tottenham there. It is the sixth time that the European Cup is decided in Madrid.',
-      ar: 'يستضيف المتروبوليتانو النهائي للمرة الثانية، بعد ثماني سنوات من فوز ليفربول على توتنهام فيه. وهي المرة السادسة التي تُحسم فيها الكأس ذات الأذنين في مدريد.',
+      ar: 'يستضيف المتروبوليتانو النهائي للمرة الثانية، بعد ثماني سنوات من فوز ليفربول على توتنهام فيه. وهذه المرة السادسة التي تُحسم فيها الكأس ذات الأذنين في مدريد.',
     },
     watchParties: {
       en: 'Two clubs will take over Madrid; everyone else will take over a living room, a pub or a terrace. Book your table before the semi-finals are over, because that is when the good ones go.',

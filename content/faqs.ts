@@ -68,7 +68,7 @@ export function hubFaqs(sport: Sport, teams: number): Faq[] {
           },
         }
       : {
-          question: { en: `Why is no ${en} team listed yet?`, ar: `لماذا لا تظهر فرق ${ar} بعد؟` },
+          question: { en: `Why is no ${en} team listed yet?`, ar: `لماذا لم تظهر فرق ${ar} بعد؟` },
           answer: {
             en: `Because pages follow people. Sign up with the ${en} club or group you belong to, and you help decide which one opens first.`,
             ar: `لأن الصفحات تتبع أهلها. سجّل باسم ناديك أو مجموعتك في ${ar}، وستُسهم في اختيار أول صفحة تُفتح.`,

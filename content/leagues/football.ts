@@ -162,7 +162,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.nwslsoccer.com/',
     intro: {
       en: 'The NWSL kicked off its first season in 2013 and gave the world champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Find the supporters’ section nearest to you.',
-      ar: 'انطلق الموسم الأول عام 2013 ومنح بطلات العالم دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في عالم الاحتراف. ابحث عن أقرب رابطة إليك.',
+      ar: 'انطلق الموسم الأول عام 2013 ومنح بطلات العالم دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. ابحث عن أقرب رابطة إليك.',
     },
     updated: '2026-11-21',
   },

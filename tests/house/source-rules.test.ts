@@ -20,16 +20,6 @@ test('nothing is put into a drawer', () => {
   expect(drawers.map(({ path }) => path)).toEqual([]);
 });
 
-test('no class or property names a physical side, which would be wrong in Arabic', () => {
-  const physicalClass =
-    /[" `](-?m[lr]|p[lr]|left|right|text-(left|right)|rounded-[lr]|border-[lr])-[a-z0-9[]/;
-  const physicalProperty =
-    /^\s*(left|right|margin-(left|right)|padding-(left|right)|border-(left|right)[a-z-]*|text-align:\s*(left|right)|float:\s*(left|right))\s*:/m;
-  const inClasses = code.filter(({ path, text }) => path.startsWith('app/') && physicalClass.test(text));
-  const inStyles = styles.filter(({ path, text }) => path.startsWith('app/') && physicalProperty.test(text));
-  expect([...inClasses, ...inStyles].map(({ path }) => path)).toEqual([]);
-});
-
 test('text in Arabic is never letter-spaced', () => {
   const tokens = styles.find(({ path }) => path === 'app/styles/tokens.css')?.text ?? '';
   expect(tokens).toMatch(/:root:lang\(ar\)[^}]*--tracking-display:\s*0/);

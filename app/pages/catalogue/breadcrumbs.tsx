@@ -12,9 +12,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">
+                <bdi>{name}</bdi>
+              </span>
             ) : (
-              <a href={to(path)}>{name}</a>
+              <a href={to(path)}>
+                <bdi>{name}</bdi>
+              </a>
             )}
           </li>
         ))}

@@ -21,11 +21,13 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
                 <time dateTime={iso}>
                   <strong className="figures">{day}</strong> <span>{month}</span>
                 </time>
-                <span className="dates-name">{name}</span>
+                <span className="dates-name">
+                  <bdi>{name}</bdi>
+                </span>
                 <span className="muted dates-venue">
-                  {venue}
+                  <bdi>{venue}</bdi>
                   {m.event_comma()}
-                  {city}
+                  <bdi>{city}</bdi>
                 </span>
                 <ArrowIcon />
               </a>

@@ -24,7 +24,7 @@ export function EventTicket({ event }: { event: EventView }) {
           stub={<Stub event={event} />}
         >
           <h1 className="event-name" style={{ '--word': wordWidth } as CSSProperties}>
-            {name}
+            <bdi>{name}</bdi>
           </h1>
           {sides.length === 2 && <Sides sides={sides} />}
           <p className="event-text">{event.description}</p>
@@ -69,7 +69,7 @@ function Facts({ event: { start, date, time, venue, place } }: { event: EventVie
       <div>
         <dt>{m.event_where()}</dt>
         <dd>
-          {venue}
+          <bdi>{venue}</bdi>
           <small>{place.join(m.event_comma())}</small>
         </dd>
       </div>

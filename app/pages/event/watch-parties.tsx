@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
+import { Named } from '../catalogue/named.tsx';
 import type { EventView } from './event-view.ts';
 
 /** Where to watch it with others, and what that costs beside a seat in the ground. */
@@ -23,7 +24,9 @@ export function WatchParties({ event: { watchParties, venue } }: { event: EventV
                 <dd>{m.event_free_text()}</dd>
               </div>
               <div>
-                <dt>{m.event_offer_ticket({ venue })}</dt>
+                <dt>
+                  <Named text={m.event_offer_ticket({ venue })} name={venue} />
+                </dt>
                 <dd>{m.event_offer_ticket_text()}</dd>
               </div>
             </dl>

@@ -3,6 +3,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { Named } from '../catalogue/named.tsx';
 import { SiteSearch } from '../catalogue/search/site-search.tsx';
 import type { HubView } from './hub-view.ts';
 import './hub.css';
@@ -31,7 +32,7 @@ export function ProgrammeCover({ hub, children }: { hub: HubView; children: Reac
             {name}
           </h1>
           <div className="hub-lead">
-            <p>{hub.hasCard ? hub.intro : m.hub_lead_teams({ sport: name })}</p>
+            <p>{hub.hasCard ? hub.intro : <Named text={m.hub_lead_teams({ sport: name })} name={name} />}</p>
             <ButtonLink href={to('/coming-soon')} arrow>
               {m.hub_sign_up()}
             </ButtonLink>

@@ -63,7 +63,9 @@ function ClubProgramme({ club }: { club: LeagueView['listed'][number] }) {
         <bdi>{name}</bdi>
       </strong>
       <span className="club-facts">
-        <span>{ground ?? place}</span>
+        <span>
+          <bdi>{ground ?? place}</bdi>
+        </span>
         {founded && <span>{m.league_since({ year: founded })}</span>}
       </span>
       {badge && <img src={badge} width="400" height="440" alt="" loading="lazy" />}

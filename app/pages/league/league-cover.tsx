@@ -5,6 +5,7 @@ import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';
+import { Named } from '../catalogue/named.tsx';
 import type { LeagueView } from './league-view.ts';
 import './league.css';
 
@@ -43,7 +44,9 @@ export function LeagueCover({ league }: { league: LeagueView }) {
             <p>{intro}</p>
             <div className="league-actions">
               <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-                {m.league_join({ league: name })}
+                <span>
+                  <Named text={m.league_join({ league: name })} name={name} />
+                </span>
               </ButtonLink>
               {official && (
                 <a className="rule-link" href={official} rel="noopener">

@@ -1,5 +1,6 @@
 import { crowd } from '../../../media/manifest/crowd.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Named } from '../catalogue/named.tsx';
 import { JoinButton } from './join-strip.tsx';
 import type { TeamView } from './team-view.ts';
 
@@ -13,7 +14,9 @@ export function ClosingCall({ team }: { team: TeamView }) {
           <h2 id="closing" className="display display-h2">
             {m.close_heading()}
           </h2>
-          <p className="muted closing-note">{m.close_note({ team: team.name })}</p>
+          <p className="muted closing-note">
+            <Named text={m.close_note({ team: team.name })} name={team.name} />
+          </p>
         </div>
         <JoinButton team={team} />
       </div>

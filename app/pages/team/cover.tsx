@@ -35,7 +35,9 @@ export function Cover({ team }: { team: TeamView }) {
           {venue && (
             <div>
               <dt>{m.cover_stadium()}</dt>
-              <dd>{venue}</dd>
+              <dd>
+                <bdi>{venue}</bdi>
+              </dd>
             </div>
           )}
           {capacity && (
@@ -47,7 +49,9 @@ export function Cover({ team }: { team: TeamView }) {
           {!venue && city && (
             <div>
               <dt>{m.cover_city()}</dt>
-              <dd>{city}</dd>
+              <dd>
+                <bdi>{city}</bdi>
+              </dd>
             </div>
           )}
         </dl>

@@ -3,6 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';
+import { Named } from '../catalogue/named.tsx';
 import type { TeamView } from './team-view.ts';
 
 const Count = island('fan-count', FanCount, 'visible');
@@ -25,7 +26,9 @@ export function JoinStrip({ team }: { team: TeamView }) {
 export function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
   return (
     <ButtonLink href={`${to('/coming-soon')}?team=${encodeURIComponent(name)}#ticket`} arrow>
-      {m.team_join({ team: fullName })}
+      <span>
+        <Named text={m.team_join({ team: fullName })} name={fullName} />
+      </span>
     </ButtonLink>
   );
 }

@@ -17,7 +17,9 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
           {legends.map(({ name, back, shirt, years }) => (
             <li key={name}>
               <Shirt back={back} number={shirt} />
-              <strong>{name}</strong>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
               <span className="muted" dir="ltr">
                 {years}
               </span>

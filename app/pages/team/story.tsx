@@ -24,7 +24,9 @@ export function Story({ team }: { team: TeamView }) {
                 value && (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ),
             )}

@@ -3,6 +3,7 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
+import { Named } from '../catalogue/named.tsx';
 import type { TeamView } from './team-view.ts';
 import './ways-in.css';
 
@@ -23,7 +24,9 @@ export function WaysIn({ team }: { team: TeamView }) {
         <div className="ways-grid">
           <article className="way way-watch">
             <h3 className="display">{m.way_watch()}</h3>
-            <p>{m.way_watch_text({ team: team.name })}</p>
+            <p>
+              <Named text={m.way_watch_text({ team: team.name })} name={team.name} />
+            </p>
             <Picture image={appScreens.watchParty[currentLocale()].photo} alt="" className="phone" />
           </article>
           <article className="way way-challenge">

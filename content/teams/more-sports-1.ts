@@ -67,7 +67,7 @@ export const moreSportsOne: TeamEntry[] = [
         'The Royal Procession comes up the straight mile each afternoon at two: landaus, outriders, hats rising row by row. The Gold Cup, first run in 1807, is for stayers, and Thursday is Ladies’ Day. After the last race nobody leaves. They go to the bandstand behind the grandstand with flags and song sheets and sing for an hour, bankers beside hen parties. The crowd comes by train from Waterloo and walks up through the trees; regulars picnic in the car parks with tablecloths. Epsom is the rival for romance. York, which hosted the royal meeting during the rebuilding of 2005, considers itself undefeated.',
       ],
       ar: [
-        'خرجت الملكة آن في عربتها من ويندسور عام 1711، فرأت أرضًا فسيحة وقالت إنها تصلح لعدو الخيل بأقصى سرعتها. أقيم أول لقاء في 11 أغسطس من ذلك العام، وما زال شوط الافتتاح الملكي يحمل اسمها. وفي 2012 كسبه الجواد فرانكل، المملوك للأمير خالد بن عبدالله، بفارق أحد عشر طولًا، ومن حضر لا يزال يحكي.',
+        'خرجت الملكة آن في عربتها من ويندسور عام 1711، فرأت أرضًا فسيحة وقالت إنها تصلح لعدو الخيل بأقصى سرعتها. أقيم أول لقاء في 11 أغسطس من ذلك العام، وما زال شوط الافتتاح في اللقاء الملكي يحمل اسمها. وفي 2012 كسبه الجواد فرانكل، المملوك للأمير خالد بن عبدالله، بفارق أحد عشر طولًا، ومن حضر لا يزال يحكي.',
         'عند الثانية ظهرًا يقطع الموكب الملكي الميل المستقيم، فترتفع القبعات صفًا بعد صف. الكأس الذهبية تعود إلى 1807 وهي لخيل النفَس الطويل، ويوم الخميس للأناقة. وبعد الشوط الأخير لا يغادر أحد: يجتمعون حول منصة الفرقة الموسيقية بالأعلام وأوراق الكلمات ويغنون ساعة كاملة. يصل الناس بالقطار من محطة واترلو ويصعدون بين الأشجار، والقدامى يفرشون موائدهم في المواقف. إبسوم منافسه في الهيبة، ويورك التي استضافت اللقاء عام 2005 ترى أنها لم تُهزم.',
       ],
     },
@@ -94,7 +94,7 @@ export const moreSportsOne: TeamEntry[] = [
         'The sport has rounds, gloves and rules now, and its ceremonies have set: the stare-down at the weigh-in, the walk from the tunnel to a song chosen with care, Bruce Buffer turning on his heel for “It’s time!”. Las Vegas is home, but the feuds travel. When Nurmagomedov met McGregor there in 2018, Dagestan and Dublin sat up through the same night. Supporters of the fights are used to that. In London they take over the late screens around Leicester Square until four; in Riyadh, where the first card was held in June 2024, and in Abu Dhabi, whose Yas Island was sealed off as Fight Island in 2020, the clock for once is on their side.',
       ],
       ar: [
-        'في 12 نوفمبر 1993 دخل ثمانية رجال من مدارس قتال مختلفة قفصًا مثمنًا في دنفر ليعرفوا من منهم على حق. وكان الجواب رويس غرايسي، أنحفهم مظهرًا وببدلة بيضاء: ثلاثة نزالات في ليلة واحدة أنهى معظمها مستلقيًا. وفي اليوم التالي ذهب البقية لتعلم الجوجيتسو.',
+        'في 12 نوفمبر 1993 دخل ثمانية رجال من مدارس قتال مختلفة قفصًا مثمنًا في دنفر ليعرفوا من منهم على حق. وكان الجواب رويس غرايسي، أنحفهم مظهرًا وببدلة بيضاء: ثلاثة نزالات في ليلة واحدة حسم معظمها وهو على الأرض. وفي اليوم التالي ذهب البقية لتعلم الجوجيتسو.',
         'صارت للعبة جولات وقفازات وقوانين، وترسخت طقوسها: نظرة التحدي عند الميزان، والدخول على أغنية مختارة بعناية، وصيحة بروس بافر «حان الوقت!». البيت لاس فيغاس لكن الثارات تسافر، ويوم التقى حبيب وماكغريغور هناك عام 2018 سهرت داغستان ودبلن معًا. تعوّد جمهورنا أن يضبط المنبه على الرابعة فجرًا، إلى أن جاءت أول بطاقة إلى الرياض في يونيو 2024، وقبلها «جزيرة النزال» في ياس بأبوظبي عام 2020، فصار التوقيت أخيرًا في صفه. والتجمع في استراحة فيها شاشة كبيرة وقهوة لا تنقطع.',
       ],
     },
@@ -120,7 +120,7 @@ export const moreSportsOne: TeamEntry[] = [
         'In 1985 Dennis Taylor beat Steve Davis on the last black, after midnight, with eighteen and a half million Britons up to see it. In 1997 Ronnie O’Sullivan made a maximum in five minutes and eight seconds. Between sessions the followers drift into the Winter Garden and Tudor Square, where a screen is put up and pensioners replay safety battles with walking sticks. January belongs to the Masters at Alexandra Palace, rowdier by one cough. England against Scotland is the old line of battle: Davis and Hendry, or White and anyone.',
       ],
       ar: [
-        'ابتكر اللعبة ضباط بريطانيون أصابهم الملل في جبلبور الهندية عام 1875، وسموها بكلمة كانت تُطلق على الطالب العسكري الغر. أما قلعتها فمسرح «كروسيبل» في شيفيلد، مقر بطولة العالم منذ 1977، وهو من الصغر بحيث يسمع اللاعب من يفتح حلوى في الصف السادس. وعلى مدى عقود لم يحتفظ بلقبه من تُوّج هناك أول مرة، وتلك «لعنة كروسيبل» ولا أحد يمزح بشأنها.',
+        'ابتكر اللعبة ضباط بريطانيون أصابهم الملل في جبلبور الهندية عام 1875، وسموها بكلمة كانت تُطلق على الطالب العسكري الغِرّ. أما قلعتها فمسرح «كروسيبل» في شيفيلد، مقر بطولة العالم منذ 1977، وهو من الصغر بحيث يسمع اللاعب من يفتح حلوى في الصف السادس. وعلى مدى عقود لم يحتفظ بلقبه من تُوّج هناك أول مرة، وتلك «لعنة كروسيبل» ولا أحد يمزح بشأنها.',
         'عام 1985 فاز دينيس تايلور على ستيف ديفيس بالكرة السوداء الأخيرة بعد منتصف الليل، وأمام الشاشات 18.5 مليون بريطاني. وفي 1997 أنجز روني أوسوليفان 147 نقطة في خمس دقائق وثماني ثوانٍ. بين الجلسات يتمشى الجمهور في «الحديقة الشتوية» وساحة تيودور ويعيد لعب الأشواط بالعصي. وفي مارس 2024 وضع موسم الرياض كرة ذهبية على الطاولة لا تُلعب إلا بعد 147 نقطة، فعرف السهارى هنا أن هذا الصمت أكثر إثارة من الصراخ.',
       ],
     },

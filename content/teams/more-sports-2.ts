@@ -126,7 +126,7 @@ export const moreSportsTwo: TeamEntry[] = [
         'It was held at the Circus Tavern in Purfleet, beside a dual carriageway, until it outgrew the ceiling; since December 2007 it has lived at Alexandra Palace on its hill in north London. A shuttle bus climbs from Wood Green carrying bananas, nuns and a full set of traffic cones. Between legs the room goes up on its benches for “Chase the Sun”; a treble twenty thrice makes six hundred cardboard signs rise as one. The winner lifts the Sid Waddell Trophy, named after the commentator who did for the sport what Homer did for Troy. Taylor and van Barneveld went to a sudden-death leg in the 2007 final. July belongs to Blackpool and the Winter Gardens, where the carpet is stickier.',
       ],
       ar: [
-        'في 1992 ضاق ستة عشر من أفضل لاعبي العالم بقلة ظهورهم على الشاشة، فانشقوا وأسسوا مجلسًا خاصًا كاد يفلس بهم. وبعد خمس سنوات صار اسمه «مؤسسة محترفي رمي السهام»، وصارت بطولته العالمية برنامج العائلات البريطانية في إجازة آخر السنة.',
+        'في 1992 ضاق ستة عشر من أفضل لاعبي العالم بقلة ظهورهم على الشاشة، فانشقوا وأسسوا مجلسًا خاصًا كاد يقودهم إلى الإفلاس. وبعد خمس سنوات صار اسمه «مؤسسة محترفي رمي السهام»، وصارت بطولته العالمية برنامج العائلات البريطانية في إجازة آخر السنة.',
         'أقيمت أولًا في قاعة صغيرة في بورفليت على طريق سريع، حتى ضاق بها السقف فانتقلت في ديسمبر 2007 إلى «ألكسندرا بالاس» على تلته شمال لندن. تصعد الحافلة من وود غرين وفيها موز وبطاريق وطقم كامل من أقماع المرور، ويغني الجميع بين الأشواط لحن «تشيس ذا صن»، فإذا أصاب اللاعب العشرين الثلاثية ثلاث مرات ارتفعت مئات اللوحات دفعة واحدة. الكأس تحمل اسم سيد واديل، المعلّق الذي وصف السهم كأنه معركة في ملحمة. ونهائي 2007 بين تايلور وفان بارنفيلد حُسم في شوط الموت المفاجئ. أما يوليو فموعده على البحر في بلاكبول.',
       ],
     },

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { markBuilt } from './state.ts';
+import { joinStyleSheets } from './style-sheets.ts';
 
 const projectFolder = new URL('..', import.meta.url);
 const clientFolder = new URL('dist/client/', projectFolder);
@@ -18,6 +19,7 @@ export async function buildSite(): Promise<void> {
   const startedAt = Date.now();
   await run('node_modules/.bin/react-router', ['build', '--logLevel', 'warn']);
   await removeRouterData();
+  await joinStyleSheets(clientFolder);
   await compressAssets();
   await markBuilt(startedAt);
 }

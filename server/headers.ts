@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 const oneYearSeconds = 31_536_000;
@@ -27,6 +27,12 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
   ].join('; ');
 }
 
+/** Scripts, styles and fonts are nobody's document: the policies of documents would only make them heavier. */
+const partHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
+const isPart = (request: FastifyRequest) => request.routeOptions.url === partsRoute;
+/** The route of the bundler's files; to be registered with `helmet: false`. */
+export const partsRoute = '/assets/*';
+
 /** Security headers on every answer; a page replaces the policy by its own. */
 export async function registerHeaders(app: FastifyInstance, siteUrl: string): Promise<void> {
   const policy = contentSecurityPolicy();
@@ -42,7 +48,8 @@ export async function registerHeaders(app: FastifyInstance, siteUrl: string): Pr
       includeSubDomains: false,
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy).header('permissions-policy', permissions);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isPart(request)) reply.headers(partHeaders);
+    else reply.header('content-security-policy', policy).header('permissions-policy', permissions);
   });
 }

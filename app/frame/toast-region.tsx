@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onFirstToast, type Toast, takeToasts } from './toasts.ts';
+import './toaster.css';
 
 /** Loads the toaster with the first toast. If it cannot be loaded, the words are still shown and read out. */
 export function ToastRegion() {

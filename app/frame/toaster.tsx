@@ -4,7 +4,6 @@ import { currentLocale } from '../i18n/current-locale.ts';
 import { direction } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { type Toast, takeToasts } from './toasts.ts';
-import './toaster.css';
 
 /** Long enough to read two short lines twice. */
 const readingTimeMs = 6000;

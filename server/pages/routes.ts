@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { partsRoute } from '../headers.ts';
 import { withoutAddresses } from '../log.ts';
 import { formPages } from '../sign-up/form-pages.ts';
 import { cachePolicy, textType } from './media-type.ts';
@@ -13,6 +14,7 @@ export async function registerPages(app: FastifyInstance, pages: PageServer): Pr
     cacheControl: false,
     dotfiles: 'allow',
   });
+  app.get(partsRoute, { helmet: false }, (request, reply) => sendAddress(request, reply, pages));
   app.get('/*', (request, reply) => sendAddress(request, reply, pages));
 }
 

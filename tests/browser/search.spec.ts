@@ -71,7 +71,7 @@ test.describe('on the page of an unknown address', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
 
   test('a plain list leads to every sport', async ({ page }) => {
     await page.goto('/league-that-is-not-there');

@@ -13,7 +13,19 @@ import { scenes } from './scenes.ts';
 import { shareCards } from './share-cards.ts';
 import { fanVideo } from './video.ts';
 
-const manifests = { appScreens, badges, sportBadges, brand, crowd, heroLoop, maps, scarf, scenes, shareCards, fanVideo };
+const manifests = {
+  appScreens,
+  badges,
+  sportBadges,
+  brand,
+  crowd,
+  heroLoop,
+  maps,
+  scarf,
+  scenes,
+  shareCards,
+  fanVideo,
+};
 
 /** A picture a manifest names, with the size that stands beside it (CSS px; files may hold it twice as fine). */
 type Picture = { path: string; width: number; height: number };

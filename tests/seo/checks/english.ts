@@ -64,7 +64,7 @@ function textsOfFile(file: string, content: string): PageText[] {
  * Reads a text for what is left in English: sentences (three Latin words in a row, one of them a function word), and,
  * where every text is for people, single words that are neither a code nor one of the names that stay Latin.
  */
-export function englishIn({ source, text }: PageText): string[] {
+function englishIn({ source, text }: PageText): string[] {
   const named = text.replace(address, '|').replace(name, 'NAME');
   const runs = [...named.matchAll(latinRun)].map(([run]) => run);
   return runs.filter((run) => isSentence(run) || (!mixedSource.test(source) && hasWord(run)));

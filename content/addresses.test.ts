@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages, createAddresses, findPage } from './addresses.ts';
+import { allPages, createAddresses, findPage, nearestPage } from './addresses.ts';
 import { catalogue, createCatalogue } from './catalogue.ts';
 import type { Team } from './schema.ts';
 
@@ -73,4 +73,11 @@ test('an entry that names an unknown sport or league stops the build', () => {
   expect(() => createCatalogue({ ...sample, teams: [team('rovers', { league: 'nba' })] })).toThrow(
     'entry "rovers", field league',
   );
+});
+
+test('the nearest page is the page itself, a parent, or home', () => {
+  expect(nearestPage('/football/liverpool')).toBe('/football/liverpool');
+  expect(nearestPage('/football/no-such-club')).toBe('/football');
+  expect(nearestPage('/no/such/page')).toBe('/');
+  expect(nearestPage('/')).toBe('/');
 });

@@ -88,3 +88,9 @@ export function createAddresses(entries: Catalogue): Addresses {
 
 /** The addresses of the site's own catalogue. */
 export const { allPages, findPage } = createAddresses(catalogue);
+
+/** @returns `path` where a page stands, else the nearest one above it; the home page at last */
+export function nearestPage(path: string): string {
+  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) if (findPage(at)) return at;
+  return '/';
+}

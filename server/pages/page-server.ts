@@ -23,7 +23,7 @@ export type PageParts = {
 export type PageServer = {
   knows(path: string): boolean;
   /** The one address of a page that `path` spells another way, if it does. */
-  canonicalOf(path: string): string | undefined;
+  canonicalOf(path: string): Promise<string | undefined>;
   sendText(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -41,13 +41,21 @@ export type PageServer = {
 
 /** Sends pages: ready ones from the build, others rendered on demand, both with their own policy. */
 export function createPageServer({ site, texts, render, substitute, enforcePolicy }: PageParts): PageServer {
+  const isRendered = (url: string) =>
+    render({ url }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+
   return {
     site,
     knows: (path) => site.pages.has(path),
 
-    canonicalOf(path) {
+    async canonicalOf(path) {
       const bare = path.toLowerCase().replace(/(?:\/index\.html)?\/*$/, '') || '/';
-      return bare !== path && site.pages.has(bare) ? bare : undefined;
+      if (bare === path) return undefined;
+      const isPage = site.pages.has(bare) || (ownPath.test(bare) && (await isRendered(bare)));
+      return isPage ? bare : undefined;
     },
 
     async sendText(request, reply, file, address) {
@@ -76,7 +84,9 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       });
       const location = rendered.headers.get('location');
       const code = status ?? rendered.status;
-      reply.code(code).header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
+      const isLasting = code === 200 && !outcome;
+      reply.code(code).header('cache-control', isLasting ? renderedPolicy : 'no-store');
+      reply.header('vary', 'Accept-Encoding');
       if (location) reply.header('location', location);
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
       const type = rendered.headers.get('content-type') ?? 'text/plain';
@@ -93,4 +103,8 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
   };
 }
 
+/** A path of this host: two slashes or a backslash at its start would name another. */
+const ownPath = /^\/(?!\/)[^\\]*$/;
+/** A page past what the build renders: caches in front may serve it while they ask for a newer one. */
+const renderedPolicy = 'public, max-age=60, stale-while-revalidate=3600';
 const unexpected = 'Unexpected Application Error!';

@@ -125,6 +125,15 @@ describe('addresses that nobody has', () => {
   });
 });
 
+test('a page past those that were built is rendered, may be cached for a while, and has one spelling', async () => {
+  const answer = await get('/late/page');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=3600');
+  const other = await get('/Late/page/');
+  expect([other.statusCode, other.headers.location]).toEqual([308, '/late/page']);
+  expect((await get('//evil.example/Late/page')).statusCode).toBe(404);
+});
+
 test('a page that breaks is a 500 that gives nothing away', async () => {
   const answer = await get('/broken');
   expect(answer.statusCode).toBe(500);

@@ -33,12 +33,12 @@ async function sendAddress(
   const file = site.files.get(path);
   if (file && textType(file)) return pages.sendText(request, reply, file, path);
   if (file) return reply.header('cache-control', cachePolicy(path)).sendFile(file);
-  const canonical = pages.canonicalOf(path);
-  if (canonical)
-    return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request), 308);
   // A part of another deployment: a page in its place would only confuse the browser that asks for a script.
   if (path.startsWith('/assets/'))
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+  const canonical = await pages.canonicalOf(path);
+  if (canonical)
+    return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request), 308);
   return sendUnknown(request, reply, pages);
 }
 

@@ -174,18 +174,23 @@ test('its live region is polite only while it does not turn by itself', async ({
   await expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a swipe turns it', async ({ page }) => {
-  const carousel = await programme(page);
-  await rewind(page, carousel);
-  const box = await carousel.getByRole('group').nth(1).locator('.programme-card').boundingBox();
-  if (!box) throw new Error('the second card has no box');
-  await page.mouse.move(box.x + 300, box.y + 300);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 250, box.y + 302);
-  await page.mouse.move(box.x, box.y + 304, { steps: 6 });
-  await page.mouse.up();
-  await expectSlide(carousel, 2);
-});
+for (const [path, from, to] of [
+  ['/', 300, 0],
+  ['/ar', 0, 300],
+] as const) {
+  test(`on ${path} a swipe towards where reading starts turns it`, async ({ page }) => {
+    const carousel = await programme(page, path);
+    await rewind(page, carousel);
+    const box = await carousel.getByRole('group').nth(1).locator('.programme-card').boundingBox();
+    if (!box) throw new Error('the second card has no box');
+    await page.mouse.move(box.x + from, box.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(box.x + from + Math.sign(to - from) * 50, box.y + 302);
+    await page.mouse.move(box.x + to, box.y + 304, { steps: 6 });
+    await page.mouse.up();
+    await expectSlide(carousel, 2);
+  });
+}
 
 test('a window resized while it moves leaves a whole slide at the start', async ({ page }) => {
   const carousel = await programme(page);

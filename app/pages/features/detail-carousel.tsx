@@ -1,3 +1,4 @@
+import { Bus, type LucideIcon, PartyPopper, Radar, Trophy } from 'lucide-react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
@@ -6,6 +7,13 @@ import { Picture, type Raster } from '../../ui/picture.tsx';
 export type Scene = Raster & { mirrors: boolean };
 
 export type Detail = { slug: string; title: string; description: string; benefits: string[]; image: Scene };
+
+const icons: Record<string, LucideIcon> = {
+  'find-and-echo': Radar,
+  'watch-parties-and-club-events': PartyPopper,
+  'challenges-and-leaderboards': Trophy,
+  'away-days-and-playpass': Bus,
+};
 
 /** SPEC: feature carousels turn every 5000 ms. */
 const delayMs = 5000;
@@ -28,12 +36,14 @@ function Sheet({
   detail: Detail;
   number: number;
 }) {
+  const Icon = icons[slug];
   return (
     <article className="detail" data-detail={slug}>
       <div className="detail-text">
-        <span className="figures detail-number" aria-hidden="true">
-          {number}
-        </span>
+        <div className="detail-head" aria-hidden="true">
+          <span className="figures detail-number">{number}</span>
+          {Icon && <Icon className="detail-icon" size={52} strokeWidth={1.75} />}
+        </div>
         <h3 className="display">{title}</h3>
         <p>{description}</p>
         <ul aria-label={m.features_benefits()}>

@@ -1,7 +1,7 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../../content/addresses.ts';
 import { type Catalogue, catalogue } from '../../../../content/catalogue.ts';
 import type { Localized } from '../../../../content/schema.ts';
-import { badges } from '../../../../media/manifest/badges.ts';
+import { badges, sportBadges } from '../../../../media/manifest/badges.ts';
 import { type Locale, localizedPath, otherLocale } from '../../../i18n/locale.ts';
 
 /** A page as the search finds it. `path` is in the language of the entry; `also` holds words that it never shows. */
@@ -23,13 +23,17 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
   const labels = (sport: string) => entries.sport(sport)?.label ?? { en: sport, ar: sport };
   const path = (bare: string) => localizedPath(bare, locale);
   return [
-    ...entries.sports.map((sport) => ({
-      kind: 'sport' as const,
-      path: path(hubPath(sport)),
-      ...named(sport.label),
-      detail: '',
-      also: sport.schemaSport ?? '',
-    })),
+    ...entries.sports.map((sport) => {
+      const badge = sportBadges[sport.slug];
+      return {
+        kind: 'sport' as const,
+        path: path(hubPath(sport)),
+        ...named(sport.label),
+        detail: '',
+        also: sport.schemaSport ?? '',
+        ...(badge && { badge }),
+      };
+    }),
     ...entries.leagues.map((league) => ({
       kind: 'league' as const,
       path: path(leaguePath(league)),

@@ -1,5 +1,6 @@
 import { hubPath } from '../../../../content/addresses.ts';
 import { sports } from '../../../../content/sports.ts';
+import { sportBadges } from '../../../../media/manifest/badges.ts';
 import { currentLocale, to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { island } from '../../../islands/island.tsx';
@@ -19,7 +20,10 @@ export function SiteSearch() {
         <ul>
           {sports.map((sport) => (
             <li key={sport.slug}>
-              <a href={to(hubPath(sport))}>{sport.label[locale]}</a>
+              <a href={to(hubPath(sport))}>
+                <img src={sportBadges[sport.slug]} width="26" height="29" alt="" loading="lazy" />
+                {sport.label[locale]}
+              </a>
             </li>
           ))}
         </ul>

@@ -5,18 +5,29 @@ import { FRAMES } from './timing.ts';
 
 const MOST = { landscape: 95_000, portrait: 45_000 } as const satisfies Record<Shape, number>;
 
+const QUALITIES = { least: 20, most: 80 };
+
 /** The loop's first frame as a still, at the finest quality within the budget. @throws if none fits */
 export async function poster(folder: string, shape: Shape, ending: 'avif' | 'webp'): Promise<Buffer> {
   const frame = sharp(frameFile(folder, 0));
-  for (let quality = 82; quality >= 20; quality -= 3) {
-    const still =
-      ending === 'avif'
-        ? frame.clone().avif({ quality, effort: 6 })
-        : frame.clone().webp({ quality, effort: 6 });
-    const bytes = await still.toBuffer();
-    if (bytes.length <= MOST[shape]) return bytes;
+  let { least, most } = QUALITIES;
+  let best: Buffer | undefined;
+  while (least <= most) {
+    const quality = Math.floor((least + most) / 2);
+    const still = frame.clone();
+    const bytes = await (ending === 'avif'
+      ? still.avif({ quality, effort: 5 })
+      : still.webp({ quality, effort: 6 })
+    ).toBuffer();
+    if (bytes.length <= MOST[shape]) {
+      best = bytes;
+      least = quality + 1;
+    } else {
+      most = quality - 1;
+    }
   }
-  throw new Error(`The ${shape} ${ending} poster does not fit in ${MOST[shape]} bytes`);
+  if (!best) throw new Error(`The ${shape} ${ending} poster does not fit in ${MOST[shape]} bytes`);
+  return best;
 }
 
 /** Eight moments of the loop on one sheet, four in a row. */

@@ -33,11 +33,11 @@ export async function probe(file: string): Promise<{ width: number; height: numb
     return {
       width,
       height,
-      type: `video/mp4; codecs=avc1.6400${level.toString(16).toUpperCase().padStart(2, '0')}`,
+      type: `video/mp4; codecs="avc1.6400${level.toString(16).toUpperCase().padStart(2, '0')}"`,
     };
   }
   const depth = stream.pix_fmt.includes('10') ? '10' : '08';
-  return { width, height, type: `video/webm; codecs=av01.0.${String(level).padStart(2, '0')}M.${depth}` };
+  return { width, height, type: `video/webm; codecs="av01.0.${String(level).padStart(2, '0')}M.${depth}"` };
 }
 
 const THUMB = { width: 240, height: 240 };

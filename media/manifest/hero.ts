@@ -6,14 +6,14 @@ export const heroLoop = {
     sources: [
       {
         src: '/media/hero/loop-landscape.66c387e9.webm',
-        type: 'video/webm; codecs=av01.0.08M.10',
+        type: 'video/webm; codecs="av01.0.08M.10"',
         width: 1920,
         height: 1080,
         bytes: 1298553,
       },
       {
         src: '/media/hero/loop-landscape.d6fe2b19.mp4',
-        type: 'video/mp4; codecs=avc1.64001F',
+        type: 'video/mp4; codecs="avc1.64001F"',
         width: 1280,
         height: 720,
         bytes: 1540688,
@@ -34,14 +34,14 @@ export const heroLoop = {
     sources: [
       {
         src: '/media/hero/loop-portrait.346bb28c.webm',
-        type: 'video/webm; codecs=av01.0.05M.10',
+        type: 'video/webm; codecs="av01.0.05M.10"',
         width: 720,
         height: 1280,
         bytes: 652814,
       },
       {
         src: '/media/hero/loop-portrait.e4df924c.mp4',
-        type: 'video/mp4; codecs=avc1.64001F',
+        type: 'video/mp4; codecs="avc1.64001F"',
         width: 720,
         height: 1280,
         bytes: 588099,

@@ -15,7 +15,7 @@ export const homeFaqs: Faq[] = [
     question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
     answer: {
       en: 'On 6 June. The countdown on the sign-up page shows how long that is from where you are, to the second.',
-      ar: 'في 6 يونيو. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية من حيث أنت.',
+      ar: 'في 6 يونيو. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.',
     },
   },
   {
@@ -53,25 +53,25 @@ export function hubFaqs(sport: Sport, teams: number): Faq[] {
       question: { en: `How do I find ${en} fans near me?`, ar: `كيف أجد جمهور ${ar} بالقرب مني؟` },
       answer: {
         en: `Sign up for early access and name what you follow in ${en}. At launch, the map and Echo show fans and groups around you, at the distance you choose.`,
-        ar: `سجّل للدخول المبكر واكتب من تشجع في ${ar}. وعند الإطلاق تعرض لك الخريطة ويعرض إيكو المشجعين والمجموعات من حولك، ضمن المدى الذي تختاره.`,
+        ar: `سجّل للدخول المبكر واكتب من تشجع في ${ar}. ويوم الإطلاق تجد على الخريطة ومع إيكو من حولك من مشجعين ومجموعات، في المدى الذي تختاره.`,
       },
     },
     teams > 0
       ? {
           question: {
             en: `Does my ${en} team have to be on this page?`,
-            ar: `هل يجب أن يكون فريقي في ${ar} ضمن هذه الصفحة؟`,
+            ar: `أشجع في ${ar} فريقًا لا أراه هنا، فهل أسجّل؟`,
           },
           answer: {
             en: `No. The ${en} communities shown here are the first to have pages; in the sign-up form you may write any team, group or person you follow.`,
-            ar: `لا. مجتمعات ${ar} الظاهرة هنا أول ما فُتحت له صفحة، وفي نموذج التسجيل تكتب أي فريق أو رابطة أو اسم تتابعه.`,
+            ar: `نعم. ما تراه هنا أول مجتمعات ${ar} لا آخرها، وفي نموذج التسجيل تكتب أي فريق أو رابطة أو اسم تتابعه.`,
           },
         }
       : {
           question: { en: `Why is no ${en} team listed yet?`, ar: `لماذا لم تظهر فرق ${ar} بعد؟` },
           answer: {
             en: `Because pages follow people. Sign up with the ${en} club or group you belong to, and you help decide which one opens first.`,
-            ar: `لأن الصفحات تتبع أهلها. سجّل باسم ناديك أو مجموعتك في ${ar}، وستُسهم في اختيار أول صفحة تُفتح.`,
+            ar: `لأن كل صفحة تنتظر أهلها. سجّل باسم ناديك أو مجموعتك في ${ar}، وستُسهم في اختيار أول صفحة تُفتح.`,
           },
         },
   ];
@@ -84,7 +84,7 @@ export function leagueFaqs(league: League): Faq[] {
       question: { en: `Which ${en} clubs can I follow?`, ar: `أي أندية ${ar} أستطيع متابعتها؟` },
       answer: {
         en: `Any of them. Some ${en} communities have a page on this site already, and the sign-up form takes the name of every other club.`,
-        ar: `كلها. لبعض مجتمعات ${ar} صفحات في هذا الموقع من الآن، ونموذج التسجيل يقبل اسم أي نادٍ آخر.`,
+        ar: `كلها. لبعض أندية ${ar} صفحات هنا من الآن، وأي نادٍ آخر تكتب اسمه في نموذج التسجيل.`,
       },
     },
     {
@@ -94,7 +94,7 @@ export function leagueFaqs(league: League): Faq[] {
       },
       answer: {
         en: `Of course. Fans far from ${league.country.en} are the reason for watch parties: a room nearby, the right channel and people who kept the same hours.`,
-        ar: `بالتأكيد. لأجل المشجع البعيد عن ${league.country.ar} وُجدت تجمّعات المشاهدة: مكان قريب وقناة تنقل المباراة ورفقة تسهر مثلك.`,
+        ar: `بالتأكيد. تجمّعات المشاهدة وُجدت للبعيد عن ${league.country.ar} قبل غيره: مكان قريب وقناة تنقل المباراة ورفقة تسهر مثلك.`,
       },
     },
     {
@@ -115,7 +115,7 @@ export function teamFaqs(team: Team): Faq[] {
   const place = team.city ?? team.country;
   const away = {
     en: place ? `Can I join as a ${en} fan outside ${place.en}?` : `Can ${en} fans join from anywhere?`,
-    ar: place ? `هل أنضم إلى جمهور ${ar} وأنا خارج ${place.ar}؟` : `هل ينضم جمهور ${ar} من أي مكان؟`,
+    ar: place ? `أسكن بعيدًا عن ${place.ar}، فهل أنضم إلى مجتمع ${ar}؟` : `هل ينضم جمهور ${ar} من أي مكان؟`,
   };
   return [
     {
@@ -129,7 +129,7 @@ export function teamFaqs(team: Team): Faq[] {
       question: away,
       answer: {
         en: `Yes, a ${en} community can start in any town with two people in it. You may be the first ${en} host where you live.`,
-        ar: `نعم، مجتمع ${ar} يبدأ في أي مدينة بشخصين. وقد تكون أول مضيف لجمهور ${ar} حيث تسكن.`,
+        ar: `نعم، يكفي اثنان ليبدأ مجتمع ${ar} في أي مدينة. وقد تكون أنت أول مضيف حيث تسكن.`,
       },
     },
     {
@@ -144,7 +144,7 @@ export function teamFaqs(team: Team): Faq[] {
 
 export function eventFaqs(event: SportsEvent): Faq[] {
   const where: Faq = {
-    question: { en: `${event.name.en}: where is it?`, ar: `ما مكان إقامة ${event.name.ar}؟` },
+    question: { en: `${event.name.en}: where is it?`, ar: `${event.name.ar}: أين المكان؟` },
     answer: {
       en: `At ${event.venue.en}, ${event.city.en}, ${event.country.en}.`,
       ar: `في ${event.venue.ar}، ${event.city.ar}، ${event.country.ar}.`,

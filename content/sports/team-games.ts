@@ -9,7 +9,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     schemaSport: 'Soccer',
     intro: {
       en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Find the people who wear your scarf, whether your club plays in Liverpool, Riyadh or Milan.',
-      ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج يبحث عن مكان بالصوت نفسه. هنا تلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم ليفربول أم ميلانو.',
+      ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج بحث عن مكان لا يقل عنه صخبًا. هنا تلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم جدة أم ليفربول.',
     },
     updated: '2026-11-21',
   },
@@ -18,7 +18,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     label: { en: 'Basketball', ar: 'كرة السلة' },
     intro: {
       en: 'A possession lasts twenty-four seconds and a lead can vanish in three. Basketball is best argued about in company: the last shot, the whistle, the trade. With many tip-offs falling in the middle of the European and Gulf night, a few fellow night owls make all the difference.',
-      ar: 'الهجمة 24 ثانية، والتقدّم قد يضيع في ثلاث. السلة لعبة نقاش: التسديدة الأخيرة، صافرة الحكم، صفقة الانتقال. وكثير من مباريات أمريكا تبدأ بعد منتصف الليل بتوقيت الخليج، فما أجمل أن تسهر معها بصحبة من يفهمها.',
+      ar: 'الهجمة 24 ثانية، والتقدّم قد يضيع في ثلاث. السلة لعبة نقاش: التسديدة الأخيرة، صافرة الحكم، صفقة الانتقال. وكثير من مباريات أمريكا تبدأ بعد منتصف الليل بتوقيت الخليج، والسهر معها أحلى بصحبة من يفهمها.',
     },
     updated: '2026-11-21',
   },

@@ -25,7 +25,7 @@ export const womens: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'womens-soccer',
-    label: { en: "Women's Soccer", ar: 'السوكر النسائي' },
+    label: { en: "Women's Soccer", ar: 'كرة القدم النسائية (أمريكا)' },
     schemaSport: 'Soccer',
     intro: {
       en: "In North America the word is soccer, and the women's national team has made it a household one, with four World Cups. Club support runs from supporters' sections with drums to bars that show nothing but women's sport. Find your section before the season's first whistle.",

@@ -31,7 +31,7 @@ export const valueCards: Feature[] = parseEntries('content/features.ts', feature
     title: { en: 'Attend Exciting Events', ar: 'احضر فعاليات لا تُفوَّت' },
     description: {
       en: 'Watch parties, club nights and away days, with a place kept for you.',
-      ar: 'تجمّعات مشاهدة وليالي أندية ورحلات خارج الأرض، ومكانك محجوز فيها.',
+      ar: 'تجمّعات مشاهدة وأمسيات أندية ورحلات خارج الأرض، ومكانك محجوز فيها.',
     },
   },
   {

@@ -17,7 +17,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       { en: 'You decide when you can be seen, and how near', ar: 'أنت تقرر متى تظهر وعلى أي مسافة' },
       {
         en: 'Every sport, from the Premier League to pickleball',
-        ar: 'كل الرياضات، من دوري روشن إلى البيكلبول',
+        ar: 'كل الرياضات، من ديربي الرياض إلى سباق جدة',
       },
     ],
   },
@@ -26,7 +26,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     title: { en: 'Watch parties and club events', ar: 'تجمّعات المشاهدة وفعاليات الأندية' },
     description: {
       en: 'Somebody has already booked the back room. See who is going, say you are in, and walk through the door as one of them.',
-      ar: 'هناك من حجز المكان قبلك. انظر من سيحضر، وقل «أنا معكم»، وادخل كأنك واحد منهم.',
+      ar: 'هناك من رتّب الجلسة. انظر من سيحضر، وقل «أنا معكم»، وادخل كأنك واحد منهم.',
     },
     benefits: [
       { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
@@ -36,13 +36,13 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       },
       {
         en: 'Club nights, signings and legends’ evenings',
-        ar: 'ليالي الأندية وجلسات التوقيع وأمسيات الأساطير',
+        ar: 'أمسيات الأندية وجلسات التوقيع ولقاءات الأساطير',
       },
     ],
   },
   {
     slug: 'challenges-and-leaderboards',
-    title: { en: 'Challenges with a real table', ar: 'تحديات بجدول ترتيب حقيقي' },
+    title: { en: 'Challenges with a real table', ar: 'تحديات بجدول ترتيب كالدوري' },
     description: {
       en: 'Loyalty counts here. Predict, show up and travel, and every point moves you in a league of your own friends and fellow fans.',
       ar: 'الوفاء هنا يُحسب نقاطًا. توقّع واحضر وسافر، وكل نقطة ترفعك في دوري أصحابك ومشجعي فريقك.',
@@ -65,7 +65,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
         en: 'Organised groups to and from away games',
         ar: 'مجموعات منظّمة إلى مباريات خارج الأرض ذهابًا وعودة',
       },
-      { en: 'One chat from departure to the last train home', ar: 'محادثة واحدة من الانطلاق إلى آخر قطار' },
+      { en: 'One chat from departure to the last train home', ar: 'محادثة واحدة من لحظة الانطلاق حتى باب البيت' },
       {
         en: 'PlayPass opens premium features across the app',
         ar: 'PlayPass يفتح لك مزايا إضافية في كل التطبيق',

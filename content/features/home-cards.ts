@@ -7,12 +7,12 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Find your fans', ar: 'اعثر على جمهورك' },
     description: {
       en: 'Local fans and teams on one map, in your colours, a street away.',
-      ar: 'المشجعون والفرق من حولك على خريطة واحدة، بألوانك وعلى بُعد شارع.',
+      ar: 'المشجعون والفرق على خريطة واحدة، بألوانك وعلى بُعد شارع.',
     },
   },
   {
     slug: 'echo',
-    title: { en: 'Echo: who’s near', ar: 'إيكو: من القريب؟' },
+    title: { en: 'Echo: who’s near', ar: 'إيكو: من حولك؟' },
     description: {
       en: 'See who of your own is within a short walk tonight.',
       ar: 'اكتشف أهل مدرجك على بُعد خطوات منك الليلة.',
@@ -23,7 +23,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Watch parties', ar: 'تجمّعات المشاهدة' },
     description: {
       en: 'Pick a match, pick a pub, and walk in to a table that knows you.',
-      ar: 'اختر المباراة واختر المكان، واجلس إلى طاولة تعرفك.',
+      ar: 'اختر المباراة واختر المكان، واجلس بين ناس ألوانهم ألوانك.',
     },
   },
   {

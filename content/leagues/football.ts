@@ -28,7 +28,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.spl.com.sa/',
     intro: {
       en: 'Riyadh and Jeddah split the Saudi Pro League down the middle: two cities, two great derbies and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Find your side of the city, or your people abroad.',
-      ar: 'الرياض وجدة قطبا دوري روشن: مدينتان وديربيان كبيران ونقاش لا يخلو منه مجلس. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
+      ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
     },
     updated: '2026-11-21',
   },

@@ -102,7 +102,7 @@ export const saudiProLeague: TeamEntry[] = [
     badge: { colours: ['#006C35', '#FFFFFF', '#C9A44C'], pattern: 'halves' },
     description: {
       en: 'Al Ahli fans of Jeddah and its diaspora: green match nights, songs learnt by heart and a derby you should not watch alone.',
-      ar: 'مشجعو الأهلي أينما كانوا: ليلة خضراء، وأهازيج محفوظة، وديربي جدة الذي لا يُشاهَد منفردًا.',
+      ar: 'مشجعو الأهلي أينما كانوا: ليلة خضراء، وأهازيج محفوظة، وديربي جدة الذي لا تشاهده وحدك.',
     },
     story: {
       en: [

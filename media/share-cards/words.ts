@@ -10,9 +10,9 @@ export const words = {
   headlineStart: { en: 'Where Fans', ar: 'حيث يتحد' },
   homeLine: {
     en: 'Find the people who shout at the same screen as you.',
-    ar: 'ابحث عمّن يهتف للشاشة نفسها التي تهتف لها.',
+    ar: 'اعثر على من يهتف معك أمام الشاشة نفسها.',
   },
-  features: { en: 'Game-Changing Fan Experience', ar: 'تجربة تشجيع تغيّر اللعبة' },
+  features: { en: 'Game-Changing Fan Experience', ar: 'تجربة تشجيع تقلب الموازين' },
   featuresLine: {
     en: 'Watch parties, away days, challenges, PlayPass.',
     ar: 'تجمّعات مشاهدة، رحلات خارج الأرض، تحديات، وPlayPass.',

@@ -65,7 +65,10 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
         en: 'Organised groups to and from away games',
         ar: 'مجموعات منظّمة إلى مباريات خارج الأرض ذهابًا وعودة',
       },
-      { en: 'One chat from departure to the last train home', ar: 'محادثة واحدة من لحظة الانطلاق حتى باب البيت' },
+      {
+        en: 'One chat from departure to the last train home',
+        ar: 'محادثة واحدة من لحظة الانطلاق حتى باب البيت',
+      },
       {
         en: 'PlayPass opens premium features across the app',
         ar: 'PlayPass يفتح لك مزايا إضافية في كل التطبيق',

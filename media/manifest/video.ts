@@ -25,7 +25,7 @@ export const fanVideo = {
   },
   captions: {
     en: '/media/video/captions-en.a1551af0.vtt',
-    ar: '/media/video/captions-ar.cf4c48f8.vtt',
+    ar: '/media/video/captions-ar.346846b4.vtt',
   },
   chapters: {
     en: '/media/video/chapters-en.53422a8a.vtt',

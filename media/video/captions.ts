@@ -35,7 +35,7 @@ export const captions: readonly Caption[] = [
     start: 15.3,
     end: 18,
     en: 'Echo finds fans nearby.\n[Clapping, window after window]',
-    ar: 'إيكو يكشف المشجعين من حولك.\n[تصفيق من نافذة إلى نافذة]',
+    ar: 'إيكو يدلّك على من حولك.\n[تصفيق من نافذة إلى نافذة]',
   },
   {
     start: 18.3,
@@ -74,7 +74,7 @@ export const captions: readonly Caption[] = [
     start: 46.2,
     end: 49.1,
     en: 'Club night. Meet the players. Admit two or more.\n[A stamp]',
-    ar: 'ليلة مع النادي. قابل اللاعبين. لاثنين أو أكثر.\n[ختم]',
+    ar: 'ليلة مع النادي. قابل اللاعبين. لاثنين فأكثر.\n[ختم]',
   },
   { start: 49.2, end: 50.2, en: '[The ticket tears]', ar: '[التذكرة تُقطع]' },
   {
@@ -93,7 +93,7 @@ export const captions: readonly Caption[] = [
     start: 56.2,
     end: 59.8,
     en: 'Away days. Pack the scarf.\n[The tune again, whistled]',
-    ar: 'رحلات خارج الأرض. جهّز وشاحك.\n[اللحن نفسه صفيرًا]',
+    ar: 'رحلات خارج الأرض. جهّز شالك.\n[اللحن نفسه صفيرًا]',
   },
   {
     start: 60.1,
@@ -112,7 +112,7 @@ export const captions: readonly Caption[] = [
     start: 68.7,
     end: 71.9,
     en: 'PlayPass, the premium pass. Play more.\n[Bells]',
-    ar: 'PlayPass: الاشتراك المميز. عِش اللعبة أكثر.\n[أجراس]',
+    ar: 'PlayPass: الاشتراك المميز. عِش المباراة أكثر.\n[أجراس]',
   },
   {
     start: 72.2,

@@ -177,6 +177,14 @@ test('badges lead to the pages of their teams, in the order marketing set', asyn
   await expect(slides.first()).toContainText('unofficial fan community');
 });
 
+test('in Arabic the Saudi clubs and the Gulf come first', async ({ page }) => {
+  await page.goto('/ar');
+  const badges = page.locator('section.badge-carousel').getByRole('group');
+  await expect(badges.locator('strong')).toContainText(['الهلال', 'النصر', 'الاتحاد', 'الأهلي']);
+  const tickets = page.locator('section.away-carousel').getByRole('group');
+  await expect(tickets.first()).toContainText('الخليج');
+});
+
 test.describe('when pictures do not come', () => {
   test.use({ expectedErrors: [/404/] });
   test('they are hidden and nothing moves', async ({ page }) => {

@@ -56,9 +56,16 @@ const pinned = [
   'ferrari',
 ];
 
+/** On the Arabic page the clubs of Riyadh and Jeddah hang first, and football is never far. */
+const pinnedFirst: Record<Locale, readonly string[]> = {
+  en: [],
+  ar: ['al-hilal', 'al-nassr', 'al-ittihad', 'al-ahli', 'real-madrid', 'liverpool'],
+};
+
 /** @throws Error when a pinned team has no entry or no badge */
 export function pinnedBadges(locale: Locale): PinnedBadge[] {
-  return pinned.map((slug) => {
+  const first = pinnedFirst[locale];
+  return [...first, ...pinned.filter((slug) => !first.includes(slug))].map((slug) => {
     const team = teamBySlug(slug);
     const badge = badges[slug];
     const sport = sports.find((known) => known.slug === team?.sport);

@@ -8,7 +8,13 @@ import { type Locale, localizedPath } from '../../../i18n/locale.ts';
 import type { AwayTicketData } from './away-ticket.tsx';
 import { placeLabels, type Side } from './place-labels.ts';
 
-const grounds = ['mint', 'gold', 'chalk', 'royal', 'mint'] as const;
+const grounds: Record<string, AwayTicketData['ground']> = {
+  'uk-and-ireland': 'mint',
+  gulf: 'gold',
+  europe: 'chalk',
+  'north-america': 'royal',
+  'south-asia': 'mint',
+};
 
 /** Pixels a letter of a city's name takes on the map, on average and rather too many than too few. */
 const letterWidth: Record<Locale, number> = { en: 9, ar: 9.5 };
@@ -22,9 +28,15 @@ const sides: Record<Locale, readonly Side[]> = {
 /** A stub has room for so many badges beside a city's name. */
 const mostBadges = 3;
 
+/** The region that most readers of a language live in or follow comes first. */
+const home: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
+
 /** The five away tickets, in one language. */
 export function awayTickets(locale: Locale): AwayTicketData[] {
-  return regions.map((region, index) => {
+  const fromHome = regions.toSorted(
+    (a, b) => Number(b.slug === home[locale]) - Number(a.slug === home[locale]),
+  );
+  return fromHome.map((region, index) => {
     const map = regionMaps[region.slug];
     if (!map) throw new Error(`content/regions.ts: ${region.slug}: no map is drawn for it`);
     const { src, width, height } = map;
@@ -46,7 +58,7 @@ export function awayTickets(locale: Locale): AwayTicketData[] {
       slug: region.slug,
       number: index + 1,
       name: region.name[locale],
-      ground: grounds[index % grounds.length] ?? 'mint',
+      ground: grounds[region.slug] ?? 'mint',
       picture: { src, width, height },
       cities: cities.map(({ name, place, teams }, at) => ({
         name,

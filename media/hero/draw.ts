@@ -5,7 +5,7 @@ import { encode, RECIPES } from './encode.ts';
 import { drawFrames } from './frames.ts';
 import { FRAMINGS, SHAPES, type Shape } from './framing.ts';
 import { heroManifest, type Loop } from './manifest.ts';
-import { contactSheet, poster } from './posters.ts';
+import { BACKDROP, backdrop, contactSheet, poster } from './posters.ts';
 import { measureSeam, probe } from './probe.ts';
 import { DURATION, FPS } from './timing.ts';
 
@@ -64,5 +64,8 @@ export async function draw(): Promise<void> {
     const name = shape === 'landscape' ? 'hero-loop.jpg' : 'hero-loop-portrait.jpg';
     await writeFile(`${sheetFolder}${name}`, await contactSheet(folders[shape], shape));
   }
-  await writeFile(manifestFile, heroManifest({ landscape, portrait }));
+  const behind = async (ending: 'avif' | 'webp') =>
+    publish('backdrop', ending, await backdrop(folders.landscape, ending));
+  const still = { avif: await behind('avif'), webp: await behind('webp'), ...BACKDROP };
+  await writeFile(manifestFile, heroManifest({ landscape, portrait }, still));
 }

@@ -11,6 +11,9 @@ export type Loop = {
   fps: number;
 };
 
+/** A still picture: addresses, and pixels. */
+type Still = Loop['poster'];
+
 /** Shown before the poster is there. */
 const BLUR = '#0b1330';
 
@@ -26,6 +29,6 @@ function literal(value: unknown, indent: string): string {
 }
 
 /** The text of `media/manifest/hero.ts`. */
-export function heroManifest(loops: Record<Shape, Loop>): string {
-  return `/** Written by media/hero/draw.ts: draw again rather than edit. */\nexport const heroLoop = ${literal({ ...loops, blur: BLUR }, '')} as const;\n`;
+export function heroManifest(loops: Record<Shape, Loop>, backdrop: Still): string {
+  return `/** Written by media/hero/draw.ts: draw again rather than edit. */\nexport const heroLoop = ${literal({ ...loops, backdrop, blur: BLUR }, '')} as const;\n`;
 }

@@ -30,6 +30,17 @@ export async function poster(folder: string, shape: Shape, ending: 'avif' | 'web
   return best;
 }
 
+/** Where the stadium only stands behind other things, less of it is enough. */
+export const BACKDROP = { width: 1280, height: 720 };
+
+/** The loop's first frame, smaller and softer, to lie under text. */
+export async function backdrop(folder: string, ending: 'avif' | 'webp'): Promise<Buffer> {
+  const still = sharp(frameFile(folder, 0)).resize(BACKDROP.width, BACKDROP.height).blur(1.2);
+  return (
+    ending === 'avif' ? still.avif({ quality: 32, effort: 5 }) : still.webp({ quality: 34, effort: 6 })
+  ).toBuffer();
+}
+
 /** Eight moments of the loop on one sheet, four in a row. */
 export async function contactSheet(folder: string, shape: Shape): Promise<Buffer> {
   const [wide, high, across] = shape === 'landscape' ? [480, 270, 4] : [225, 400, 8];

@@ -56,5 +56,11 @@ export const heroLoop = {
     duration: 8,
     fps: 24,
   },
+  backdrop: {
+    avif: '/media/hero/backdrop.5ed5cb5d.avif',
+    webp: '/media/hero/backdrop.3d1ef917.webp',
+    width: 1280,
+    height: 720,
+  },
   blur: '#0b1330',
 } as const;

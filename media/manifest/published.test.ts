@@ -90,6 +90,7 @@ test('pictures keep their budgets in bytes', async () => {
     Object.values(heroLoop.portrait.poster).filter((part) => typeof part === 'string'),
     45 * 1_024,
   );
+  await hold([heroLoop.backdrop.avif], 26 * 1_024);
   expect(over).toEqual([]);
 });
 

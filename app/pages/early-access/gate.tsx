@@ -1,7 +1,9 @@
 import { crowd } from '../../../media/manifest/crowd.ts';
+import { heroLoop } from '../../../media/manifest/hero.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import type { FormOutcome } from '../../request-context.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Countdown } from './countdown.tsx';
 import { SignUpTicket } from './sign-up-ticket.tsx';
 
@@ -38,6 +40,13 @@ function Headline() {
 export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
   return (
     <section className="gate on-night">
+      <Picture
+        image={heroLoop.backdrop}
+        alt=""
+        className="gate-picture"
+        loading="eager"
+        fetchPriority="low"
+      />
       <div className="gate-lights" aria-hidden="true" />
       <div className="content gate-grid">
         <div>

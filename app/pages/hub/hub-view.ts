@@ -7,6 +7,7 @@ import { hubMeetups } from '../../seo/structured-data/event-details.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
 import { meetupOf } from '../catalogue/meetups.ts';
+import { nearestFirst } from '../catalogue/nearest-first.ts';
 import { pinOf } from '../catalogue/pins.ts';
 import { trail } from '../catalogue/trail.ts';
 import { terraceSteps } from './terrace-steps.ts';
@@ -20,8 +21,10 @@ export type HubView = ReturnType<typeof hubView>;
 /** @returns all that a sport's hub shows, in one language */
 export function hubView(sport: Sport, locale: Locale, today: Date) {
   const name = sport.label[locale];
-  const teams = catalogue.teamsOf(sport.slug);
-  const leagues = catalogue.leaguesOf(sport.slug).map((league) => leagueRow(league, locale));
+  const teams = nearestFirst(catalogue.teamsOf(sport.slug), locale);
+  const leagues = nearestFirst(catalogue.leaguesOf(sport.slug), locale).map((league) =>
+    leagueRow(league, locale),
+  );
   const event = hubMeetups(sport, locale, today);
   return {
     name,

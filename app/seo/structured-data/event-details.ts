@@ -11,7 +11,7 @@ const windowMonths = 6;
 
 const meetups: Record<Locale, (sport: string) => string> = {
   en: (sport) => `${sport} watch parties and meetups`,
-  ar: (sport) => `تجمّعات مشاهدة ولقاءات جمهور ${sport}`,
+  ar: (sport) => `لقاءات جمهور ${sport} وتجمّعات المشاهدة`,
 };
 
 /**

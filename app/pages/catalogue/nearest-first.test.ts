@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nearestFirst } from './nearest-first.ts';
+
+const entries = [
+  { slug: 'arsenal', country: { en: 'England', ar: 'إنجلترا' } },
+  { slug: 'ufc' },
+  { slug: 'al-hilal', country: { en: 'Saudi Arabia', ar: 'السعودية' } },
+  { slug: 'al-nassr', country: { en: 'Saudi Arabia', ar: 'السعودية' } },
+];
+const slugs = (locale: 'en' | 'ar') => nearestFirst(entries, locale).map(({ slug }) => slug);
+
+test('Arabic readers find the Saudi clubs first, and all others in their order', () => {
+  expect(slugs('ar')).toEqual(['al-hilal', 'al-nassr', 'arsenal', 'ufc']);
+});
+
+test('in English the order stays', () => {
+  expect(slugs('en')).toEqual(['arsenal', 'ufc', 'al-hilal', 'al-nassr']);
+});

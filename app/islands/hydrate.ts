@@ -37,10 +37,11 @@ function wakeAt(element: HTMLElement, timing: IslandTiming, wake: () => void): v
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset.island as IslandName;
+  const load = islands[element.dataset.island as IslandName];
+  if (!load) return;
   const [{ hydrateRoot }, Component] = await Promise.all([
     import('react-dom/client'),
-    islands[name]() as Promise<ComponentType<object>>,
+    load() as Promise<ComponentType<object>>,
   ]);
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {

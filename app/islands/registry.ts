@@ -25,10 +25,10 @@ export const islands = {
   'team-carousel': () => import('../pages/features/team-carousel.tsx').then((module) => module.TeamCarousel),
   'site-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
   // Named in development alone: a production build drops the branch, and the panel with it.
-  'webhook-panel': () =>
-    import.meta.env.DEV
-      ? import('../pages/early-access/webhook-panel/webhook-panel.tsx').then((module) => module.WebhookPanel)
-      : Promise.reject(new Error('The webhook panel is for development')),
+  ...(import.meta.env.DEV && {
+    'webhook-panel': () =>
+      import('../pages/early-access/webhook-panel/webhook-panel.tsx').then((module) => module.WebhookPanel),
+  }),
 };
 
 export type IslandName = keyof typeof islands;

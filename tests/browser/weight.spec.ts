@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -38,3 +39,14 @@ for (const [path, budget] of Object.entries(budgets)) {
     });
   }
 }
+
+test('a production build holds nothing of the webhook test panel', async () => {
+  const found: string[] = [];
+  let read = 0;
+  for await (const file of glob('dist/client/assets/*.js')) {
+    read += 1;
+    if (/webhook/i.test(await readFile(file, 'utf8'))) found.push(file);
+  }
+  expect(read).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});

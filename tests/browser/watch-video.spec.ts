@@ -5,8 +5,9 @@ import { expect, test } from './fixtures.ts';
 function allowPlaying(page: Page, allowed: 'always' | 'muted' | 'never') {
   return page.addInitScript((policy) => {
     const { play } = HTMLMediaElement.prototype;
+    let pressed = false;
+    window.addEventListener('pointerdown', () => (pressed = true), true);
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      const pressed = navigator.userActivation.isActive;
       if (pressed || policy === 'always' || (policy === 'muted' && this.muted)) return play.call(this);
       return Promise.reject(new DOMException('not without a press', 'NotAllowedError'));
     };

@@ -18,6 +18,7 @@ export function Player({ film }: { film: Film }) {
     if (!video.current) return;
     // A chapter's address names its second.
     video.current.currentTime = Number(new URLSearchParams(window.location.search).get('t')) || 0;
+    if (hasNoSource(video.current)) return setPlaying('broken');
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return setPlaying('blocked');
     void attempt(video.current).then(setPlaying);
   }, []);
@@ -113,8 +114,13 @@ async function attempt(video: HTMLVideoElement): Promise<Playing> {
     return 'muted';
   } catch {
     video.muted = false;
-    return 'blocked';
+    return hasNoSource(video) ? 'broken' : 'blocked';
   }
+}
+
+/** Sources may have failed before there was anybody to hear of it. */
+function hasNoSource(video: HTMLVideoElement): boolean {
+  return video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
 }
 
 function clock(seconds: number): string {

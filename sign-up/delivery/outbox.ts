@@ -13,12 +13,12 @@ export type Claimed = {
 };
 
 /**
- * What became of one attempt. `retry` waits until `at` (ms since 1970); with `slowDown` the receiver itself
- * named that moment, for every caller. `why` is shown to the operator.
+ * What became of one attempt. `retry` waits until `at` (ms since 1970); before `pauseUntil` the receiver
+ * itself wants no call at all. `why` is shown to the operator.
  */
 export type Attempted =
   | { kind: 'delivered' }
-  | { kind: 'retry'; at: number; why: string; slowDown?: boolean }
+  | { kind: 'retry'; at: number; why: string; pauseUntil?: number }
   | { kind: 'parked'; why: string };
 
 export type Claim = { dueBy: number; leaseUntil: number; count: number };

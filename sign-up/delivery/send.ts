@@ -50,8 +50,9 @@ function outcomeOf(response: Response, attempts: number): Attempted {
   if (!retryable(response.status)) return { kind: 'parked', why };
   const now = Date.now();
   const asked = retryAfter(response.headers.get('retry-after'), now);
-  if (asked !== undefined) return { kind: 'retry', at: now + asked, why, slowDown: true };
-  return { kind: 'retry', at: now + backoff(attempts), why };
+  // A receiver that asks for no patience at all would otherwise be called again without end.
+  const at = now + Math.max(asked ?? 0, backoff(attempts));
+  return { kind: 'retry', at, why, ...(asked !== undefined && { pauseUntil: now + asked }) };
 }
 
 // Only the system's own code (ECONNREFUSED and the like): a message could quote what was sent.

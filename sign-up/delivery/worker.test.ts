@@ -78,6 +78,18 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     for (const call of later) expect(call.at - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_990);
   });
 
+  test('a receiver that asks for no patience is still called later each time', async () => {
+    await signUp('ann');
+    receiver.answerWith((response, call) =>
+      status(call < 3 ? 503 : 200, { 'retry-after': '0' })(response, call),
+    );
+    const worker = startWorker(database.db, receiver.url, quiet);
+    await untilStates([{ state: 'delivered', attempts: 3 }]);
+    await worker.stop();
+    const [first, , third] = receiver.received;
+    expect((third?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_490);
+  });
+
   test('a receiver that does not answer in time counts as failed', async () => {
     await signUp('ann');
     receiver.answerWith((response, call) => void (call > 1 && response.end()));

@@ -72,7 +72,7 @@ export function startWorker(
         'not delivered',
       );
     }
-    if (attempted.kind === 'retry' && attempted.slowDown) pausedUntil = Math.max(pausedUntil, attempted.at);
+    if (attempted.kind === 'retry') pausedUntil = Math.max(pausedUntil, attempted.pauseUntil ?? 0);
     return { of, attempted };
   }
 

@@ -15,6 +15,10 @@ test('a path of any length is logged short', () => {
   expect(withoutAddresses(`/${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(200);
 });
 
+test('an address that the cut would split leaves nothing behind', () => {
+  expect(withoutAddresses(`/${'a/'.repeat(97)}ann.example@example.com`)).not.toContain('ann');
+});
+
 test('an error keeps its stack and code, and loses every address', () => {
   const error = Object.assign(new Error('no row for ann@example.com'), {
     code: '23505',

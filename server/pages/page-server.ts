@@ -21,6 +21,7 @@ export type PageParts = {
 };
 
 export type PageServer = {
+  /** Whether the build left a page or a file at `path`. */
   knows(path: string): boolean;
   /** The one address of a page that `path` spells another way, if it does. */
   canonicalOf(path: string): Promise<string | undefined>;
@@ -49,7 +50,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
 
   return {
     site,
-    knows: (path) => site.pages.has(path),
+    knows: (path) => site.pages.has(path) || site.files.has(path),
 
     async canonicalOf(path) {
       const bare = path.toLowerCase().replace(/(?:\/index\.html)?\/*$/, '') || '/';
@@ -79,7 +80,10 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
         ...(accept && { accept }),
         ...(userAgent && { userAgent }),
       }).catch((error: unknown) => {
-        request.log.error({ err: error, path: withoutAddresses(url) }, 'a page could not be rendered');
+        request.log.error(
+          { err: error, path: withoutAddresses(url.replace(/\?.*$/s, '')) },
+          'a page could not be rendered',
+        );
         return { status: 500, headers: new Headers({ 'content-type': 'text/plain' }), body: unexpected };
       });
       const location = rendered.headers.get('location');

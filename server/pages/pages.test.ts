@@ -140,8 +140,8 @@ test('a page that breaks is a 500 that gives nothing away', async () => {
   expect(answer.body).not.toContain('ann@');
 });
 
-test('another method on a page is not allowed', async () => {
-  const answer = await server.app.inject({ method: 'DELETE', url: '/features' });
+test.each(['/features', '/robots.txt'])('another method on %s is not allowed', async (url) => {
+  const answer = await server.app.inject({ method: 'POST', url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 

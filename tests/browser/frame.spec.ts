@@ -182,9 +182,9 @@ test.describe('a part that cannot be loaded', () => {
     page.on('load', () => {
       loads += 1;
     });
-    await page.route('**/assets/share-control-*.js', (route) => route.abort());
+    await page.route('**/assets/countdown-*.js', (route) => route.abort());
     const failure = page.waitForEvent('pageerror');
-    await page.goto('/features');
+    await page.goto('/coming-soon');
     expect((await failure).message).toMatch(/dynamically imported module/);
     expect(loads).toBe(2);
   });

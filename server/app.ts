@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { SignUpStore } from '../sign-up/store/store.ts';
+import { refuseBrokenRequest } from './broken-request.ts';
 import { kickOffCalendar } from './calendar.ts';
 import { registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
@@ -45,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Node swaps the two when the headers' time-out is the longer one.
     http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be decoded is an unknown path like any other.
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
       if (pages) void sendUnknown(request, reply, pages);

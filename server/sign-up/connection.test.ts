@@ -25,7 +25,7 @@ const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
 
 test('a body that never ends is given up', async () => {
   socket.write(`${head(body.length)}${body.slice(0, 10)}`);
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"ok":false,"error":"[^"]+"\}$/);
   expect(server.store.added).toEqual([]);
 });
 
@@ -40,6 +40,12 @@ test('a body that is cut off stores nothing, and the next visitor is served', as
   });
   expect(answer.statusCode).toBe(201);
   expect(server.store.added.length).toBe(1);
+});
+
+test('a body whose sender hangs up half-way is answered like other bad bodies', async () => {
+  socket.end(`${head(body.length)}${body.slice(0, 10)}`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"ok":false,"error":"[^"]+"\}$/);
+  expect(server.store.added).toEqual([]);
 });
 
 test('a body that is far too large is refused before it has arrived', async () => {

@@ -1,0 +1,17 @@
+import type { Socket } from 'node:net';
+
+const answers: Record<string, readonly [status: string, error: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
+};
+const broken = ['400 Bad Request', 'The request is cut off or no HTTP'] as const;
+
+/** Answers what never became a request, in the shape that every refusal of the API has, and hangs up. */
+export function refuseBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, why] = answers[error.code ?? ''] ?? broken;
+  const body = JSON.stringify({ ok: false, error: why });
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
+  if (socket.writable) socket.write(head + body);
+  socket.destroy();
+}

@@ -95,11 +95,14 @@ test.each([
   await place.remove();
 });
 
-test('a database that cannot be reached is one line, not a stack', async () => {
-  const { code, stderr } = await run(['stats'], { DATA_DIR: '/dev/null/nowhere' });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^[^\n]+\n$/);
-});
+test.each(['/dev/null/nowhere', '/proc/nowhere', entry])(
+  'a directory that cannot be used, %s, is one line that names the setting',
+  async (directory) => {
+    const { code, stderr } = await run(['stats'], { DATA_DIR: directory });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Wrong setting: DATA_DIR [^\n]+\n$/);
+  },
+);
 
 function run(args: string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings };

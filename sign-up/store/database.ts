@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod';
-import type { StorageSettings } from '../settings.ts';
+import { SettingsError, type StorageSettings } from '../settings.ts';
+import { faultCode } from './faults.ts';
 import { cachedPrepare } from './statement-cache.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -30,7 +31,7 @@ export type DatabaseOptions = { maxPages?: number };
 
 /**
  * Opens the database that `settings` name, and makes the directory of an embedded one.
- * @throws when the directory or its file cannot be opened; a cluster is first reached by a query
+ * @throws SettingsError when the directory or its file cannot be used; a cluster is first reached by a query
  */
 export function openDatabase(
   settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>,
@@ -42,9 +43,7 @@ export function openDatabase(
 }
 
 function openEmbedded(directory: string, maxPages?: number): Database {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = new SQLite(join(directory, fileName), { timeout: busyTimeoutMs });
-  file.pragma('journal_mode = WAL');
+  const file = openFile(directory);
   // FULL: a commit is on disk before it returns, also when the power fails.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
@@ -69,6 +68,29 @@ function openEmbedded(directory: string, maxPages?: number): Database {
       if (file.open) file.close();
     },
   };
+}
+
+/** @throws SettingsError when the directory cannot be made or its file is no database */
+function openFile(directory: string): SQLite.Database {
+  try {
+    makeDirectory(resolve(directory));
+    const file = new SQLite(join(directory, fileName), { timeout: busyTimeoutMs });
+    file.pragma('journal_mode = WAL');
+    return file;
+  } catch (error) {
+    throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${faultCode(error)})`, { cause: error });
+  }
+}
+
+// Step by step: where nothing can ever be made, as below /proc, Node's own recursive call never returns.
+function makeDirectory(path: string): void {
+  const parent = dirname(path);
+  if (!existsSync(parent)) makeDirectory(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 function openCluster(connectionString: string): Database {

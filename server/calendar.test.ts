@@ -16,9 +16,11 @@ test('the event speaks the language it is asked for and names the configured sit
   expect(file).toContain('URL:https://fans.example/ar/coming-soon\r\n');
 });
 
-test('every line ends as RFC 5545 says and is at most 75 bytes long', () => {
+test('it is a plain calendar by RFC 5545, each line at most 75 bytes long', () => {
   const file = kickOffCalendar(new Date('2026-01-01'), 'ar', `https://${'long-'.repeat(30)}.example`);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  // With a method the file would be a message between calendars, which needs an organizer.
+  expect(file).not.toContain('METHOD');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`URL:https://${'long-'.repeat(30)}.example/ar/coming-soon`);
 });

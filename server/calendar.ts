@@ -18,7 +18,6 @@ export function kickOffCalendar(now: Date, language: 'en' | 'ar', siteUrl = DEFA
     'VERSION:2.0',
     'PRODID:-//SportBuddy//Launch//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:kick-off-${year}@sportbuddy.example`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
  * @param address as the socket or a believed proxy names it
  */
 export function clientKey(address: string): string {
-  const bare = address.trim().replace(/%.*$/, '');
+  const bare = withoutPort(address.trim()).replace(/%.*$/, '');
   const kind = isIP(bare);
   if (kind === 4) return bare;
   if (kind !== 6) return 'unknown';
@@ -20,6 +20,11 @@ export function clientKey(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+/** Some proxies name the client with its port, which is another for each connection. */
+function withoutPort(address: string): string {
+  return address.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /** The eight numbers of an IPv6 address that is known to be valid. */

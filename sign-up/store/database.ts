@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -74,7 +74,11 @@ function openEmbedded(directory: string, maxPages?: number): Database {
 function openFile(directory: string): SQLite.Database {
   try {
     makeDirectory(resolve(directory));
-    const file = new SQLite(join(directory, fileName), { timeout: busyTimeoutMs });
+    const path = join(directory, fileName);
+    // SQLite would let everyone read it; the files it puts beside it take over the mode of this one. An existing
+    // file is left alone, since closing it would drop the locks that this process holds on it.
+    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+    const file = new SQLite(path, { timeout: busyTimeoutMs });
     file.pragma('journal_mode = WAL');
     return file;
   } catch (error) {

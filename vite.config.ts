@@ -22,7 +22,9 @@ export default defineConfig({
             assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+                { name: 'react', test: /node_modules[\\/]react[\\/]/, priority: 2 },
+                // Fetched and run by itself, once the first island wakes.
+                { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 1 },
                 {
                   name: 'shared',
                   test: /app[\\/](frame|i18n|islands|ui)[\\/]|node_modules[\\/]lucide-react/,

@@ -5,6 +5,7 @@ import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { hydrateIslands } from './islands/hydrate.ts';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
+import { showTooltips } from './ui/tooltip.ts';
 
 // A document keeps its language while it is open: the language switch leads to another document.
 const locale = localeOf(window.location.pathname);
@@ -15,4 +16,5 @@ hideBrokenImages(document);
 reloadOnceAfterDeployment(window);
 darkenNavigationOnScroll(window);
 closeMenusOnLeaving(window);
+showTooltips(document);
 hydrateIslands(document);

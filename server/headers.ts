@@ -4,11 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 const oneYearSeconds = 31_536_000;
 
+/** The page that others may show inside theirs: its markup offers it to them as the film's player. */
+const embeddable = /(?:^|\/)watch-video(?:\/index\.html)?$/;
+
 /**
  * What a page may load. `scriptHashes` are those of its own inline scripts; nothing else inline runs, and
- * nothing is evaluated from text.
+ * nothing is evaluated from text. `page` is the page's path or file.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(scriptHashes: readonly string[] = [], page = ''): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'self'",
@@ -23,7 +26,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embeddable.test(page) ? '*' : "'none'"}`,
   ].join('; ');
 }
 
@@ -38,6 +41,8 @@ export async function registerHeaders(app: FastifyInstance, siteUrl: string): Pr
   const policy = contentSecurityPolicy();
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    // For browsers that know no `frame-ancestors`; the others go by that.
+    xFrameOptions: { action: 'deny' },
     // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Share cards and the logo are there for others to show.

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { Navigation } from './navigation.tsx';
 import { ToastRegion } from './toast-region.tsx';
+import '../ui/tooltip.css';
 
 const Offer = island('language-offer', LanguageOffer, 'idle');
 const Toasts = island('toasts', ToastRegion);

@@ -25,7 +25,7 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
         type="button"
         lang={current}
         aria-label={m.language_offer_decline()}
-        title={m.language_offer_decline()}
+        data-tooltip={m.language_offer_decline()}
         onClick={() => {
           chooseLanguage(current);
           setOffered(false);

@@ -41,6 +41,7 @@ export function Navigation() {
             popoverTarget="mobile-menu"
             className="nav-icon md:hidden"
             aria-label={m.nav_menu()}
+            data-tooltip={m.nav_menu()}
           >
             <Menu aria-hidden="true" />
           </button>
@@ -52,6 +53,7 @@ export function Navigation() {
             popoverTargetAction="hide"
             className="nav-icon ms-auto"
             aria-label={m.nav_close_menu()}
+            data-tooltip={m.nav_close_menu()}
           >
             <X aria-hidden="true" />
           </button>

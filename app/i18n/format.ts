@@ -3,8 +3,9 @@ import type { Locale } from './locale.ts';
 /** Latin digits and the Gregorian calendar in both languages. */
 const tag: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' };
 
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tag[locale]).format(value);
+/** Whole numbers read alike in both languages; loading the browser's tables for them would hold up a phone. */
+export function formatNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** @param date a moment; only its day in `timeZone` (default: the reader's own) is shown */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import type { IslandTiming } from './island.tsx';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import { type IslandName, islands } from './registry.ts';
@@ -44,9 +44,21 @@ async function hydrate(element: HTMLElement): Promise<void> {
     load() as Promise<ComponentType<object>>,
   ]);
   const props: object = JSON.parse(element.dataset.props ?? '{}');
-  hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {
-    // Errors that the boundary shows are still errors: they belong in the console.
-    onCaughtError: (error) => reportError(error),
+  await turn();
+  // As a transition React works in slices and lets the visitor go first.
+  startTransition(() => {
+    hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {
+      // Errors that the boundary shows are still errors: they belong in the console.
+      onCaughtError: (error) => reportError(error),
+    });
   });
   element.dataset.awake = '';
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Resolves in a task of its own, after those who asked before: islands that wake together do not block together. */
+function turn(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return last;
 }

@@ -35,7 +35,13 @@ export function RoundButton({
   ...rest
 }: { label: string } & ComponentProps<'button'>) {
   return (
-    <button type="button" aria-label={label} title={label} {...rest} className={`round-button ${className}`}>
+    <button
+      type="button"
+      aria-label={label}
+      data-tooltip={label}
+      {...rest}
+      className={`round-button ${className}`}
+    >
       {children}
     </button>
   );

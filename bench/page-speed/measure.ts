@@ -21,8 +21,9 @@ export async function measureOnce(browser: Browser, url: string, scripts: boolea
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  // Not the browser's switch, which would stop the measuring as well: the page's scripts never arrive.
-  if (!scripts) await page.route(/\.js(\?|$)/, (route) => route.abort());
+  // Not the browser's switch, which would stop the measuring as well: the page's scripts never arrive. Both ways
+  // every script is held up here, so that holding them up is no difference.
+  await page.route(/\.js(\?|$)/, (route) => (scripts ? route.continue() : route.abort()));
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
   const speed = await read(page);

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inlineScript, makeSite, type TestSite } from '../../tests/fixtures/site.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+import { contentSecurityPolicy } from '../headers.ts';
 
 let site: TestSite;
 let server: TestApp;
@@ -159,4 +160,19 @@ test('configured addresses stand everywhere the default ones were built in', asy
   expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://fans.example/</loc>');
   expect((await app.inject('/coming-soon?done')).body).toContain('https://fans.example/coming-soon');
   await app.close();
+});
+
+test('the film may be shown inside other pages, and nothing else may', () => {
+  const ancestors = (page: string) => /frame-ancestors [^;]+/.exec(contentSecurityPolicy([], page))?.[0];
+  expect(ancestors('/srv/dist/client/ar/watch-video/index.html')).toBe('frame-ancestors *');
+  expect(ancestors('/srv/dist/client/coming-soon/index.html')).toBe("frame-ancestors 'none'");
+  expect(ancestors('/srv/dist/client/watch-videos/index.html')).toBe("frame-ancestors 'none'");
+});
+
+test('a team in the address is rendered into the form', async () => {
+  const answer = await get('/coming-soon?team=Ajax');
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=60, stale-while-revalidate=3600',
+  ]);
 });

@@ -28,6 +28,10 @@ async function sendAddress(
   if (formPages.has(path) && query.has('done')) {
     return pages.sendRendered(request, reply, { url: path, outcome: { kind: 'done' } });
   }
+  // The field is filled in without a script too.
+  if (formPages.has(path) && query.has('team')) {
+    return pages.sendRendered(request, reply, { url: path + searchOf(request) });
+  }
   const page = site.pages.get(path);
   if (page) return pages.sendText(request, reply, page, path);
   const file = site.files.get(path);

@@ -80,7 +80,7 @@ async function readText(
     body: ready ?? (await encode(source, encoding)),
     encoding,
     etag: etagOf(source, encoding),
-    ...(kind === 'html' && { policy: contentSecurityPolicy(inlineScriptHashes(source.toString())) }),
+    ...(kind === 'html' && { policy: contentSecurityPolicy(inlineScriptHashes(source.toString()), file) }),
   };
 }
 

@@ -67,6 +67,32 @@ test('the share menu offers seven ways, moves by arrows, and gives focus back', 
   await expect(items.first()).toBeHidden();
 });
 
+test('a tooltip comes after 700 ms, the next at once, and goes with Escape', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/features');
+  const tooltip = page.locator('.tooltip');
+  const share = page.getByRole('banner').getByRole('button', { name: 'Share' });
+  const pause = page.locator('.detail-carousel .round-button').first();
+  await expect(page.locator('[data-island="detail-carousel"]')).toBeAttached();
+  await share.hover();
+  await page.clock.runFor(600);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(150);
+  await expect(tooltip).toHaveText('Share');
+  const [box, anchor] = [await tooltip.boundingBox(), await share.boundingBox()];
+  expect((box?.y ?? 0) - ((anchor?.y ?? 0) + (anchor?.height ?? 0))).toBeCloseTo(4, 0);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await pause.scrollIntoViewIfNeeded();
+  await page.clock.runFor(1000);
+  await pause.hover();
+  await page.clock.runFor(750);
+  await expect(tooltip).toHaveText(/rotation|slides|Pause|Play/i);
+  await page.locator('.detail-carousel .round-button').nth(1).hover();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Previous slide');
+});
+
 test('a network opens in a tab of its own that cannot reach back', async ({ page, context }) => {
   await context.route(/x\.com|wa\.me/, (route) =>
     route.fulfill({ body: '<title>network</title>', contentType: 'text/html' }),

@@ -141,7 +141,8 @@ for (const [path, name, submit, thanks] of [
     test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
 
     test('a wrong form comes back with its errors and values, a right one with thanks', async ({ page }) => {
-      await page.goto(path);
+      await page.goto(`${path}?team=Al%20Hilal`);
+      await expect(page.locator('[name=team]')).toHaveValue('Al Hilal');
       await page.getByLabel(name).fill('J');
       await page.locator('[name=email]').fill('no address');
       await page.getByRole('button', { name: submit }).click();

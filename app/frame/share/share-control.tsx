@@ -1,8 +1,8 @@
 import { ArrowUpRight, Share2, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
+import { placeUnder } from '../../ui/place-under.ts';
 import { NetworkIcon } from './network-icon.tsx';
-import { placeUnder } from './place-under.ts';
 import { type Shared, type ShareWay, shareAddress } from './share-ways.ts';
 import { mobileQuery, shareBy, shareNatively } from './sharing.ts';
 import './share-control.css';
@@ -61,6 +61,7 @@ export function ShareControl({ id, ways, shared, title, native, look, label }: S
         type="button"
         className={buttonClass[look]}
         aria-label={label}
+        data-tooltip={look === 'icon' ? label : undefined}
         aria-haspopup="menu"
         popoverTarget={id}
         onClick={tryNativeFirst}

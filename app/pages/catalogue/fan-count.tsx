@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { currentLocale } from '../../i18n/current-locale.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits } from '../../ui/flap-digits.tsx';
@@ -13,7 +12,7 @@ export function FanCount({ from, to }: { from: number; to: number }) {
   return (
     <Scoreboard title={m.fans_here()} note={m.fans_illustrative()}>
       <p className="fan-count" dir="ltr">
-        <span className="visually-hidden">{count !== null && formatNumber(count, currentLocale())}</span>
+        <span className="visually-hidden">{count !== null && formatNumber(count)}</span>
         <span aria-hidden="true" className="fan-count-group">
           <FlapDigits value={count === null ? null : Math.floor(count / 1000)} length={3} />
         </span>

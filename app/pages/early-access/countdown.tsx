@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { currentLocale } from '../../i18n/current-locale.ts';
-import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits } from '../../ui/flap-digits.tsx';
 import { Scoreboard } from '../../ui/scoreboard.tsx';
@@ -18,9 +16,8 @@ const units = [
 
 /** Days, hours, minutes and seconds to launch. The visitor's own clock decides, so the flaps are empty until it is known. */
 export function Countdown({ compact = false, hung = false }: { compact?: boolean; hung?: boolean }) {
-  const locale = currentLocale();
   const [launch, left] = useTimeLeft();
-  const date = launch ? m.countdown_date({ date: formatDay(launch, locale) }) : m.countdown_date_plain();
+  const date = launch ? m.countdown_date({ year: String(launch.getFullYear()) }) : m.countdown_date_plain();
   return (
     <Scoreboard title={m.countdown_title()} note={date} hung={hung}>
       <div

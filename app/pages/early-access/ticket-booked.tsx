@@ -2,7 +2,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ShareControl } from '../../frame/share/share-control.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
-import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { nextLaunch } from './launch.ts';
 import { shareWithFriends } from './share-with-friends.ts';
@@ -13,8 +12,8 @@ type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string
 export function TicketBooked({ name, focus, shareUrl }: TicketBookedProps) {
   const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [date, setDate] = useState<string | null>(null);
-  useEffect(() => setDate(formatDay(nextLaunch(new Date()), locale)), [locale]);
+  const [year, setYear] = useState<string | null>(null);
+  useEffect(() => setYear(String(nextLaunch(new Date()).getFullYear())), []);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
@@ -24,7 +23,7 @@ export function TicketBooked({ name, focus, shareUrl }: TicketBookedProps) {
       <h2 ref={heading} tabIndex={-1} className="booked-admit">
         {m.ea_admit()}
       </h2>
-      <p className="booked-text">{date ? m.ea_booked({ date }) : m.ea_booked_plain()}</p>
+      <p className="booked-text">{year ? m.ea_booked({ year }) : m.ea_booked_plain()}</p>
       <div className="booked-actions">
         <a className="button" href={`/kick-off.ics?lang=${locale}`} download="sportbuddy-kick-off.ics">
           <CalendarPlus size={20} aria-hidden="true" />

@@ -37,7 +37,7 @@ export function teamView(team: Team, locale: Locale) {
     cover: coverColours(team.badge.colours[0] ?? '#0e1a45'),
     founded: team.founded?.slice(0, 4),
     venue: team.venue && say(team.venue),
-    capacity: team.capacity && formatNumber(team.capacity, locale),
+    capacity: team.capacity && formatNumber(team.capacity),
     city: team.city && say(team.city),
     country: team.country && say(team.country),
     official: team.sameAs[0],

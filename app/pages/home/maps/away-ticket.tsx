@@ -63,7 +63,7 @@ export function AwayTicket({
               {city}
               <span>
                 {teams.map((team) => (
-                  <a key={team.href} href={team.href} title={team.name}>
+                  <a key={team.href} href={team.href} data-tooltip={team.name}>
                     <img
                       src={team.badge}
                       width={22}

@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { currentLocale } from '../../../i18n/current-locale.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { Beam, LondonData } from './london-section.tsx';
@@ -15,12 +14,11 @@ export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'b
   const [chosen, setChosen] = useState(() => largest(beams).slug);
   useEffect(() => (plane.current ? lightWhenReached(plane.current) : undefined), []);
   const ground = beams.find(({ slug }) => slug === chosen) ?? largest(beams);
-  const locale = currentLocale();
   return (
     <>
       <div className="london-board" role="status">
         <strong>{ground.name}</strong>
-        <span className="figures">{formatNumber(ground.capacity, locale)}</span>
+        <span className="figures">{formatNumber(ground.capacity)}</span>
         <small>{m.maps_london_home_of({ club: ground.club })}</small>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
@@ -68,7 +66,7 @@ type BeamButtonProps = { beam: Beam; place: number; chosen: boolean; onChoose: (
 
 function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
   const { name, club, capacity, x, y, label } = beam;
-  const seats = formatNumber(capacity, currentLocale());
+  const seats = formatNumber(capacity);
   return (
     <button
       type="button"

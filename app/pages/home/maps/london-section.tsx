@@ -1,4 +1,3 @@
-import { currentLocale } from '../../../i18n/current-locale.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { island } from '../../../islands/island.tsx';
@@ -62,7 +61,6 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
 
 /** The map in words, the largest ground first. */
 function GroundTable({ beams }: { beams: readonly Beam[] }) {
-  const locale = currentLocale();
   return (
     <details className="london-list">
       <summary>{m.maps_london_list()}</summary>
@@ -81,7 +79,7 @@ function GroundTable({ beams }: { beams: readonly Beam[] }) {
               <tr key={slug}>
                 <th scope="row">{name}</th>
                 <td>{club}</td>
-                <td className="figures">{formatNumber(capacity, locale)}</td>
+                <td className="figures">{formatNumber(capacity)}</td>
               </tr>
             ))}
         </tbody>

@@ -81,9 +81,7 @@ function PubRow({ pub, detail, sportLabels, open, onChoose }: PubRowProps) {
           <span>{area}</span>
         </span>
         <span className="pub-km">
-          <strong className="figures">
-            {m.maps_km({ km: formatNumber(readableKm(fromYou ?? km), locale) })}
-          </strong>
+          <strong className="figures">{m.maps_km({ km: formatNumber(readableKm(fromYou ?? km)) })}</strong>
           <span>{fromYou === null ? ground : m.maps_pubs_from_you()}</span>
         </span>
       </button>

@@ -1,0 +1,73 @@
+import { placeUnder } from './place-under.ts';
+
+/** SPEC: what a tooltip waits for, how long after one closed the next opens at once, and its distance. */
+const openDelayMs = 700;
+const skipDelayMs = 300;
+const sideOffsetPx = 4;
+/** Time to get from the anchor to the tooltip, which may be pointed at as well. */
+const crossingMs = 120;
+
+/**
+ * Shows the text of `data-tooltip` beside whatever carries it, on hover and on keyboard focus. Such elements have the
+ * same words as their accessible name, so the tooltip itself is for eyes alone.
+ */
+export function showTooltips(page: Document): void {
+  const tooltip = page.createElement('div');
+  let anchor: HTMLElement | null = null;
+  let timer: number | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  function open(on: HTMLElement): void {
+    if (!tooltip.isConnected) page.body.append(prepared(tooltip));
+    tooltip.textContent = on.dataset.tooltip ?? '';
+    tooltip.showPopover();
+    placeUnder(on, tooltip, { gapPx: sideOffsetPx, align: 'center' });
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    anchor = null;
+    if (!tooltip.matches(':popover-open')) return;
+    tooltip.hidePopover();
+    closedAt = performance.now();
+  }
+
+  function want(on: HTMLElement | null): void {
+    clearTimeout(timer);
+    if (on === anchor) return;
+    close();
+    anchor = on;
+    if (!on) return;
+    const justClosed = performance.now() - closedAt < skipDelayMs;
+    timer = window.setTimeout(() => open(on), justClosed ? 0 : openDelayMs);
+  }
+
+  page.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    const on = carrierOf(target);
+    if (on) want(on);
+    else if (anchor && target !== tooltip) {
+      clearTimeout(timer);
+      timer = window.setTimeout(close, tooltip.matches(':popover-open') ? crossingMs : 0);
+    } else clearTimeout(timer);
+  });
+  page.addEventListener('focusin', ({ target }) => {
+    const on = carrierOf(target);
+    if (on?.matches(':focus-visible')) want(on);
+  });
+  page.addEventListener('focusout', close);
+  page.addEventListener('pointerdown', close, true);
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  window.addEventListener('scroll', close, { passive: true });
+}
+
+function carrierOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+}
+
+function prepared(tooltip: HTMLElement): HTMLElement {
+  tooltip.className = 'tooltip';
+  tooltip.popover = 'manual';
+  tooltip.ariaHidden = 'true';
+  return tooltip;
+}

@@ -3,7 +3,7 @@ import { closeMenusOnLeaving, darkenNavigationOnScroll } from './frame/navigatio
 import { markStoreOfDevice } from './frame/store-of-device.ts';
 import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
-import { hydrateIslands } from './islands/hydrate.ts';
+import { hydrateOnceLoaded } from './islands/hydrate.ts';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
 import { showTooltips } from './ui/tooltip.ts';
 
@@ -17,4 +17,4 @@ reloadOnceAfterDeployment(window);
 darkenNavigationOnScroll(window);
 closeMenusOnLeaving(window);
 showTooltips(document);
-hydrateIslands(document);
+hydrateOnceLoaded(window);

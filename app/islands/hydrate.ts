@@ -6,8 +6,33 @@ import { type IslandName, islands } from './registry.ts';
 /** How near to the window an island wakes up. */
 const nearness = '300px 0px';
 
+/** Even a page that never stops loading comes to life by then. */
+const patienceMs = 2500;
+const signsOfUse = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/**
+ * Leaves the network to the page itself, its fonts and pictures, until these are there, somebody uses the page or
+ * patience ends; then brings its islands to life.
+ */
+export function hydrateOnceLoaded(target: Window): void {
+  const started = new AbortController();
+  const start = () => {
+    if (started.signal.aborted) return;
+    started.abort();
+    hydrateIslands(target.document);
+  };
+  if (target.document.readyState === 'complete') {
+    start();
+    return;
+  }
+  target.addEventListener('load', start, { signal: started.signal });
+  for (const sign of signsOfUse)
+    target.addEventListener(sign, start, { signal: started.signal, capture: true, passive: true });
+  target.setTimeout(start, patienceMs);
+}
+
 /** Brings every island of the document to life, each at its own time. */
-export function hydrateIslands(root: ParentNode): void {
+function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     wakeAt(element, element.dataset.timing as IslandTiming, () => void hydrate(element));
   }

@@ -12,6 +12,7 @@ const lockFile = z.object({
       devDependencies: wanted,
       optionalDependencies: wanted,
       resolved: z.string().optional(),
+      gypfile: z.boolean().optional(),
       // Bundled in their parent's archive, such packages bring their own.
       inBundle: z.boolean().optional(),
     }),
@@ -49,4 +50,9 @@ test('versions are exact, the same in both files, and no address of a registry i
   expect(named.length).toBeGreaterThan(0);
   for (const [name, version] of named) expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test('the database driver comes built: no npm compiles it anew, so that a machine needs no compiler', () => {
+  // `npm install` drops this mark whenever it writes the file: put it back.
+  expect(packages['node_modules/better-sqlite3']?.gypfile).toBe(false);
 });

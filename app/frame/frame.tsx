@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf, localizedPath, otherLocale } from '../i18n/locale.ts';
+import { localeOf, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { island } from '../islands/island.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { Navigation } from './navigation.tsx';
 import { ToastRegion } from './toast-region.tsx';
+import { twinOf } from './twin.ts';
 import '../ui/tooltip.css';
 
 const Offer = island('language-offer', LanguageOffer, 'idle');
@@ -27,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Offer current={locale} other={other} href={localizedPath(pathname, other)} />
+      <Offer current={locale} other={other} href={twinOf(pathname)} />
       <Toasts />
     </>
   );

@@ -1,18 +1,15 @@
 import { useLocation } from 'react-router';
-import { nearestPage } from '../../content/addresses.ts';
-import { barePath, localeOf, localizedPath, otherLocale } from '../i18n/locale.ts';
+import { localeOf, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { twinOf } from './twin.ts';
 
-/**
- * Leads to the same page in the other language, or to the nearest one above it where there is none;
- * `data-language` lets the browser remember the choice.
- */
+/** Leads to the page's twin; `data-language` lets the browser remember the choice. */
 export function LanguageSwitch() {
   const { pathname } = useLocation();
   const other = otherLocale[localeOf(pathname)];
   return (
     <a
-      href={localizedPath(nearestPage(barePath(pathname)), other)}
+      href={twinOf(pathname)}
       lang={other}
       hrefLang={other}
       data-language={other}

@@ -5,6 +5,7 @@ import { withoutAddresses } from '../log.ts';
 import { chooseEncoding, encode, worthwhile } from './encoding.ts';
 import { cachePolicy, textType } from './media-type.ts';
 import { matchesEtag } from './not-modified.ts';
+import { isOwnPath } from './own-path.ts';
 import type { Render } from './render.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -55,7 +56,8 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
     async canonicalOf(path) {
       const bare = path.toLowerCase().replace(/(?:\/index\.html)?\/*$/, '') || '/';
       if (bare === path) return undefined;
-      const isPage = site.pages.has(bare) || (ownPath.test(bare) && (await isRendered(bare)));
+      const isPage =
+        site.pages.has(bare) || (bare.startsWith('/') && isOwnPath(bare) && (await isRendered(bare)));
       return isPage ? bare : undefined;
     },
 
@@ -107,8 +109,6 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
   };
 }
 
-/** A path of this host: two slashes or a backslash at its start would name another. */
-const ownPath = /^\/(?!\/)[^\\]*$/;
 /** A page past what the build renders: caches in front may serve it while they ask for a newer one. */
 const renderedPolicy = 'public, max-age=60, stale-while-revalidate=3600';
 const unexpected = 'Unexpected Application Error!';

@@ -4,6 +4,7 @@ import { partsRoute } from '../headers.ts';
 import { withoutAddresses } from '../log.ts';
 import { formPages } from '../sign-up/form-pages.ts';
 import { cachePolicy, textType } from './media-type.ts';
+import { isOwnPath } from './own-path.ts';
 import type { PageServer } from './page-server.ts';
 
 /** Serves whatever the build made, sends other spellings of a page to it, and has the rest rendered. */
@@ -63,7 +64,7 @@ function renderable(request: FastifyRequest): string {
   const isArabic = /^\/ar(\/|$)/.test(path);
   try {
     decodeURIComponent(path);
-    if (!path.startsWith('//') && !path.includes('\\')) return path + searchOf(request);
+    if (isOwnPath(path)) return path + searchOf(request);
   } catch {
     request.log.debug('a path that is not text');
   }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { countShifts } from './layout-shifts.ts';
 
 test('four values, four slides in detail and four reasons are told', async ({ page }) => {
   await page.goto('/features');
@@ -27,13 +28,7 @@ test('four values, four slides in detail and four reasons are told', async ({ pa
 test('the team carousel starts with the four fixed teams, ends with Formula 1, and moves nothing else', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await countShifts(page);
   await page.goto('/features');
   const teams = page.getByRole('region', { name: 'Teams, franchises and groups' });
   const before = await page.locator('.team-card strong').allTextContents();
@@ -53,7 +48,7 @@ test('the team carousel starts with the four fixed teams, ends with Formula 1, a
   const firstCar = sports.indexOf('F1');
   expect(firstCar).toBeGreaterThan(4);
   expect(new Set(sports.slice(firstCar))).toEqual(new Set(['F1']));
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+  expect(await shifted()).toBeLessThan(0.001);
 });
 
 test('a card leads to its team', async ({ page }) => {

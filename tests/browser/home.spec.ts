@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { countShifts } from './layout-shifts.ts';
 
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
 /** SPEC: the fallback shows when the film has not loaded by then. */
@@ -215,21 +216,13 @@ test('the match clock runs from kick-off to full time', async ({ page }) => {
 
 test('nothing shifts while the page comes to life', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await countShifts(page);
   await page.goto('/');
   await expect(page.locator('[data-island="hero-film"]')).toHaveAttribute('data-awake', '');
   for (const name of ['programme-carousel', 'badge-carousel']) {
     await page.locator(`section.${name}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`.${name} .carousel-view`)).toHaveAttribute('data-mover', 'embla');
   }
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   // A label that is a few pixels wider in its own font is seen by no eye.
-  expect(shifted).toBeLessThan(0.001);
+  expect(await shifted()).toBeLessThan(0.001);
 });

@@ -1,5 +1,6 @@
 import type { Localized } from '../../../content/schema.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { leading } from './leading.ts';
 
 /** The country, by its English name, that most readers of a language follow first. */
 const nearest: Partial<Record<Locale, string>> = { ar: 'Saudi Arabia' };
@@ -9,6 +10,5 @@ export function nearestFirst<T extends { country?: Localized | undefined }>(
   entries: readonly T[],
   locale: Locale,
 ): T[] {
-  const isNear = ({ country }: T) => country !== undefined && country.en === nearest[locale];
-  return [...entries.filter(isNear), ...entries.filter((entry) => !isNear(entry))];
+  return leading(entries, ({ country }) => country !== undefined && country.en === nearest[locale]);
 }

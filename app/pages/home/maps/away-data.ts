@@ -5,6 +5,7 @@ import { teams } from '../../../../content/teams.ts';
 import { badges } from '../../../../media/manifest/badges.ts';
 import { regionMaps } from '../../../../media/manifest/maps.ts';
 import { type Locale, localizedPath } from '../../../i18n/locale.ts';
+import { leading } from '../../catalogue/leading.ts';
 import type { AwayTicketData } from './away-ticket.tsx';
 import { placeLabels, type Side } from './place-labels.ts';
 
@@ -33,10 +34,7 @@ const home: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
 
 /** The five away tickets, in one language. */
 export function awayTickets(locale: Locale): AwayTicketData[] {
-  const fromHome = regions.toSorted(
-    (a, b) => Number(b.slug === home[locale]) - Number(a.slug === home[locale]),
-  );
-  return fromHome.map((region, index) => {
+  return leading(regions, ({ slug }) => slug === home[locale]).map((region, index) => {
     const map = regionMaps[region.slug];
     if (!map) throw new Error(`content/regions.ts: ${region.slug}: no map is drawn for it`);
     const { src, width, height } = map;

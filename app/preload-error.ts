@@ -1,7 +1,8 @@
 /**
  * After a new deployment an open page may ask for a part that no longer exists; Vite then raises
  * `vite:preloadError`. The page is loaded anew, once; a part that is missing even then fails aloud,
- * since Vite rethrows an error that nobody handled.
+ * since Vite rethrows an error that nobody handled. So does one that is missed while somebody has written
+ * something: a reload would lose it, and whoever asked for the part can do without it.
  */
 const reloadedKey = 'sportbuddy-reloaded-at';
 /** Long enough for a reload on a slow network, short enough not to swallow the next deployment. */
@@ -9,10 +10,14 @@ const onceWithinMs = 60_000;
 
 export function reloadOnceAfterDeployment(target: Window): void {
   target.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(target)) return;
+    if (isWrittenIn(target.document) || !mayReload(target)) return;
     event.preventDefault();
     target.location.reload();
   });
+}
+
+function isWrittenIn(page: Document): boolean {
+  return [...page.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function mayReload(target: Window): boolean {

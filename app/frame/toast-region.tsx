@@ -9,10 +9,9 @@ export function ToastRegion() {
   useEffect(
     () =>
       onFirstToast(() => {
-        import('./toaster.tsx').then(
-          (module) => setToaster(() => module.Toaster),
-          () => takeToasts(setPlain),
-        );
+        import('./toaster.tsx')
+          .then((module) => setToaster(() => module.Toaster))
+          .catch(() => takeToasts(setPlain));
       }),
     [],
   );

@@ -64,15 +64,17 @@ function wakeAt(element: HTMLElement, timing: IslandTiming, wake: () => void): v
 async function hydrate(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island as IslandName];
   if (!load) return;
-  const [{ hydrateRoot }, Component] = await Promise.all([
+  const [react, Component] = await Promise.all([
     import('react-dom/client'),
-    load() as Promise<ComponentType<object>>,
+    load() as Promise<ComponentType<object> | undefined>,
   ]);
+  // Both are missing while the page is being loaded anew (preload-error.ts).
+  if (!react || !Component) return;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   await turn();
   // As a transition React works in slices and lets the visitor go first.
   startTransition(() => {
-    hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {
+    react.hydrateRoot(element, createElement(IslandErrorBoundary, null, createElement(Component, props)), {
       // Errors that the boundary shows are still errors: they belong in the console.
       onCaughtError: (error) => reportError(error),
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { passTimeUntilThere, stopClock } from './standing-clock.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -68,12 +69,12 @@ test('the share menu offers seven ways, moves by arrows, and gives focus back', 
 });
 
 test('a tooltip comes after 700 ms, the next at once, and goes with Escape', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/features');
   const tooltip = page.locator('.tooltip');
   const share = page.getByRole('banner').getByRole('button', { name: 'Share' });
   const pause = page.locator('.detail-carousel .round-button').first();
-  await expect(page.locator('[data-island="detail-carousel"]')).toBeAttached();
+  await passTimeUntilThere(page, '[data-island][data-awake]');
   await share.hover();
   await page.clock.runFor(600);
   await expect(tooltip).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { countShifts } from './layout-shifts.ts';
+import { passTimeUntilThere, stopClock } from './standing-clock.ts';
 
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
 /** SPEC: the fallback shows when the film has not loaded by then. */
@@ -38,7 +39,9 @@ test('the scroll-down button leads to the programme', async ({ page }) => {
 test('the film loads after the poster, fades in, and can be paused', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await stopClock(page);
   await page.goto('/');
+  await passTimeUntilThere(page, '.hero-video[data-state=loading], .hero-video[data-state=loaded]');
   await expect(video(page)).toHaveAttribute('data-state', 'loaded');
   const poster = asked.findIndex((url) => /\/media\/hero\/.*\.(avif|webp)/.test(url));
   expect(poster).toBeGreaterThanOrEqual(0);
@@ -71,20 +74,23 @@ test('a film that cannot be decoded gives way to the gradient', async ({ page })
 });
 
 test('a film that has not loaded in five seconds gives way to the gradient', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   // Never answered.
   await page.route(film, () => {});
   await page.goto('/');
-  await page.clock.runFor(1500);
+  await passTimeUntilThere(page, '.hero-video[data-state=loading]');
+  await page.clock.runFor(filmTimeoutMs - 200);
   await expect(video(page)).toHaveAttribute('data-state', 'loading');
-  await page.clock.runFor(filmTimeoutMs);
+  await page.clock.runFor(200);
   await expect(video(page)).toHaveAttribute('data-state', 'failed');
   await expect(video(page).locator('source')).toHaveCount(0);
 });
 
 test('a film that stalls is reloaded and replayed once, then gives way', async ({ page }) => {
   const { loads } = await watchFilm(page);
+  await stopClock(page);
   await page.goto('/');
+  await passTimeUntilThere(page, '.hero-video[data-state=loading], .hero-video[data-state=loaded]');
   await expect(video(page)).toHaveAttribute('data-state', 'loaded');
   const before = await loads();
   await video(page).dispatchEvent('stalled');
@@ -107,10 +113,10 @@ for (const [wish, arrange] of [
     page.on('request', (request) => {
       fetched ||= film.test(request.url());
     });
-    await page.clock.install();
+    await stopClock(page);
     await arrange(page);
     await page.goto('/');
-    await expect(page.locator('[data-island="hero-film"]')).toHaveAttribute('data-awake', '');
+    await passTimeUntilThere(page, '[data-island="hero-film"][data-awake]');
     await page.clock.runFor(10_000);
     await expect(video(page)).toHaveAttribute('data-state', 'waiting');
     expect(fetched).toBe(false);

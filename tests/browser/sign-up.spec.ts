@@ -79,6 +79,37 @@ test.describe('when the server cannot', () => {
   }
 });
 
+test.describe('when the network drops after the page came', () => {
+  test.use({ expectedErrors: [/status of 422|ERR_FAILED|ERR_INTERNET_DISCONNECTED|net::/] });
+
+  test('nothing typed is lost, and it can be sent again', async ({ page, context }) => {
+    await page.goto('/coming-soon');
+    await expect(page.locator('[data-island="sign-up"]')).toHaveAttribute('data-awake', '');
+    await page.getByLabel('Name').fill('Salma');
+    const email = someone();
+    await page.getByLabel('Email').fill(email);
+    await context.setOffline(true);
+    const send = page.getByRole('button', { name: 'Sign Up for Early Access' });
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText('Submission failed. Please try again later.');
+    await expect(page.locator('.plain-toast')).toContainText('Something went wrong');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText('You’re in, Salma')).toBeVisible();
+  });
+
+  test('without the rules in the browser the server’s answer stands beside the fields', async ({ page }) => {
+    await page.route('**/assets/{schema,toaster}-*.js', (route) => route.abort());
+    await page.goto('/coming-soon');
+    await page.getByLabel('Name').fill('Salma');
+    await page.getByLabel('Email').fill('salma@mail');
+    await page.getByRole('button', { name: 'Sign Up for Early Access' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(page.getByLabel('Name')).toHaveValue('Salma');
+  });
+});
+
 test('while it is sent the button says so and a second press sends nothing', async ({ page }) => {
   let requests = 0;
   let release = () => {};

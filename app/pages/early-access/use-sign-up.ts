@@ -31,16 +31,19 @@ export function useSignUp(initial: SignUpState) {
     if (busy.current) return;
     busy.current = true;
     const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const schema = await import('../../../sign-up/schema.ts').catch(() => null);
-    // Without its script the form still is a form.
-    if (!schema) return form.submit();
-    const parsed = schema.parseSignUp(entered);
-    if (parsed.ok) setState(await send(payloadOf(entered), setState));
-    else setState({ phase: 'idle', errors: translate(parsed.errors) });
+    const errors = await wrongFields(entered);
+    setState(errors ? { phase: 'idle', errors } : await send(payloadOf(entered), setState));
     busy.current = false;
   }
 
   return { state, submit };
+}
+
+/** Nothing, too, when the rules cannot be loaded: the server knows them as well, and what is typed must not wait. */
+async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
+  const schema = await import('../../../sign-up/schema.ts').catch(() => null);
+  const parsed = schema?.parseSignUp(entered);
+  return parsed?.ok === false ? translate(parsed.errors) : null;
 }
 
 /** The trap field goes along only when something filled it. */
@@ -60,14 +63,16 @@ async function send(
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
-  if (!(await post(payload))) {
+  const answer = await post(payload);
+  if (answer !== 'stored') {
+    const errors = answer && translate(answer);
     showToast({
       kind: 'error',
       id: progressToast,
       title: m.ea_toast_failed(),
-      description: m.ea_toast_failed_text(),
+      description: (errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
     });
-    return { phase: 'failed' };
+    return errors ? { phase: 'idle', errors } : { phase: 'failed' };
   }
   showToast({
     kind: 'success',
@@ -78,12 +83,22 @@ async function send(
   return { phase: 'done', name: payload.name.trim() };
 }
 
-/** The answer's body is not read: a success status is the whole answer. A network error is a failure like any other. */
-async function post(payload: ReturnType<typeof payloadOf>): Promise<boolean> {
+/**
+ * A success status is the whole answer, and a network error a failure like any other. Only the fields that the server
+ * finds wrong (422) are read from the body.
+ */
+async function post(
+  payload: ReturnType<typeof payloadOf>,
+): Promise<'stored' | Record<string, string> | null> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  const answer = await fetch('/api/early-access', { method: 'POST', headers, body }).catch(() => null);
-  return answer?.ok ?? false;
+  try {
+    const answer = await fetch('/api/early-access', { method: 'POST', headers, body });
+    if (answer.ok) return 'stored';
+    return answer.status === 422 ? (await answer.json()).errors : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The shape's messages are English, since the API is; the page speaks the visitor's language. */

@@ -45,9 +45,15 @@ export async function draw(): Promise<void> {
           photo: await publishRaster('app', file, sharp(photo), {
             ...PHOTO,
             avif: 48,
-            webp: 70,
+            webp: 32,
+            alpha: 20,
           }),
-          card: await publishRaster('app', `${file}-card`, sharp(card), { ...CARD, avif: 46, webp: 70 }),
+          card: await publishRaster('app', `${file}-card`, sharp(card), {
+            ...CARD,
+            avif: 46,
+            webp: 45,
+            alpha: 40,
+          }),
         };
       };
       manifest[name] = { en: await drawn('en'), ar: await drawn('ar') };

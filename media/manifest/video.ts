@@ -29,7 +29,7 @@ export const fanVideo = {
   },
   chapters: {
     en: '/media/video/chapters-en.53422a8a.vtt',
-    ar: '/media/video/chapters-ar.d1aba3a9.vtt',
+    ar: '/media/video/chapters-ar.084c330c.vtt',
   },
   clips: [
     {
@@ -45,7 +45,7 @@ export const fanVideo = {
       end: 22,
       name: {
         en: 'Echo finds fans nearby',
-        ar: 'إيكو يكشف المشجعين من حولك',
+        ar: 'إيكو يدلّك على المشجعين من حولك',
       },
     },
     {

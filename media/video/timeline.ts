@@ -28,7 +28,7 @@ export const clips: readonly Clip[] = [
     scene: 'echo',
     start: 12,
     end: 22,
-    name: { en: 'Echo finds fans nearby', ar: 'إيكو يكشف المشجعين من حولك' },
+    name: { en: 'Echo finds fans nearby', ar: 'إيكو يدلّك على المشجعين من حولك' },
   },
   { scene: 'watch-party', start: 22, end: 34, name: { en: 'The watch party', ar: 'تجمّع المشاهدة' } },
   {

@@ -1,4 +1,4 @@
-/** Written by media/hero/draw.ts: draw again rather than edit. */
+/** The stadium behind the headline. Written by `npm run media hero`; `poster` and `backdrop` in px, times in seconds, sizes in bytes. */
 export const heroLoop = {
   landscape: {
     width: 1920,

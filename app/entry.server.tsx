@@ -3,16 +3,44 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BrowserEntryContext } from './browser-entry.tsx';
+import { twinOf } from './frame/twin.ts';
 
 export { formOutcomeContext } from './request-context.ts';
 
-/** Whole pages, never a stream: they are stored, compressed and served as one text. */
-export default function handleRequest(
+/** The 404 pages that were made, by the one thing they differ in: where their language switch leads. */
+const notFoundPages = new Map<string, string>();
+const keptNotFoundPages = 50;
+
+/**
+ * Whole pages, never a stream: they are stored, compressed and served as one text. The 404 page is made once, not for
+ * every address that a scanner tries: the same thread takes the sign-ups.
+ */
+export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
   responseHeaders: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
+  const isNotFound = responseStatusCode === 404 && import.meta.env.PROD;
+  const twin = isNotFound ? twinOf(new URL(request.url).pathname) : undefined;
+  const kept = twin && notFoundPages.get(twin);
+  if (kept) return new Response(kept, { status: 404, headers: responseHeaders });
+
+  const { status, body } = await render(request, responseStatusCode, routerContext);
+  const response = new Response(createReadableStreamFromReadable(body), { status, headers: responseHeaders });
+  if (!twin || status !== 404) return response;
+  const page = await response.text();
+  if (notFoundPages.size === keptNotFoundPages) notFoundPages.clear();
+  notFoundPages.set(twin, page);
+  return new Response(page, { status, headers: responseHeaders });
+}
+
+function render(
+  request: Request,
+  responseStatusCode: number,
+  routerContext: EntryContext,
+): Promise<{ status: number; body: PassThrough }> {
   return new Promise((resolve, reject) => {
     let status = responseStatusCode;
     const page = (
@@ -24,8 +52,7 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough();
         pipe(body);
-        responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers: responseHeaders }));
+        resolve({ status, body });
       },
       onShellError: reject,
       onError(error) {

@@ -15,7 +15,7 @@ export function Logo() {
       >
         <path d={shield.path} />
       </svg>
-      <Wordmark className="h-[18px] w-auto" />
+      <Wordmark className="h-[15px] w-auto min-[360px]:h-[18px]" />
     </span>
   );
 }

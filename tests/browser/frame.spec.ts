@@ -201,6 +201,26 @@ test.describe('addresses that no page has', () => {
   }
 });
 
+test.describe('the 404 page under a page', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('leads on from there, though it is made once for all addresses', async ({ page }) => {
+    for (const [path, shared, switched] of [
+      ['/football/no-such-club', '/football', '/ar/football'],
+      ['/ar/football/no-such-club', '/ar/football', '/football'],
+      ['/no-such-sport', '/', '/ar'],
+      ['/football/another-one', '/football', '/ar/football'],
+    ] as const) {
+      await page.goto(path);
+      const banner = page.getByRole('banner');
+      await expect(banner.locator('a[hreflang]').first()).toHaveAttribute('href', switched);
+      const x = (await banner.locator('a[role=menuitem]').first().getAttribute('href')) ?? '';
+      expect(new URL(new URL(x).searchParams.get('url') ?? '').pathname, path).toBe(shared);
+      await expect(banner).not.toHaveAttribute('data-solid');
+    }
+  });
+});
+
 test.describe('a part that cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load|dynamically imported|ERR_FAILED/] });
 

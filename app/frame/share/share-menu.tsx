@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
+import { nearestPage } from '../../../content/addresses.ts';
+import { barePath, localeOf, localizedUrl } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { usePath } from '../../i18n/use-path.ts';
 import { useSite } from '../../i18n/use-site.ts';
 import { island } from '../../islands/island.tsx';
 import { ShareControl } from './share-control.tsx';
@@ -7,11 +9,12 @@ import { ShareControl } from './share-control.tsx';
 const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 const Share = island('share', ShareControl);
 
-/** The share button of the navigation: shares the page being shown. */
+/** The share button of the navigation: shares the page being shown, or the nearest one above an address without a page. */
 export function ShareMenu() {
-  const path = usePath();
+  const { pathname } = useLocation();
   const { origin } = useSite();
-  const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url: origin + path };
+  const url = localizedUrl(origin, nearestPage(barePath(pathname)), localeOf(pathname));
+  const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url };
   return (
     <Share
       id="share-menu"

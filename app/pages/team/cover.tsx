@@ -4,8 +4,10 @@ import { ClubScarf } from './club-scarf.tsx';
 import type { TeamView } from './team-view.ts';
 import './cover.css';
 
-/** Names longer than this many characters are set smaller to stay on few lines. */
+/** Names longer than this many characters are set smaller to stay on few lines, */
 const longName = 12;
+/** and shorter ones with a word longer than this to keep it whole on a phone. */
+const longWord = 7;
 
 /** The front page of the programme, in the club's colours. */
 export function Cover({ team }: { team: TeamView }) {
@@ -18,7 +20,7 @@ export function Cover({ team }: { team: TeamView }) {
           <Breadcrumbs crumbs={team.crumbs} />
           <span>{m.unofficial()}</span>
         </div>
-        <h1 className="display cover-name" data-long={fullName.length > longName || undefined}>
+        <h1 className="display cover-name" data-length={lengthOf(fullName)}>
           <bdi>{fullName}</bdi>
         </h1>
       </div>
@@ -58,4 +60,9 @@ export function Cover({ team }: { team: TeamView }) {
       </div>
     </header>
   );
+}
+
+function lengthOf(name: string): 'long' | 'middle' | 'short' {
+  if (name.length > longName) return 'long';
+  return name.split(' ').some((word) => word.length > longWord) ? 'middle' : 'short';
 }

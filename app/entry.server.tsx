@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BrowserEntryContext } from './browser-entry.tsx';
@@ -27,22 +27,17 @@ export default async function handleRequest(
   const kept = twin && notFoundPages.get(twin);
   if (kept) return new Response(kept, { status: 404, headers: responseHeaders });
 
-  const { status, body } = await render(request, responseStatusCode, routerContext);
-  const response = new Response(createReadableStreamFromReadable(body), { status, headers: responseHeaders });
-  if (!twin || status !== 404) return response;
-  const page = await response.text();
-  if (notFoundPages.size === keptNotFoundPages) notFoundPages.clear();
-  notFoundPages.set(twin, page);
-  return new Response(page, { status, headers: responseHeaders });
+  const page = await text(await render(request, routerContext));
+  if (twin) {
+    if (notFoundPages.size === keptNotFoundPages) notFoundPages.clear();
+    notFoundPages.set(twin, page);
+  }
+  return new Response(page, { status: responseStatusCode, headers: responseHeaders });
 }
 
-function render(
-  request: Request,
-  responseStatusCode: number,
-  routerContext: EntryContext,
-): Promise<{ status: number; body: PassThrough }> {
+/** @throws whatever a component throws: half a page is none */
+function render(request: Request, routerContext: EntryContext): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
-    let status = responseStatusCode;
     const page = (
       <BrowserEntryContext value={[routerContext.manifest.hmr?.runtime, routerContext.manifest.entry.module]}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -52,13 +47,9 @@ function render(
       onAllReady() {
         const body = new PassThrough();
         pipe(body);
-        resolve({ status, body });
+        resolve(body);
       },
-      onShellError: reject,
-      onError(error) {
-        status = 500;
-        console.error(error);
-      },
+      onError: reject,
     });
   });
 }

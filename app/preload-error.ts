@@ -17,7 +17,9 @@ export function reloadOnceAfterDeployment(target: Window): void {
 }
 
 function isWrittenIn(page: Document): boolean {
-  return [...page.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+  return [...page.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].some(
+    ({ value }) => value !== '',
+  );
 }
 
 function mayReload(target: Window): boolean {

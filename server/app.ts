@@ -2,8 +2,6 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
@@ -14,6 +12,7 @@ import { registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { withoutAddresses } from './log.ts';
 import type { PageServer } from './pages/page-server.ts';
+import { pathAndQueryOf } from './pages/request-target.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
 import { apiPath, registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
@@ -47,11 +46,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequest,
-    // An address that cannot be decoded is an unknown path like any other.
-    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
-      if (pages) void sendUnknown(request, reply, pages);
-      else void reply.code(404).send();
-    },
+    // While the server stops, requests under way are answered like any others.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => pathAndQueryOf(url),
     ...(parts.serverFactory && { serverFactory: parts.serverFactory }),
   });
   app.removeAllContentTypeParsers();

@@ -1,4 +1,19 @@
 import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const clients = new WeakMap<FastifyRequest, string>();
+
+/** Notes who sends a request while the connection stands: of one that was reset, the address is gone. */
+export function noteClients(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    clients.set(request, clientKey(request.ip ?? ''));
+  });
+}
+
+/** @returns what the limit counts a request by, in a scope of {@link noteClients} */
+export function clientOf(request: FastifyRequest): string {
+  return clients.get(request) ?? clientKey('');
+}
 
 /**
  * What the limit counts by: an IPv4 address whole, an IPv6 address by its /64, since one household or phone

@@ -21,6 +21,7 @@ test.each([
   ['SITE_URL', 'https://sportbuddy.example/site'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['AIRTABLE_WEBHOOK_URL', 'hook'],
+  ['AIRTABLE_WEBHOOK_URL', 'https://user:secret@hooks.example/x'],
   ['TRUST_PROXY', 'yes'],
   ['APP_STORE_URL', 'javascript:alert(1)'],
   ['LOG_LEVEL', 'loud'],

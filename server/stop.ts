@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
 
-/** A request that has not arrived whole by then is cut off: nothing of it was acknowledged. */
+/** A request that is not answered by then is cut off: nothing of it was acknowledged. */
 const patienceMs = 5_000;
 /** What is not finished by then will not finish; whoever sent the signal waits about as long. */
 const deadlineMs = 9_000;

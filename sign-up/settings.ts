@@ -6,7 +6,11 @@ const defaultDataDir = './data';
 export const storageSettings = {
   DATA_DIR: z.string().min(1).default(defaultDataDir),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  AIRTABLE_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  AIRTABLE_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    // `fetch` refuses such an address at every call.
+    .refine((address) => !/^[^/?#]*\/\/[^/?#]*@/.test(address), 'must hold no user name and no password')
+    .optional(),
 };
 
 const storageSchema = z.object(storageSettings);

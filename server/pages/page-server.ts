@@ -56,8 +56,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
     async canonicalOf(path) {
       const bare = path.toLowerCase().replace(/(?:\/index\.html)?\/*$/, '') || '/';
       if (bare === path) return undefined;
-      const isPage =
-        site.pages.has(bare) || (bare.startsWith('/') && isOwnPath(bare) && (await isRendered(bare)));
+      const isPage = site.pages.has(bare) || (isOwnPath(bare) && (await isRendered(bare)));
       return isPage ? bare : undefined;
     },
 

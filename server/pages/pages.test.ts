@@ -97,18 +97,28 @@ test.each([
 });
 
 describe('addresses that nobody has', () => {
-  test.each(['/nowhere', '/ar/nowhere', '/%E0%A4%A', '//evil.example/x', '/..%2f..%2fetc/passwd', '/a%00b'])(
-    '%s is the page for it, with status 404',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers).toMatchObject({
-        'x-robots-tag': 'noindex, follow',
-        'cache-control': 'no-store',
-      });
-      expect(answer.headers.location).toBeUndefined();
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/ar/nowhere',
+    '/%E0%A4%A',
+    '//evil.example/x',
+    '/%09/evil.example/',
+    '/%09/Late/page',
+    '/late/page%0A/',
+    '/Late/page%3Fx=1',
+    '/..%2f..%2fetc/passwd',
+    '/a%00b',
+  ])('%s is the page for it, with status 404', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'x-robots-tag': 'noindex, follow',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(answer.headers.location).toBeUndefined();
+  });
 
   test('are logged, with anything like an e-mail address blanked', async () => {
     await get('/newsletter/ann@example.com?mail=bob@example.com');
@@ -123,6 +133,7 @@ describe('addresses that nobody has', () => {
       'text/plain',
       'Not found\n',
     ]);
+    expect(server.logged()).toContain('"path":"/assets/app-OLD00000.js"');
   });
 });
 

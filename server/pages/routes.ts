@@ -39,8 +39,11 @@ async function sendAddress(
   if (file && textType(file)) return pages.sendText(request, reply, file, path);
   if (file) return reply.header('cache-control', cachePolicy(path)).sendFile(file);
   // A part of another deployment: a page in its place would only confuse the browser that asks for a script.
-  if (path.startsWith('/assets/'))
-    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+  if (path.startsWith('/assets/')) {
+    logUnknown(request);
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');
+    return reply.code(404).type('text/plain').send('Not found\n');
+  }
   const canonical = await pages.canonicalOf(path);
   if (canonical)
     return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request), 308);
@@ -54,35 +57,30 @@ export async function sendUnknown(
   pages: PageServer,
 ): Promise<FastifyReply> {
   await pages.sendRendered(request, reply, { url: renderable(request) });
-  if (reply.statusCode === 404) request.log.info({ path: withoutAddresses(pathOf(request)) }, 'unknown path');
+  if (reply.statusCode === 404) logUnknown(request);
   return reply;
 }
 
-// What cannot be decoded or would read as another host is nobody's page; its language still shows.
+function logUnknown({ log, originalUrl }: FastifyRequest): void {
+  log.info({ path: withoutAddresses(pathOf(originalUrl)) }, 'unknown path');
+}
+
+// What would read as another host or path is nobody's page; its language still shows.
 function renderable(request: FastifyRequest): string {
-  const path = pathOf(request);
-  const isArabic = /^\/ar(\/|$)/.test(path);
-  try {
-    decodeURIComponent(path);
-    if (isOwnPath(path)) return path + searchOf(request);
-  } catch {
-    request.log.debug('a path that is not text');
-  }
-  return isArabic ? '/ar/404' : '/404';
+  const path = pathOf(request.url);
+  if (isOwnPath(decodeURIComponent(path))) return path + searchOf(request);
+  return /^\/ar(\/|$)/.test(path) ? '/ar/404' : '/404';
 }
 
 function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
-  const path = pathOf(request);
-  const query = new URLSearchParams(searchOf(request));
-  try {
-    return { path: decodeURIComponent(path), query };
-  } catch {
-    return { path, query };
-  }
+  return {
+    path: decodeURIComponent(pathOf(request.url)),
+    query: new URLSearchParams(searchOf(request)),
+  };
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.replace(/[?#].*$/s, '');
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
 function searchOf(request: FastifyRequest): string {

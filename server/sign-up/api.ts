@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientKey } from '../client-address.ts';
+import { clientOf, noteClients } from '../client-address.ts';
 import { acceptBytes, type BodyFault, textOf } from './body.ts';
 import { receive } from './reception.ts';
 
@@ -16,6 +16,7 @@ const refusals: Record<number, string> = {
 /** `POST /api/early-access`, as CONTRACT.md lists its answers. */
 export async function registerApi(scope: FastifyInstance, store: SignUpStore): Promise<void> {
   acceptBytes(scope, 'application/json');
+  noteClients(scope);
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -31,7 +32,7 @@ export async function registerApi(scope: FastifyInstance, store: SignUpStore): P
   scope.post(apiPath, async (request, reply) => {
     const input = objectOf(textOf(request));
     if ('status' in input) return reply.code(input.status).send({ ok: false, error: input.error });
-    const reception = await receive(input.object, clientKey(request.ip), store, request.log);
+    const reception = await receive(input.object, clientOf(request), store, request.log);
     switch (reception.kind) {
       case 'done':
         return reply.code(201).send({ ok: true });

@@ -48,6 +48,17 @@ test('a body whose sender hangs up half-way is answered like other bad bodies', 
   expect(server.store.added).toEqual([]);
 });
 
+test('a body that arrived whole counts, though its sender then resets the connection', async () => {
+  socket.write(head(body.length) + body);
+  socket.resetAndDestroy();
+  await expect.poll(() => server.store.added.length).toBe(1);
+});
+
+test('a request may name the whole address, as proxies send it', async () => {
+  socket.write('GET http://x/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('a body that is far too large is refused before it has arrived', async () => {
   socket.write(head(50_000_000));
   const [answer] = await once(socket.setEncoding('utf8'), 'data');

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/request-context.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientKey } from '../client-address.ts';
+import { clientOf, noteClients } from '../client-address.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { formPages } from './form-pages.ts';
@@ -16,6 +16,7 @@ export async function registerForm(
   pages: PageServer,
 ): Promise<void> {
   acceptBytes(scope, 'application/x-www-form-urlencoded');
+  noteClients(scope);
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -30,7 +31,7 @@ export async function registerForm(
       const body = textOf(request);
       if ('status' in body) return reply.code(body.status).type('text/plain').send(`${body.error}\n`);
       const fields = fieldsOf(body.text);
-      const reception = await receive(fields, clientKey(request.ip), store, request.log);
+      const reception = await receive(fields, clientOf(request), store, request.log);
       const values = Object.fromEntries(kept.map((field) => [field, fields[field] ?? '']));
       switch (reception.kind) {
         case 'done':

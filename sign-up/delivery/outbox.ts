@@ -21,19 +21,21 @@ export type Attempted =
   | { kind: 'retry'; at: number; why: string; pauseUntil?: number }
   | { kind: 'parked'; why: string };
 
-export type Claim = { dueBy: number; leaseUntil: number; count: number };
+/** `abandoned` takes only what another process held and did not finish. */
+export type Claim = { dueBy: number; leaseUntil: number; count: number; abandoned?: boolean };
 
 /**
  * Takes up to `count` deliveries that are due by one moment, until another (ms since 1970). Any number of processes may claim at once: the outer
  * condition is checked again on the row as it stands, so a row that another has just taken is left to it.
  */
-export async function claimDue(db: Db, { dueBy, leaseUntil, count }: Claim): Promise<Claimed[]> {
+export async function claimDue(db: Db, { dueBy, leaseUntil, count, abandoned }: Claim): Promise<Claimed[]> {
   const moment = new Date(dueBy).toISOString();
   const due = db
     .selectFrom('deliveries')
     .select('sign_up_id')
     .where('state', '=', 'waiting')
     .where('due_at', '<=', moment)
+    .$if(abandoned ?? false, (rows) => rows.where('claim', 'is not', null))
     .orderBy('due_at')
     .limit(count);
   const claim = randomUUID();

@@ -39,10 +39,10 @@ export const commands: Record<string, Command> = {
   async erase({ database, write }, args) {
     const [email, ...rest] = args;
     if (!email || rest.length > 0) throw new OperatorError(usage);
-    const { found, delivered } = await erase(database, email);
+    const { found, mayHaveLeft } = await erase(database, email);
     if (!found) throw new OperatorError('Nobody has signed up with that address.');
     await write('Erased.\n');
-    if (delivered) await write('A copy had been delivered: delete it in Airtable too.\n');
+    if (mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
   },
 
   async deliver({ database, webhook, write }, args) {

@@ -27,8 +27,12 @@ function oneLine(error: unknown): string {
   return `The database cannot be used (${faultCode(error)}).`;
 }
 
-// Who reads only the head of a list closes the pipe; that is no failure.
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Who reads only the head of a list closes the pipe; that is no failure.
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output could not be written (${error.code}).\n`);
+  process.exit(1);
+});
 
 try {
   await main(process.argv.slice(2));

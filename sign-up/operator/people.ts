@@ -59,12 +59,12 @@ export async function countByDelivery(db: Db): Promise<Stats> {
 
 /**
  * Removes a person everywhere this system keeps them, the database's own log included.
- * @returns whether they were there, and whether a copy had already left for Airtable
+ * @returns whether they were there, and whether a copy may have reached Airtable
  */
 export async function erase(
   database: Database,
   email: string,
-): Promise<{ found: boolean; delivered: boolean }> {
+): Promise<{ found: boolean; mayHaveLeft: boolean }> {
   const erased = await database.db.transaction().execute(async (db) => {
     // The first statement writes, so that no other process can slip between reading and deleting.
     const delivery = await db
@@ -74,14 +74,15 @@ export async function erase(
         'in',
         db.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email)),
       )
-      .returning(['state', 'claim'])
+      .returning(['state', 'attempts'])
       .executeTakeFirst();
     const person = await db
       .deleteFrom('sign_ups')
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
-    const mayHaveLeft = delivery?.state === 'delivered' || (delivery?.claim ?? null) !== null;
-    return { found: person.numDeletedRows > 0n, delivered: mayHaveLeft };
+    // An attempt whose answer was lost may have arrived all the same.
+    const mayHaveLeft = delivery?.state === 'delivered' || (delivery?.attempts ?? 0) > 0;
+    return { found: person.numDeletedRows > 0n, mayHaveLeft };
   });
   await database.forget();
   return erased;

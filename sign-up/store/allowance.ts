@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** From CONTRACT.md: 30 sign-ups a minute from one client address (a stadium's Wi-Fi is one address). */
+/**
+ * From CONTRACT.md: 30 sign-ups a minute from one client address (a stadium's Wi-Fi is one address). A client's minute
+ * begins with its first sign-up, so two in a row may meet.
+ */
 export const defaultAllowance = { signUps: 30, windowMs: 60_000 };
 export type Allowance = typeof defaultAllowance;
 

@@ -55,7 +55,9 @@ function openEmbedded(directory: string, maxPages?: number): Database {
   return {
     db,
     async forget() {
-      // Deleted rows are zeroed in the file, yet the log beside it still holds them until it is emptied.
+      // Deleted rows are zeroed, but copies that pages left behind when they split are not, and the log beside the
+      // file still holds both: the file is written anew, then the log is emptied.
+      file.exec('VACUUM');
       for (let attempt = 1; ; attempt++) {
         const [{ busy }] = z
           .tuple([z.object({ busy: z.number() })])

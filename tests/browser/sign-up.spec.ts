@@ -110,6 +110,26 @@ test.describe('when the network drops after the page came', () => {
   });
 });
 
+test.describe('when the limit is reached', () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test('the page says what helps, in its language', async ({ page }) => {
+    await page.route('**/api/early-access', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { ok: false, error: 'x' } }),
+    );
+    for (const [path, button, advice] of [
+      ['/coming-soon', 'Sign Up for Early Access', /^Submission failed\. .* a minute is enough\.$/],
+      ['/ar/coming-soon', 'سجّل للدخول المبكر', /دقيقة انتظار/],
+    ] as const) {
+      await page.goto(path);
+      await page.locator('[name=name]').fill('Noura');
+      await page.locator('[name=email]').fill(someone());
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toHaveText(advice);
+    }
+  });
+});
+
 test('while it is sent the button says so and a second press sends nothing', async ({ page }) => {
   let requests = 0;
   let release = () => {};

@@ -13,6 +13,9 @@ type SignUpFormProps = {
   knownTeams: readonly string[];
 };
 
+/** What helps beside waiting, by the server's answer. */
+const adviceOn: Record<number, () => string> = { 413: m.ea_failed_too_large, 429: m.ea_failed_too_many };
+
 export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const errors = state.phase === 'idle' ? state.errors : {};
@@ -41,7 +44,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
     >
       {state.phase === 'failed' && (
         <p className="form-failure" role="alert">
-          {m.ea_failed()}
+          {m.ea_failed()} {state.status && adviceOn[state.status]?.()}
         </p>
       )}
       <TextField

@@ -9,7 +9,8 @@ export type FieldErrors = Partial<Record<Field, string>>;
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting' }
-  | { phase: 'failed' }
+  /** `status` is the server's answer, where one came. */
+  | { phase: 'failed'; status?: number }
   | { phase: 'done'; name: string | null };
 
 const progressToast = 'sign-up';
@@ -18,7 +19,7 @@ const proxyToastShown = 'sportbuddy-proxy-toast';
 /** @returns the state that a plain form's outcome leaves the page in */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
   if (outcome?.kind === 'done') return { phase: 'done', name: null };
-  if (outcome?.kind === 'refused') return { phase: 'failed' };
+  if (outcome?.kind === 'refused') return { phase: 'failed', status: outcome.status };
   return { phase: 'idle', errors: outcome?.kind === 'invalid' ? translate(outcome.errors) : {} };
 }
 
@@ -63,16 +64,16 @@ async function send(
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
-  const answer = await post(payload);
-  if (answer !== 'stored') {
-    const errors = answer && translate(answer);
+  const { stored, status, errors } = await post(payload);
+  if (!stored) {
+    const beside = errors && translate(errors);
     showToast({
       kind: 'error',
       id: progressToast,
       title: m.ea_toast_failed(),
-      description: (errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
+      description: (beside && Object.values(beside)[0]) ?? m.ea_toast_failed_text(),
     });
-    return errors ? { phase: 'idle', errors } : { phase: 'failed' };
+    return beside ? { phase: 'idle', errors: beside } : { phase: 'failed', ...(status && { status }) };
   }
   showToast({
     kind: 'success',
@@ -83,21 +84,18 @@ async function send(
   return { phase: 'done', name: payload.name.trim() };
 }
 
-/**
- * A success status is the whole answer, and a network error a failure like any other. Only the fields that the server
- * finds wrong (422) are read from the body.
- */
-async function post(
-  payload: ReturnType<typeof payloadOf>,
-): Promise<'stored' | Record<string, string> | null> {
+/** `errors` by field, when the server found some wrong; no `status` when no answer came. */
+type Answer = { stored: boolean; status?: number; errors?: Record<string, string> };
+
+async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   try {
     const answer = await fetch('/api/early-access', { method: 'POST', headers, body });
-    if (answer.ok) return 'stored';
-    return answer.status === 422 ? (await answer.json()).errors : null;
+    const { ok: stored, status } = answer;
+    return status === 422 ? { stored, status, errors: (await answer.json()).errors } : { stored, status };
   } catch {
-    return null;
+    return { stored: false };
   }
 }
 

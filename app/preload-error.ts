@@ -17,9 +17,7 @@ export function reloadOnceAfterDeployment(target: Window): void {
 }
 
 function isWrittenIn(page: Document): boolean {
-  return [...page.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].some(
-    ({ value }) => value !== '',
-  );
+  return [...page.querySelectorAll<HTMLInputElement>('input:read-write')].some(({ value }) => value !== '');
 }
 
 function mayReload(target: Window): boolean {

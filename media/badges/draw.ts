@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { teams } from '../../content/teams.ts';
-import { sweep, writeHashed, writeModule } from '../brand/hashed-file.ts';
 import { openAnybody } from '../brand/text-path.ts';
+import { sweep, writeHashed } from '../studio/hashed-file.ts';
+import { writeModule } from '../studio/module.ts';
 import { sportBadge, teamBadge } from './badge.ts';
 import { glyphSources } from './glyph-sources.ts';
 import { drawSheet } from './sheet.ts';

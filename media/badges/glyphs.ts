@@ -1,4 +1,4 @@
-// Written by `npm run media badges` from glyph-sources.ts; parts from Material Design Icons and Material Symbols, Apache-2.0. Filled even-odd.
+/** Written by `npm run media badges` from glyph-sources.ts; parts from Material Design Icons and Material Symbols, Apache-2.0. Filled even-odd. */
 export const glyphs: Record<string, { viewBox: string; path: string }> = {
   football: {
     viewBox: '0 0 24 24',

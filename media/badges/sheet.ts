@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { inProject } from '../brand/hashed-file.ts';
+import { inProject } from '../studio/hashed-file.ts';
 
 const columns = 13;
 const large = { width: 92, height: 101 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { sweep, writeHashed, writeModule, writePublic } from './hashed-file.ts';
+import { sweep, writeHashed, writePublic } from '../studio/hashed-file.ts';
+import { writeModule } from '../studio/module.ts';
 import { drawSheet } from './sheet.ts';
 import { shield } from './shield.ts';
 import { openAnybody, textPath } from './text-path.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { inProject } from './hashed-file.ts';
+import { inProject } from '../studio/hashed-file.ts';
 import { shield } from './shield.ts';
 import { appleGlyph, playGlyph } from './store-glyphs.ts';
 

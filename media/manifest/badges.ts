@@ -1,4 +1,4 @@
-// Written by `npm run media badges`. Addresses of 400 by 440 SVG pins, by slug.
+/** Written by `npm run media badges`. Addresses of 400 by 440 SVG pins, by slug. */
 export const badges: Record<string, string> = {
   'ac-milan': '/media/badges/ac-milan.bdb7a871.svg',
   ajax: '/media/badges/ajax.3b9784b1.svg',

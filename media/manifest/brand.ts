@@ -1,4 +1,4 @@
-// Written by `npm run media brand`. Paths are inlined by pages in `currentColor`.
+/** Written by `npm run media brand`. Paths are inlined by pages in `currentColor`. */
 export const brand = {
   logo: {
     url: '/media/brand/logo.0cf8844f.svg',

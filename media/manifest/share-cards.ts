@@ -1,4 +1,4 @@
-// Written by `npm run media share-cards`. Addresses of 1200 by 630 JPEGs, by page path; /404 and /ar/404 serve unknown paths.
+/** Written by `npm run media share-cards`. Addresses of 1200 by 630 JPEGs, by page path; /404 and /ar/404 serve unknown paths. */
 export const shareCards: Record<string, string> = {
   '/': '/media/share/en/home.c0676e7f.jpg',
   '/404': '/media/share/en/404.9e5c5606.jpg',

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { inProject, sweep, writeHashed } from '../brand/hashed-file.ts';
+import { inProject, sweep, writeHashed } from '../studio/hashed-file.ts';
 import { londonPlane } from './london-plane.ts';
 import { type DrawnMap, manifestText, nearestText, pictureText, placesText, regionText } from './manifest.ts';
 import { pubMap } from './pub-map.ts';

@@ -1,5 +1,6 @@
-import { sweep, writeHashed, writeModule } from '../brand/hashed-file.ts';
 import { withBrowser } from '../studio/chromium.ts';
+import { sweep, writeHashed } from '../studio/hashed-file.ts';
+import { writeModule } from '../studio/module.ts';
 import { cardsOf, type ShareCard } from './cards.ts';
 import { compress, openStudio, photograph } from './photographer.ts';
 import { drawSheet } from './sheet.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { contrast, mix } from '../badges/palette.ts';
-import { inProject } from '../brand/hashed-file.ts';
 import { shield } from '../brand/shield.ts';
 import { brand } from '../manifest/brand.ts';
 import { scarf as knitted } from '../manifest/scarf.ts';
+import { inProject } from '../studio/hashed-file.ts';
 import { randomFrom } from '../studio/random.ts';
 import type { Locale } from './words.ts';
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allPages } from '../../content/addresses.ts';
 import { contrast } from '../badges/palette.ts';
-import { inProject } from '../brand/hashed-file.ts';
 import { shareCards } from '../manifest/share-cards.ts';
+import { inProject } from '../studio/hashed-file.ts';
 import { clubGround, escaped } from './parts.ts';
 import { dayName, teamsWord } from './words.ts';
 

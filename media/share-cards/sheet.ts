@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inProject } from '../brand/hashed-file.ts';
+import { inProject } from '../studio/hashed-file.ts';
 
 const tile = { width: 320, height: 168 };
 const columns = 4;

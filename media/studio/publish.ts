@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { sweep, writeHashed } from './hashed-file.ts';
+import { writeModule } from './module.ts';
 
 /** One picture as pages use it: addresses, CSS size of one whole picture, and the colour to show while it loads. */
 export interface Raster {
@@ -33,9 +31,7 @@ const written = new Map<string, Set<string>>();
 
 /** Removes from `public/media/{part}/` what this run has not drawn. Called last, so that pages never miss a file. */
 export async function sweepPart(part: string): Promise<void> {
-  const folder = `public/media/${part}`;
-  const stale = (await readdir(folder)).filter((file) => !written.get(part)?.has(file));
-  await Promise.all(stale.map((file) => rm(`${folder}/${file}`)));
+  await sweep(`media/${part}`, written.get(part) ?? []);
 }
 
 /** Writes `bytes` under a name that carries their hash and answers the address browsers ask for. */
@@ -45,11 +41,9 @@ export async function publish(
   ext: string,
   bytes: Buffer | string,
 ): Promise<string> {
-  const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${ext}`;
-  await mkdir(`public/media/${part}`, { recursive: true });
-  await writeFile(`public/media/${part}/${file}`, bytes);
-  written.set(part, (written.get(part) ?? new Set()).add(file));
-  return `/media/${part}/${file}`;
+  const address = await writeHashed(`media/${part}`, name, ext, bytes);
+  written.set(part, (written.get(part) ?? new Set()).add(address));
+  return address;
 }
 
 /** Encodes `picture` as AVIF and WebP; qualities 1 to 100, `width` and `height` in CSS px. */
@@ -97,11 +91,5 @@ export async function writeManifest(
   about: string,
   value: object,
 ): Promise<void> {
-  const file = `media/manifest/${part}.ts`;
-  await mkdir('media/manifest', { recursive: true });
-  await writeFile(
-    file,
-    `/** ${about} */\nexport const ${constant} = ${JSON.stringify(value, null, 2)} as const;\n`,
-  );
-  await promisify(execFile)('node_modules/.bin/biome', ['format', '--write', file]);
+  await writeModule(`media/manifest/${part}`, about, { [constant]: { value } });
 }

@@ -188,7 +188,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('when embla cannot be fetched', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
   test('its buttons and dots still scroll the row', async ({ page }) => {
     let loads = 0;
     page.on('load', () => {

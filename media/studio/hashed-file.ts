@@ -5,10 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The formatter's line width; longer texts go to a line of their own, unless their key is short. */
-const lineWidth = 110;
-const shortKey = 4;
-
 /** A path inside the project. */
 export const inProject = (...parts: string[]): string => join(project, ...parts);
 
@@ -44,38 +40,4 @@ export async function sweep(folder: string, keep: Iterable<string>): Promise<voi
     const url = `/${relative(inProject('public'), file)}`;
     if ((await stat(file)).isFile() && !kept.has(url)) await rm(file);
   }
-}
-
-/**
- * Writes a TypeScript module of constants, laid out as the project's formatter would.
- * @param path inside the project, without extension
- */
-export async function writeModule(
-  path: string,
-  note: string,
-  constants: Record<string, { type?: string; value: object }>,
-): Promise<void> {
-  const bodies = Object.entries(constants).map(([key, { type, value }]) => {
-    const typed = type ? `: ${type}` : '';
-    return `export const ${key}${typed} = ${literal(value, '')}${type ? '' : ' as const'};\n`;
-  });
-  await mkdir(dirname(inProject(path)), { recursive: true });
-  await writeFile(inProject(`${path}.ts`), `// ${note}\n${bodies.join('\n')}`);
-}
-
-function literal(value: unknown, indent: string): string {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Object.keys(value).length === 0) return '{}';
-  const inner = `${indent}  `;
-  const lines = Object.entries(value).map(([key, each]) => {
-    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`;
-    const written = literal(each, inner);
-    const breaks =
-      typeof each === 'string' &&
-      name.length > shortKey &&
-      inner.length + name.length + written.length + 3 > lineWidth;
-    return `${inner}${name}:${breaks ? `\n${inner}  ` : ' '}${written},\n`;
-  });
-  return `{\n${lines.join('')}${indent}}`;
 }

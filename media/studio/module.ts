@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { inProject } from './hashed-file.ts';
+
+/**
+ * Writes a TypeScript module of constants, which are read-only literals where they have no type of their own.
+ * @param path inside the project, without extension
+ */
+export async function writeModule(
+  path: string,
+  note: string,
+  constants: Record<string, { type?: string; value: object }>,
+): Promise<void> {
+  const file = inProject(`${path}.ts`);
+  const bodies = Object.entries(constants).map(([key, { type, value }]) => {
+    const literal = JSON.stringify(value, null, 2);
+    return type ? `export const ${key}: ${type} = ${literal};` : `export const ${key} = ${literal} as const;`;
+  });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `/** ${note} */\n${bodies.join('\n\n')}\n`);
+  await promisify(execFile)(inProject('node_modules/.bin/biome'), ['format', '--write', file]);
+}

@@ -12,7 +12,7 @@ import { registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { withoutAddresses } from './log.ts';
 import type { PageServer } from './pages/page-server.ts';
-import { pathAndQueryOf } from './pages/request-target.ts';
+import { pathAndQueryOf, pathOf } from './pages/request-target.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
 import { apiPath, registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
@@ -107,7 +107,7 @@ function methodsOf(path: string, pages: PageServer | undefined): string[] | unde
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    const path = withoutAddresses(url.replace(/[?#].*$/s, ''));
+    const path = withoutAddresses(pathOf(url));
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
   });

@@ -4,11 +4,21 @@
  */
 export function pathAndQueryOf(target: string): string {
   const own = target.replace(/^https?:\/\/[^/?#]*(?=(\/?))/i, (_origin, slash) => (slash ? '' : '/'));
-  const path = own.replace(/[?#].*$/s, '');
+  const path = pathOf(own);
   try {
     decodeURIComponent(path);
     return own;
   } catch {
-    return /^\/ar(\/|$)/.test(path) ? '/ar/404' : '/404';
+    return notFoundPathOf(path);
   }
+}
+
+/** @returns an address without its query and fragment */
+export function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+/** @returns the path of the 404 page in the language of `path` */
+export function notFoundPathOf(path: string): string {
+  return /^\/ar(\/|$)/.test(path) ? '/ar/404' : '/404';
 }

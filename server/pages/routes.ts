@@ -6,6 +6,7 @@ import { formPages } from '../sign-up/form-pages.ts';
 import { cachePolicy, textType } from './media-type.ts';
 import { isOwnPath } from './own-path.ts';
 import type { PageServer } from './page-server.ts';
+import { notFoundPathOf, pathOf } from './request-target.ts';
 
 /** Serves whatever the build made, sends other spellings of a page to it, and has the rest rendered. */
 export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
@@ -69,7 +70,7 @@ function logUnknown({ log, originalUrl }: FastifyRequest): void {
 function renderable(request: FastifyRequest): string {
   const path = pathOf(request.url);
   if (isOwnPath(decodeURIComponent(path))) return path + searchOf(request);
-  return /^\/ar(\/|$)/.test(path) ? '/ar/404' : '/404';
+  return notFoundPathOf(path);
 }
 
 function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
@@ -77,10 +78,6 @@ function addressOf(request: FastifyRequest): { path: string; query: URLSearchPar
     path: decodeURIComponent(pathOf(request.url)),
     query: new URLSearchParams(searchOf(request)),
   };
-}
-
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/s, '');
 }
 
 function searchOf(request: FastifyRequest): string {

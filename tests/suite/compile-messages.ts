@@ -3,3 +3,5 @@ import { compile } from '@inlang/paraglide-js';
 import { paraglideOptions } from '../../app/i18n/paraglide-options.ts';
 
 await compile(paraglideOptions);
+// The compiler leaves timers behind that would keep the process for half a minute.
+process.exit(0);

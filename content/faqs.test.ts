@@ -28,6 +28,6 @@ test('no page asks the same question twice', () => {
 test('football, basketball, cricket, NFL and F1 answer questions of their own', () => {
   for (const slug of ['football', 'basketball', 'cricket', 'nfl', 'f1']) {
     const sport = catalogue.sport(slug);
-    expect(sport && hubFaqs(sport, 1).length, slug).toBeGreaterThan(3);
+    expect(sport && hubFaqs(sport, 1).length, slug).toBeGreaterThan(2);
   }
 });

@@ -1,5 +1,6 @@
 import { hasStartingTime } from './events.ts';
 import { sportQuestions } from './faqs/sports.ts';
+import { eventGuides, leagueGuides, sportGuides } from './guides.ts';
 import type { Faq, League, Sport, SportsEvent, Team } from './schema.ts';
 
 /** The questions of the home page, and of pages that have none of their own. */
@@ -46,6 +47,8 @@ export const homeFaqs: Faq[] = [
  * @param teams how many teams the hub lists
  */
 export function hubFaqs(sport: Sport, teams: number): Faq[] {
+  const guide = sportGuides.get(sport.slug);
+  if (guide) return guide.questions;
   const { en, ar } = sport.label;
   return [
     ...(sportQuestions[sport.slug] ?? []),
@@ -79,6 +82,18 @@ export function hubFaqs(sport: Sport, teams: number): Faq[] {
 
 export function leagueFaqs(league: League): Faq[] {
   const { en, ar } = league.name;
+  const official: Faq = {
+    question: {
+      en: `Is SportBuddy an official ${en} partner?`,
+      ar: `هل بين SportBuddy و${ar} شراكة رسمية؟`,
+    },
+    answer: {
+      en: `No. SportBuddy is an independent app for fans; the names of ${en} clubs belong to their owners.`,
+      ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء أندية ${ar} ملك لأصحابها.`,
+    },
+  };
+  const guide = leagueGuides.get(league.slug);
+  if (guide) return [...guide.questions, official];
   return [
     {
       question: { en: `Which ${en} clubs can I follow?`, ar: `أي أندية ${ar} أستطيع متابعتها؟` },
@@ -97,16 +112,7 @@ export function leagueFaqs(league: League): Faq[] {
         ar: `بالتأكيد. تجمّعات المشاهدة وُجدت للبعيد عن ${league.country.ar} قبل غيره: مكان قريب وقناة تنقل المباراة ورفقة تسهر مثلك.`,
       },
     },
-    {
-      question: {
-        en: `Is SportBuddy an official ${en} partner?`,
-        ar: `هل بين SportBuddy و${ar} شراكة رسمية؟`,
-      },
-      answer: {
-        en: `No. SportBuddy is an independent app for fans; the names of ${en} clubs belong to their owners.`,
-        ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء أندية ${ar} ملك لأصحابها.`,
-      },
-    },
+    official,
   ];
 }
 
@@ -164,5 +170,6 @@ export function eventFaqs(event: SportsEvent): Faq[] {
       ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
     },
   };
-  return hasStartingTime(event) ? [where, tickets] : [where, time, tickets];
+  const own = eventGuides.get(event.slug)?.questions ?? [];
+  return hasStartingTime(event) ? [...own, where, tickets] : [...own, where, time, tickets];
 }

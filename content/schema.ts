@@ -147,6 +147,28 @@ export const regionSchema = z.strictObject({
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
 export type Faq = z.infer<typeof faqSchema>;
 
+/** How a sport, a league or an event is followed together: what no other page of the kind can say. */
+export const guideSchema = z.strictObject({
+  /** The slug of the sport, league or event. */
+  slug,
+  heading: localizedSchema,
+  passages: z
+    .array(
+      z.strictObject({
+        title: localizedSchema,
+        text: localizedSchema,
+        /** A list below the text, where things are better ticked off than told. */
+        points: z.array(localizedSchema).default([]),
+      }),
+    )
+    .min(2)
+    .max(4),
+  questions: z.array(faqSchema).min(2).max(4),
+});
+export type Guide = z.infer<typeof guideSchema>;
+/** What a content file writes down: a passage may have no points. */
+export type GuideEntry = z.input<typeof guideSchema>;
+
 export const featureSchema = z.strictObject({
   slug,
   title: localizedSchema,

@@ -1,6 +1,7 @@
 import { pageHead } from '../../seo/page-head.ts';
 import { Elsewhere } from '../catalogue/elsewhere.tsx';
 import { EventList } from '../catalogue/event-list.tsx';
+import { Guide } from '../catalogue/guide.tsx';
 import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
 import type { Route } from './+types/route';
@@ -22,6 +23,7 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
     <>
       <EventTicket event={event} />
       <WatchParties event={event} />
+      {event.guide && <Guide guide={event.guide} />}
       <Questions questions={event.faqs} />
       <EventList events={event.others} />
       <Elsewhere />

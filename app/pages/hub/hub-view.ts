@@ -1,11 +1,13 @@
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { hubFaqs } from '../../../content/faqs.ts';
+import { sportGuides } from '../../../content/guides.ts';
 import type { League, Sport } from '../../../content/schema.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { hubMeetups } from '../../seo/structured-data/event-details.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
+import { guideView } from '../catalogue/guide-view.ts';
 import { meetupOf } from '../catalogue/meetups.ts';
 import { nearestFirst } from '../catalogue/nearest-first.ts';
 import { pinOf } from '../catalogue/pins.ts';
@@ -39,6 +41,7 @@ export function hubView(sport: Sport, locale: Locale, today: Date) {
     event,
     meetup: meetupOf(event, locale),
     events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
+    guide: guideView(sportGuides.get(sport.slug), locale),
     faqs: faqsOf(sport, teams.length, locale),
   };
 }

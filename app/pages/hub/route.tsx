@@ -1,6 +1,7 @@
 import type { NavigationHandle } from '../../frame/navigation.tsx';
 import { pageHead } from '../../seo/page-head.ts';
 import { EventList } from '../catalogue/event-list.tsx';
+import { Guide } from '../catalogue/guide.tsx';
 import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
 import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
@@ -37,6 +38,7 @@ export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
         {hub.hasCard ? <FixtureCard leagues={hub.leagues} /> : <ProgrammeSpread hub={hub} />}
       </ProgrammeCover>
       <Terrace pins={hub.pins} steps={hub.steps} />
+      {hub.guide && <Guide guide={hub.guide} />}
       <MeetupTicket meetup={hub.meetup} id="meetup" />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />

@@ -1,6 +1,7 @@
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { leagueFaqs } from '../../../content/faqs.ts';
+import { leagueGuides } from '../../../content/guides.ts';
 import type { League, Team } from '../../../content/schema.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -8,6 +9,7 @@ import { hubMeetups } from '../../seo/structured-data/event-details.ts';
 import { coverColours } from '../../ui/club-colours.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
+import { guideView } from '../catalogue/guide-view.ts';
 import { meetupOf } from '../catalogue/meetups.ts';
 import { pinOf } from '../catalogue/pins.ts';
 import { trail } from '../catalogue/trail.ts';
@@ -47,6 +49,7 @@ export function leagueView(league: League, locale: Locale, today: Date) {
       name: m.league_meetup({ league: name }),
     },
     events: catalogue.eventsOf(league.sport).map((event) => eventDateOf(event, locale)),
+    guide: guideView(leagueGuides.get(slug), locale),
     faqs: leagueFaqs(league).map(({ question, answer }) => ({
       question: question[locale],
       answer: answer[locale],

@@ -2,6 +2,7 @@ import { pageHead } from '../../seo/page-head.ts';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import { Elsewhere } from '../catalogue/elsewhere.tsx';
 import { EventList } from '../catalogue/event-list.tsx';
+import { Guide } from '../catalogue/guide.tsx';
 import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
 import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
@@ -29,6 +30,7 @@ export default function LeaguePage({ loaderData: { league } }: Route.ComponentPr
       <SeamScarf />
       {league.season && <SeasonDots season={league.season} clubs={league.clubs} />}
       <Clubs league={league} />
+      {league.guide && <Guide guide={league.guide} />}
       {league.meetup && <MeetupTicket meetup={league.meetup} id="meetup" />}
       <EventList events={league.events} />
       <Questions questions={league.faqs} />

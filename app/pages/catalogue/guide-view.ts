@@ -1,0 +1,18 @@
+import type { Guide as GuideEntry } from '../../../content/schema.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+export type GuideView = NonNullable<ReturnType<typeof guideView>>;
+
+/** @returns the guide of a sport, league or event in one language */
+export function guideView(guide: GuideEntry | undefined, locale: Locale) {
+  if (!guide) return undefined;
+  const { heading, passages } = guide;
+  return {
+    heading: heading[locale],
+    passages: passages.map(({ title, text, points }) => ({
+      title: title[locale],
+      text: text[locale],
+      points: points.map((point) => point[locale]),
+    })),
+  };
+}

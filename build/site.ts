@@ -5,6 +5,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readPrerenderLimit } from './prerender-limit.ts';
 import { markBuilt } from './state.ts';
 import { joinStyleSheets } from './style-sheets.ts';
 
@@ -16,6 +17,7 @@ const worthCompressingBytes = 1_000;
 
 /** @throws Error when the bundler or a page fails; its own words have been printed by then */
 export async function buildSite(): Promise<void> {
+  readPrerenderLimit(process.env);
   const startedAt = Date.now();
   await run('node_modules/.bin/react-router', ['build', '--logLevel', 'warn']);
   await removeRouterData();

@@ -8,6 +8,7 @@ import Fastify, {
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { kickOffCalendar } from './calendar.ts';
+import { warnOfProxy } from './client-address.ts';
 import { registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { withoutAddresses } from './log.ts';
@@ -60,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(500).type('text/plain').send('Unexpected Application Error!\n');
   });
   await registerHeaders(app, parts.siteUrl);
+  if (parts.trustedProxies === 0) warnOfProxy(app);
   logAnswers(app);
   registerHealth(app, store);
   registerCalendar(app, parts.siteUrl);
@@ -86,7 +88,7 @@ function registerCalendar(app: FastifyInstance, siteUrl: string): void {
 /** What no route takes: a known address with another method, or nothing at all. */
 function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
-    const allowed = methodsOf(request.url.replace(/\?.*$/s, ''), pages);
+    const allowed = methodsOf(pathOf(request.url), pages);
     if (!allowed || allowed.includes(request.method)) return;
     const body = { ok: false, error: 'Method not allowed' };
     await reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);

@@ -23,7 +23,9 @@ export async function openBuiltPages(
   const substitute = createSubstitution(addresses);
   return createPageServer({
     site,
-    texts: createTextCache(substitute),
+    texts: createTextCache(substitute, {
+      onError: (err) => log.error({ err }, 'a compressed file could not be read'),
+    }),
     render: createRender(build, 'production', (err) => log.error({ err }, 'a page broke')),
     substitute,
     enforcePolicy: true,

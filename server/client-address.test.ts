@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testApp } from '../tests/fixtures/test-app.ts';
 import { clientKey } from './client-address.ts';
 
 test.each([
@@ -27,4 +28,18 @@ test('two addresses of one /64 count as one client, whatever their other half', 
       return key.endsWith('::/64') ? isIP(key.replace('/64', '')) === 6 : isIP(key) === 4;
     }),
   );
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('with %i trusted proxies a forwarded address is warned of %i times', async (trustedProxies, times) => {
+  const { app, logged } = await testApp({ trustedProxies });
+  await app.inject('/healthz');
+  expect(logged()).not.toContain('TRUST_PROXY');
+  for (const address of ['203.0.113.7', '203.0.113.8'])
+    await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': address } });
+  expect(logged().match(/set TRUST_PROXY to the number of proxies/g)?.length ?? 0).toBe(times);
+  expect(logged()).not.toContain('203.0.113');
+  await app.close();
 });

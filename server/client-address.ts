@@ -10,6 +10,21 @@ export function noteClients(scope: FastifyInstance): void {
   });
 }
 
+/**
+ * Says once that requests come through a proxy which no setting believes: all visitors would count as one client.
+ * Anyone may send the header, so it says no more and counts nothing.
+ */
+export function warnOfProxy(app: FastifyInstance): void {
+  let warned = false;
+  app.addHook('onRequest', async (request) => {
+    if (warned || request.headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    request.log.warn(
+      'X-Forwarded-For arrives while TRUST_PROXY is 0: behind a proxy all visitors share one limit of sign-ups; set TRUST_PROXY to the number of proxies',
+    );
+  });
+}
+
 /** @returns what the limit counts a request by, in a scope of {@link noteClients} */
 export function clientOf(request: FastifyRequest): string {
   return clients.get(request) ?? clientKey('');

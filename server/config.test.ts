@@ -9,7 +9,10 @@ test('without settings the documented defaults hold', () => {
     DATA_DIR: './data',
     TRUST_PROXY: 0,
     LOG_LEVEL: 'info',
+    METRICS_HOST: '127.0.0.1',
+    DRAIN_SECONDS: 0,
   });
+  expect(readConfig({}).METRICS_PORT).toBeUndefined();
   expect(readConfig({ DATABASE_URL: '', AIRTABLE_WEBHOOK_URL: ' ' }).DATABASE_URL).toBeUndefined();
 });
 
@@ -25,6 +28,10 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['APP_STORE_URL', 'javascript:alert(1)'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', 'on'],
+  ['PRERENDER_LIMIT', 'abc'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', '3600'],
 ])('%s=%s is refused with one line that names it and keeps its value to itself', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(new RegExp(`^Wrong setting: ${name} [^\\n]+$`));

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { prerenderLimit } from '../build/prerender-limit.ts';
 import { readSettings, storageSettings } from '../sign-up/settings.ts';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from './defaults.ts';
 
 const highestPort = 65_535;
 const mostProxies = 20;
+/** Whoever stops a server kills it after a minute or two at most. */
+const longestDrainSeconds = 60;
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
@@ -13,21 +16,25 @@ const origin = webAddress.refine((text) => {
   return pathname === '/' && !search && !hash && !username;
 }, 'must be an origin, such as https://example.com');
 
-function wholeNumber(min: number, max: number, fallback: number) {
+function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d+$/, error)
     .transform(Number)
-    .refine((n) => n >= min && n <= max, error)
-    .default(fallback);
+    .refine((n) => n >= min && n <= max, error);
 }
 
+const portNumber = wholeNumber(0, highestPort);
+
 const schema = z.object({
-  PORT: wholeNumber(0, highestPort, 3000),
+  PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
-  TRUST_PROXY: wholeNumber(0, mostProxies, 0),
+  TRUST_PROXY: wholeNumber(0, mostProxies).default(0),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber(0, longestDrainSeconds).default(0),
   APP_STORE_URL: webAddress.default(DEFAULT_APP_STORE_URL),
   PLAY_STORE_URL: webAddress.default(DEFAULT_PLAY_STORE_URL),
   LOG_LEVEL: z
@@ -35,6 +42,8 @@ const schema = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
+  // Read by the build, which a start may need.
+  PRERENDER_LIMIT: prerenderLimit,
   ...storageSettings,
 });
 

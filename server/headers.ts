@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathOf } from './pages/request-target.ts';
 
-const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+/** The pages that offer to find what is near. */
+const homePages = new Set(['/', '/ar']);
 const oneYearSeconds = 31_536_000;
 
 /** The page that others may show inside theirs: its markup offers it to them as the film's player. */
@@ -55,6 +58,13 @@ export async function registerHeaders(app: FastifyInstance, siteUrl: string): Pr
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPart(request)) reply.headers(partHeaders);
-    else reply.header('content-security-policy', policy).header('permissions-policy', permissions);
+    else
+      reply
+        .header('content-security-policy', policy)
+        .header('permissions-policy', permissionsOf(request.url));
   });
+}
+
+function permissionsOf(url: string): string {
+  return `geolocation=(${homePages.has(pathOf(url)) ? 'self' : ''}), ${noPermission}`;
 }

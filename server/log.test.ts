@@ -6,6 +6,11 @@ test.each([
   ['/ann%40example.com', '/…'],
   ['/ann%2540example.com', '/…'],
   ['/unsubscribe/mailto:ann+tag@example.com', '/unsubscribe/mailto:…'],
+  ["/o'brien@example.com", '/…'],
+  ['/mail=ann&bob@example.com', '/…'],
+  ["/ann%27s=x@b'c=d&e.example.com/tail", '/…/tail'],
+  ['/ann%EF%BC%A0example.com', '/…'],
+  ['/ann＠example.com', '/…'],
   ['/football/ajax', '/football/ajax'],
 ])('%s is logged as %s', (path, logged) => {
   expect(withoutAddresses(path)).toBe(logged);
@@ -28,4 +33,10 @@ test('an error keeps its stack and code, and loses every address', () => {
   expect(logged).toContain('23505');
   expect(logged).toContain('log.test.ts');
   expect(logged).not.toMatch(/ann/);
+});
+
+test('an error is read in one go, however long its words are', () => {
+  // By the square of its length this would take minutes.
+  const stack = `Error: ${'a'.repeat(1_000_000)}`;
+  expect(JSON.stringify(safeError(Object.assign(new Error('x'), { stack })))).toContain('aaaa');
 });

@@ -4,9 +4,11 @@ import { contentSecurityPolicy } from '../headers.ts';
 import { withoutAddresses } from '../log.ts';
 import { chooseEncoding, encode, worthwhile } from './encoding.ts';
 import { cachePolicy, textType } from './media-type.ts';
+import { createNotFoundPages, type NotFoundPath } from './not-found-pages.ts';
 import { matchesEtag } from './not-modified.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Render } from './render.ts';
+import { pathOf } from './request-target.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Substitute } from './substitution.ts';
@@ -36,8 +38,10 @@ export type PageServer = {
   sendRendered(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { url: string; outcome?: FormOutcome; status?: number },
+    options: { url: string; outcome?: FormOutcome; status?: number; cacheControl?: string },
   ): Promise<FastifyReply>;
+  /** The 404 page, made once: it costs no rendering. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply, path: NotFoundPath): Promise<FastifyReply>;
   site: SiteFiles;
 };
 
@@ -48,13 +52,14 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       ({ status }) => status === 200,
       () => false,
     );
+  const notFoundPages = createNotFoundPages({ render, substitute, isLasting: enforcePolicy });
 
   return {
     site,
     knows: (path) => site.pages.has(path) || site.files.has(path),
 
     async canonicalOf(path) {
-      const bare = path.toLowerCase().replace(/(?:\/index\.html)?\/*$/, '') || '/';
+      const bare = withoutEnd(path.toLowerCase());
       if (bare === path) return undefined;
       const isPage = site.pages.has(bare) || (isOwnPath(bare) && (await isRendered(bare)));
       return isPage ? bare : undefined;
@@ -73,7 +78,19 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       return reply.type(textType(file) ?? 'application/octet-stream').send(text.body);
     },
 
-    async sendRendered(request, reply, { url, outcome, status }) {
+    async sendNotFound(request, reply, path) {
+      const page = await notFoundPages.get(path, chooseEncoding(request.headers['accept-encoding']));
+      reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .header('vary', 'Accept-Encoding')
+        .header('x-robots-tag', 'noindex, follow');
+      if (enforcePolicy) reply.header('content-security-policy', page.policy);
+      if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
+      return reply.type('text/html; charset=utf-8').send(page.body);
+    },
+
+    async sendRendered(request, reply, { url, outcome, status, cacheControl = renderedPolicy }) {
       const { accept, 'user-agent': userAgent } = request.headers;
       const rendered = await render({
         url,
@@ -82,7 +99,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
         ...(userAgent && { userAgent }),
       }).catch((error: unknown) => {
         request.log.error(
-          { err: error, path: withoutAddresses(url.replace(/\?.*$/s, '')) },
+          { err: error, path: withoutAddresses(pathOf(url)) },
           'a page could not be rendered',
         );
         return { status: 500, headers: new Headers({ 'content-type': 'text/plain' }), body: unexpected };
@@ -90,7 +107,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       const location = rendered.headers.get('location');
       const code = status ?? rendered.status;
       const isLasting = code === 200 && !outcome;
-      reply.code(code).header('cache-control', isLasting ? renderedPolicy : 'no-store');
+      reply.code(code).header('cache-control', isLasting ? cacheControl : 'no-store');
       reply.header('vary', 'Accept-Encoding');
       if (location) reply.header('location', location);
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
@@ -111,3 +128,9 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
 /** A page past what the build renders: caches in front may serve it while they ask for a newer one. */
 const renderedPolicy = 'public, max-age=60, stale-while-revalidate=3600';
 const unexpected = 'Unexpected Application Error!';
+
+/** The part of a path that names a page, without a slash or a file name at its end. */
+function withoutEnd(path: string): string {
+  const open = path.endsWith('/') ? path.slice(0, -1) : path;
+  return (open.endsWith('/index.html') ? open.slice(0, -'/index.html'.length) : open) || '/';
+}

@@ -179,11 +179,3 @@ test('the film may be shown inside other pages, and nothing else may', () => {
   expect(ancestors('/srv/dist/client/coming-soon/index.html')).toBe("frame-ancestors 'none'");
   expect(ancestors('/srv/dist/client/watch-videos/index.html')).toBe("frame-ancestors 'none'");
 });
-
-test('a team in the address is rendered into the form', async () => {
-  const answer = await get('/coming-soon?team=Ajax');
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
-    200,
-    'public, max-age=60, stale-while-revalidate=3600',
-  ]);
-});

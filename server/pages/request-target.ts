@@ -1,24 +1,43 @@
+/** No page here has a longer address; reading one would cost more than it is worth. */
+const longestPathBytes = 2_000;
+
 /**
  * @param target what a request line names: a path with its query, or a whole address, as proxies may send it
- * @returns its path and query; of a path that cannot be decoded, that of its language's 404 page
+ * @returns its path and query; of a path that no page can have, that of its language's 404 page
  */
 export function pathAndQueryOf(target: string): string {
   const own = target.replace(/^https?:\/\/[^/?#]*(?=(\/?))/i, (_origin, slash) => (slash ? '' : '/'));
   const path = pathOf(own);
+  return canBeAPath(path) ? own : notFoundPathOf(path);
+}
+
+/** Neither too long, nor with an empty segment, nor impossible to decode. Comes before every other reading of a path. */
+function canBeAPath(path: string): boolean {
+  // Past the limit whatever it holds: a target's bytes are each one character here.
+  if (path.length > longestPathBytes) return false;
   try {
-    decodeURIComponent(path);
-    return own;
+    return !decodeURIComponent(path).includes('//');
   } catch {
-    return notFoundPathOf(path);
+    return false;
   }
 }
 
 /** @returns an address without its query and fragment */
 export function pathOf(url: string): string {
-  return url.replace(/[?#].*$/s, '');
+  return url.slice(0, lengthBefore(url, /[?#]/));
+}
+
+/** @returns the query of an address with its question mark, empty when there is none */
+export function searchOf(url: string): string {
+  return url.slice(lengthBefore(url, /\?/));
+}
+
+function lengthBefore(text: string, mark: RegExp): number {
+  const found = text.search(mark);
+  return found < 0 ? text.length : found;
 }
 
 /** @returns the path of the 404 page in the language of `path` */
-export function notFoundPathOf(path: string): string {
-  return /^\/ar(\/|$)/.test(path) ? '/ar/404' : '/404';
+export function notFoundPathOf(path: string): '/404' | '/ar/404' {
+  return path === '/ar' || path.startsWith('/ar/') ? '/ar/404' : '/404';
 }

@@ -6,7 +6,12 @@ import { formPages } from '../sign-up/form-pages.ts';
 import { cachePolicy, textType } from './media-type.ts';
 import { isOwnPath } from './own-path.ts';
 import type { PageServer } from './page-server.ts';
-import { notFoundPathOf, pathOf } from './request-target.ts';
+import { notFoundPathOf, pathOf, searchOf } from './request-target.ts';
+
+/** In UTF-16 units: room for every name of a team, none for a text that would be rendered for nobody. */
+const longestTeam = 200;
+/** Whoever asks may name any team, so no cache in front should fill up with the answers. */
+const ownPolicy = 'private, no-cache';
 
 /** Serves whatever the build made, sends other spellings of a page to it, and has the rest rendered. */
 export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
@@ -25,14 +30,19 @@ async function sendAddress(
   reply: FastifyReply,
   pages: PageServer,
 ): Promise<FastifyReply> {
-  const { path, query } = addressOf(request);
+  const path = decodeURIComponent(pathOf(request.url));
+  if (path === '/404' || path === '/ar/404') return sendUnknown(request, reply, pages);
   const { site } = pages;
-  if (formPages.has(path) && query.has('done')) {
-    return pages.sendRendered(request, reply, { url: path, outcome: { kind: 'done' } });
-  }
-  // The field is filled in without a script too.
-  if (formPages.has(path) && query.has('team')) {
-    return pages.sendRendered(request, reply, { url: path + searchOf(request) });
+  if (formPages.has(path)) {
+    const query = new URLSearchParams(searchOf(request.url));
+    if (query.has('done'))
+      return pages.sendRendered(request, reply, { url: path, outcome: { kind: 'done' } });
+    // The field is filled in without a script too.
+    const team = query.get('team')?.trim();
+    if (team && team.length <= longestTeam) {
+      const url = `${path}?${new URLSearchParams({ team })}`;
+      return pages.sendRendered(request, reply, { url, cacheControl: ownPolicy });
+    }
   }
   const page = site.pages.get(path);
   if (page) return pages.sendText(request, reply, page, path);
@@ -47,7 +57,7 @@ async function sendAddress(
   }
   const canonical = await pages.canonicalOf(path);
   if (canonical)
-    return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request), 308);
+    return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request.url), 308);
   return sendUnknown(request, reply, pages);
 }
 
@@ -57,29 +67,16 @@ export async function sendUnknown(
   reply: FastifyReply,
   pages: PageServer,
 ): Promise<FastifyReply> {
-  await pages.sendRendered(request, reply, { url: renderable(request) });
+  const path = pathOf(request.url);
+  const notFound = notFoundPathOf(path);
+  // What would read as another host or path is nobody's page; its language still shows.
+  if (path === notFound || !isOwnPath(decodeURIComponent(path)))
+    await pages.sendNotFound(request, reply, notFound);
+  else await pages.sendRendered(request, reply, { url: path });
   if (reply.statusCode === 404) logUnknown(request);
   return reply;
 }
 
 function logUnknown({ log, originalUrl }: FastifyRequest): void {
   log.info({ path: withoutAddresses(pathOf(originalUrl)) }, 'unknown path');
-}
-
-// What would read as another host or path is nobody's page; its language still shows.
-function renderable(request: FastifyRequest): string {
-  const path = pathOf(request.url);
-  if (isOwnPath(decodeURIComponent(path))) return path + searchOf(request);
-  return notFoundPathOf(path);
-}
-
-function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
-  return {
-    path: decodeURIComponent(pathOf(request.url)),
-    query: new URLSearchParams(searchOf(request)),
-  };
-}
-
-function searchOf(request: FastifyRequest): string {
-  return request.url.match(/\?.*$/s)?.[0] ?? '';
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTextCache } from './text-cache.ts';
 
@@ -8,7 +9,7 @@ test('the texts used least recently leave when the cache is full, the others sta
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-cache-'));
   const file = (name: string) => join(folder, name);
   for (const name of ['a.txt', 'b.txt', 'c.txt']) await writeFile(file(name), name.repeat(100));
-  const cache = createTextCache(undefined, 1_200);
+  const cache = createTextCache(undefined, { maxBytes: 1_200 });
   const a = await cache.get(file('a.txt'), 'identity');
   const b = await cache.get(file('b.txt'), 'identity');
   expect(await cache.get(file('a.txt'), 'identity')).toBe(a);
@@ -25,5 +26,34 @@ test('a file that cannot be read is tried again the next time', async () => {
   await expect(cache.get(file, 'br')).rejects.toThrow('ENOENT');
   await writeFile(file, 'here now');
   expect((await cache.get(file, 'br')).body.toString()).toBe('here now');
+  await rm(folder, { recursive: true });
+});
+
+test('a compressed twin that cannot be read is told of, and the text is compressed anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-cache-'));
+  const told: unknown[] = [];
+  const cache = createTextCache(undefined, { onError: (error) => told.push(error) });
+  const file = join(folder, 'app.js');
+  const content = 'let x;'.repeat(500);
+  await writeFile(file, content);
+  await mkdir(`${file}.br`);
+  expect(brotliDecompressSync((await cache.get(file, 'br')).body).toString()).toBe(content);
+  expect(told).toMatchObject([{ code: 'EISDIR' }]);
+  expect(gunzipSync((await cache.get(file, 'gzip')).body).toString()).toBe(content);
+  expect(told.length).toBe(1);
+  await rm(folder, { recursive: true });
+});
+
+test('each encoding of a text has a tag of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-cache-'));
+  const cache = createTextCache(undefined);
+  const file = join(folder, 'app.js');
+  await writeFile(file, 'let x;'.repeat(500));
+  const [plain, brotli, gzip] = [
+    await cache.get(file, 'identity'),
+    await cache.get(file, 'br'),
+    await cache.get(file, 'gzip'),
+  ];
+  expect(new Set([plain.etag, brotli.etag, gzip.etag]).size).toBe(3);
   await rm(folder, { recursive: true });
 });

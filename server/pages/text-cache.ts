@@ -24,8 +24,17 @@ export type TextCache = {
   get(file: string, encoding: Encoding): Promise<ServedText>;
 };
 
+type CacheOptions = {
+  maxBytes?: number;
+  /** Hears of a compressed twin that cannot be read; the text is compressed anew then. */
+  onError?: (error: unknown) => void;
+};
+
 /** Keeps texts ready to send, the least recently used leaving first once they take more than `maxBytes`. */
-export function createTextCache(substitute: Substitute | undefined, maxBytes = defaultCacheBytes): TextCache {
+export function createTextCache(
+  substitute: Substitute | undefined,
+  { maxBytes = defaultCacheBytes, onError = () => undefined }: CacheOptions = {},
+): TextCache {
   const entries = new Map<string, { text: Promise<ServedText>; bytes: number }>();
   let total = 0;
 
@@ -35,7 +44,7 @@ export function createTextCache(substitute: Substitute | undefined, maxBytes = d
   }
 
   function load(key: string, file: string, encoding: Encoding): Promise<ServedText> {
-    const entry = { text: readText(file, encoding, substitute), bytes: 0 };
+    const entry = { text: readText(file, encoding, substitute, onError), bytes: 0 };
     entries.set(key, entry);
     entry.text.then(
       ({ body }) => {
@@ -68,6 +77,7 @@ async function readText(
   file: string,
   wanted: Encoding,
   substitute: Substitute | undefined,
+  onError: (error: unknown) => void,
 ): Promise<ServedText> {
   const stored = await readFile(file);
   const kind = kinds[extname(file)] ?? 'plain';
@@ -75,7 +85,9 @@ async function readText(
   const source = changes ? Buffer.from(substitute(stored.toString(), kind)) : stored;
   const encoding = worthwhile(wanted, source.length);
   const ready =
-    changes || encoding === 'identity' ? undefined : await readIfThere(file + compressedSuffix[encoding]);
+    changes || encoding === 'identity'
+      ? undefined
+      : await readIfThere(file + compressedSuffix[encoding], onError);
   return {
     body: ready ?? (await encode(source, encoding)),
     encoding,
@@ -84,8 +96,11 @@ async function readText(
   };
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
+async function readIfThere(file: string, onError: (error: unknown) => void): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') onError(error);
+    return undefined;
+  });
 }
 
 function etagOf(source: Buffer, encoding: Encoding): string {

@@ -3,6 +3,7 @@ import type { FormOutcome } from '../../app/request-context.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { clientOf, noteClients } from '../client-address.ts';
 import type { PageServer } from '../pages/page-server.ts';
+import { pathOf } from '../pages/request-target.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { formPages } from './form-pages.ts';
 import { receive } from './reception.ts';
@@ -50,7 +51,7 @@ export async function registerForm(
 
 function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageServer, outcome: FormOutcome) {
   const status = outcome.kind === 'refused' ? outcome.status : 422;
-  return pages.sendRendered(request, reply, { url: request.url.replace(/\?.*$/s, ''), outcome, status });
+  return pages.sendRendered(request, reply, { url: pathOf(request.url), outcome, status });
 }
 
 // A Map in between: the last of a repeated field counts, and no field name can reach a prototype.

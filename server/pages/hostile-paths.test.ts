@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
+import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+
+let site: TestSite;
+let server: TestApp;
+beforeAll(async () => {
+  site = await makeSite();
+});
+afterAll(() => site.remove());
+beforeEach(async () => {
+  site.rendered.length = 0;
+  server = await testApp({ pages: await site.pages() });
+});
+afterEach(() => server.app.close());
+
+const get = (url: string) => server.app.inject(url);
+
+const hostile = [
+  ['slashes in its middle', `/a${'/'.repeat(1_000)}b`],
+  ['15,000 slashes', `/a${'/'.repeat(15_000)}b`],
+  ['two slashes', '/features//x'],
+  ['two slashes at its end', '/features//'],
+  ['an encoded slash beside a slash', '/features%2f/x'],
+  ['two encoded slashes', '/features%2F%2fx'],
+  ['5,000 encoded slashes', `/${'%2f'.repeat(5_000)}`],
+  ['7,900 short segments', `/${'a/'.repeat(7_900)}`],
+  ['2,001 bytes', `/${'x'.repeat(2_000)}`],
+  ['2,001 bytes of a part', `/assets/${'x'.repeat(1_993)}`],
+  ['a slash too many before a page', '//features'],
+] as const;
+
+describe.each(['', '/ar'])('under "%s"', (prefix) => {
+  test.each(hostile)('a path of %s has no page, and none is rendered for it', async (_what, path) => {
+    await get(`${prefix}//first`);
+    site.rendered.length = 0;
+    const answer = await get(prefix + path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, follow',
+    });
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.body).toContain(`${prefix}/404`);
+    expect(site.rendered).toEqual([]);
+  });
+});
+
+test('a path of 2,000 bytes is read like any other', async () => {
+  await get(`/${'x'.repeat(1_999)}`);
+  expect(site.rendered).toEqual([`/${'x'.repeat(1_999)}`]);
+});
+
+test.each(['POST', 'PUT', 'OPTIONS'] as const)('%s to such a path is the same 404', async (method) => {
+  expect((await server.app.inject({ method, url: '/coming-soon//' })).statusCode).toBe(404);
+});
+
+test('the 404 page keeps its policy and its encodings when it is sent again', async () => {
+  const first = await server.app.inject({ url: '//a', headers: { 'accept-encoding': 'br' } });
+  const again = await server.app.inject({ url: '//b', headers: { 'accept-encoding': 'br' } });
+  expect(again.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  expect(again.headers).toMatchObject({
+    vary: 'Accept-Encoding',
+    'content-security-policy': first.headers['content-security-policy'],
+  });
+  expect(again.rawPayload).toEqual(first.rawPayload);
+});
+
+describe('a team in the address', () => {
+  test('is rendered into the form for whoever asks, and no cache in front keeps it', async () => {
+    const answer = await get('/coming-soon?x=1&team=Ajax%20%26%20friends');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(site.rendered).toEqual(['/coming-soon?team=Ajax+%26+friends']);
+  });
+
+  test.each(['x'.repeat(15_000), '%20'.repeat(4_000), ''])(
+    'is left out when it is no name: %#',
+    async (team) => {
+      const answer = await get(`/ar/coming-soon?team=${team}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe((await get('/ar/coming-soon')).body);
+      expect(site.rendered).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { contentSecurityPolicy } from '../headers.ts';
+import { type Encoding, encode, worthwhile } from './encoding.ts';
+import type { Render } from './render.ts';
+import type { notFoundPathOf } from './request-target.ts';
+import { inlineScriptHashes } from './script-hashes.ts';
+import type { Substitute } from './substitution.ts';
+
+export type NotFoundPath = ReturnType<typeof notFoundPathOf>;
+type NotFoundPage = { body: Buffer; encoding: Encoding; policy: string };
+
+type NotFoundParts = {
+  render: Render;
+  substitute: Substitute | undefined;
+  /** Whether a page that was made stays true; under development it does not. */
+  isLasting: boolean;
+};
+
+/**
+ * The 404 pages of both languages, ready to send. What scanners ask for costs the thread that takes the sign-ups
+ * a look-up and no more.
+ */
+export function createNotFoundPages({ render, substitute, isLasting }: NotFoundParts) {
+  const kept = new Map<string, Promise<NotFoundPage>>();
+
+  async function make(path: NotFoundPath, wanted: Encoding): Promise<NotFoundPage> {
+    const { body } = await render({ url: path });
+    const text = substitute ? substitute(body, 'html') : body;
+    const bytes = Buffer.from(text);
+    const encoding = worthwhile(wanted, bytes.length);
+    const policy = contentSecurityPolicy(inlineScriptHashes(text));
+    return { body: await encode(bytes, encoding), encoding, policy };
+  }
+
+  return {
+    /** @throws what breaks in the page; the next call tries again */
+    get(path: NotFoundPath, encoding: Encoding): Promise<NotFoundPage> {
+      const key = `${encoding} ${path}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const page = make(path, encoding);
+      if (isLasting) {
+        kept.set(key, page);
+        page.catch(() => kept.delete(key));
+      }
+      return page;
+    },
+  };
+}

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,bench,build,content,media,server,sign-up}/**/*.test.{ts,tsx}',
-      'tests/{house,seo,server}/**/*.test.ts',
+      'tests/{house,look,seo,server}/**/*.test.ts',
     ],
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,

@@ -9,7 +9,10 @@ import { unitTests } from './suite/unit-tests.ts';
 const failed: Outcome = { ok: false, counts: { passed: 0, failed: 1 } };
 
 function quickSteps(): Step[] {
-  return [...staticChecks(), unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/house'])];
+  return [
+    ...staticChecks(),
+    unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/house', 'tests/look']),
+  ];
 }
 
 /** The site as it will be served, read as a search engine reads it. */

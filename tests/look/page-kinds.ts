@@ -1,0 +1,42 @@
+/**
+ * Every kind of page that the site has, by an address that shows it. `folder` is its route's under `app/pages/`.
+ * Kinds of one route stand apart where their pages are composed differently.
+ */
+export type PageKind = { name: string; folder: string; path: string; status?: number };
+
+export const pageKinds: readonly PageKind[] = [
+  { name: 'home', folder: 'home', path: '/' },
+  { name: 'features', folder: 'features', path: '/features' },
+  { name: 'sign-up', folder: 'early-access', path: '/coming-soon' },
+  { name: 'film', folder: 'watch-video', path: '/watch-video' },
+  { name: 'privacy', folder: 'legal', path: '/privacy-policy' },
+  { name: 'cookies', folder: 'legal', path: '/cookie-policy' },
+  { name: 'terms', folder: 'legal', path: '/terms-of-service' },
+  { name: 'hub', folder: 'hub', path: '/football' },
+  { name: 'hub-without-leagues', folder: 'hub', path: '/nfl' },
+  { name: 'hub-of-one', folder: 'hub', path: '/caving' },
+  { name: 'league', folder: 'league', path: '/football/premier-league' },
+  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie' },
+  { name: 'team', folder: 'team', path: '/football/liverpool' },
+  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid' },
+  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes' },
+  { name: 'event-at-a-time', folder: 'event', path: '/rugby/events/rugby-world-cup-2027-opening-match' },
+  { name: 'event-on-a-day', folder: 'event', path: '/football/events/champions-league-final-2027' },
+  { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
+];
+
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** A phone's window and a computer's, in CSS pixels. */
+export const windows = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+] as const;
+export type Window = { width: number; height: number };
+
+/** @returns the address of a page in a language */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/ar' : `/ar${path}`;
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run look [kind …]`: contact sheets of every kind of page for a person to look at, one picture a kind and
+ * width in `test-results/look/`: the windows that a visitor scrolls through, English above Arabic.
+ */
+import { mkdir } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright';
+import sharp, { type OverlayOptions } from 'sharp';
+import { requireBrowser } from '../../build/installed-browser.ts';
+import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './page-kinds.ts';
+import { siteServer } from './site-server.ts';
+import { openStill, visitor } from './still-page.ts';
+
+const folder = 'test-results/look';
+const mostWindows = 24;
+/** How wide a window becomes on the sheet, and how many stand in a row, by the window's width. */
+const layout = { 375: { width: 300, columns: 8 }, 1280: { width: 800, columns: 3 } };
+const gap = 12;
+
+async function windowsOf(browser: Browser, url: string, size: Window): Promise<Buffer[]> {
+  const language = new URL(url).pathname.startsWith('/ar') ? 'ar' : 'en';
+  const context = await browser.newContext(visitor(language, size));
+  const page = await context.newPage();
+  await openStill(page, url);
+  const pictures: Buffer[] = [];
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  // The bar covers the top of every window but the first.
+  const step = size.height - 80;
+  for (let at = 0; at < tall && pictures.length < mostWindows; at += step) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+    pictures.push(await page.screenshot({ animations: 'disabled' }));
+    if (at + size.height >= tall) break;
+  }
+  await context.close();
+  return pictures;
+}
+
+async function saveSheet(name: string, rows: Buffer[][], size: Window, columns: number, width: number) {
+  const height = Math.round((size.height * width) / size.width);
+  const placed: OverlayOptions[] = [];
+  let top = gap;
+  for (const pictures of rows) {
+    for (const [index, picture] of pictures.entries()) {
+      const input = await sharp(picture).resize(width, height).toBuffer();
+      const row = Math.floor(index / columns);
+      placed.push({ input, left: gap + (index % columns) * (width + gap), top: top + row * (height + gap) });
+    }
+    top += Math.ceil(pictures.length / columns) * (height + gap) + gap;
+  }
+  const most = Math.min(columns, Math.max(...rows.map(({ length }) => length)));
+  const sheet = {
+    width: gap + most * (width + gap),
+    height: top,
+    channels: 3 as const,
+    background: '#7a7a7a',
+  };
+  await sharp({ create: sheet })
+    .composite(placed)
+    .png({ palette: true, effort: 4 })
+    .toFile(`${folder}/${name}.png`);
+  console.log(`${folder}/${name}.png`);
+}
+
+async function sheetsOf(browser: Browser, base: string, kind: PageKind): Promise<void> {
+  for (const size of windows) {
+    const { width, columns } = layout[size.width];
+    const rows: Buffer[][] = [];
+    for (const language of languages)
+      rows.push(await windowsOf(browser, base + pathIn(language, kind.path), size));
+    await saveSheet(`${kind.name}-${size.width}`, rows, size, columns, width);
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !pageKinds.some((kind) => kind.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No kind of page is called ${unknown.join(', ')}. There are: ${pageKinds.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+await mkdir(folder, { recursive: true });
+const server = await siteServer();
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
+try {
+  for (const kind of pageKinds)
+    if (asked.length === 0 || asked.includes(kind.name)) await sheetsOf(browser, server.url, kind);
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -20,7 +20,7 @@ export function Footer() {
     </Column>
   );
   return (
-    <footer className="footer on-chalk">
+    <footer className="footer" data-ground="chalk">
       <div className="content">
         <Wordmark className="footer-wordmark" />
         <div className="footer-columns">

@@ -16,7 +16,7 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   useEffect(() => rememberSwitches(), []);
   if (!offered) return null;
   return (
-    <aside className="language-offer" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+    <aside className="language-offer" data-ground="chalk" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
       <p>{m.language_offer()}</p>
       <a href={href} hrefLang={other} data-language={other} className="rule-link">
         {m.language_offer_accept()}

@@ -1,5 +1,4 @@
 import { Menu, X } from 'lucide-react';
-import { useMatches, useRouteError } from 'react-router';
 import { to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
@@ -8,14 +7,7 @@ import { Logo } from './logo.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
 import './navigation.css';
 
-/** Pages whose first section is light ask for a bar that is dark from the start; the screens of errors begin dark. */
-export type NavigationHandle = { navigation: 'solid' };
-
 export function Navigation() {
-  const failed = useRouteError() !== undefined;
-  const asked = useMatches().some(
-    ({ handle }) => (handle as NavigationHandle | undefined)?.navigation === 'solid',
-  );
   const links = (
     <>
       <NavigationLink path="/">{m.nav_home()}</NavigationLink>
@@ -23,7 +15,7 @@ export function Navigation() {
     </>
   );
   return (
-    <header className="navigation" data-solid={(asked && !failed) || undefined}>
+    <header className="navigation">
       <nav className="content flex h-full items-center gap-2" aria-label={m.nav_main()}>
         <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
           <Logo />
@@ -47,7 +39,7 @@ export function Navigation() {
             <Menu aria-hidden="true" />
           </button>
         </div>
-        <div id="mobile-menu" popover="auto" className="mobile-menu">
+        <div id="mobile-menu" popover="auto" className="mobile-menu" data-ground="night">
           <button
             type="button"
             popoverTarget="mobile-menu"

@@ -18,7 +18,8 @@ test('whatever a club wears, its cover can be read on every plane', () => {
     '#000000',
     '#FF8000',
   ]) {
-    const { planes, text } = coverColours(colour);
+    const { planes, ground } = coverColours(colour);
+    const text = ground === 'night' ? '#F7F3E9' : '#0B1026';
     for (const plane of planes)
       expect(contrast(plane, text), `${text} on ${plane} of ${colour}`).toBeGreaterThanOrEqual(4.5);
   }

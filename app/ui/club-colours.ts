@@ -3,8 +3,8 @@ const enough = 4.5;
 const chalk = '#F7F3E9';
 const ink = '#0B1026';
 
-/** Colours of a cover: its ground in three planes from light to dark, and the text that can be read on all of them. */
-export type CoverColours = { planes: readonly [string, string, string]; text: string };
+/** A cover: three planes from light to dark, and whether chalk or ink can be read on all of them, as a `data-ground`. */
+export type CoverColours = { planes: readonly [string, string, string]; ground: 'night' | 'chalk' };
 
 /**
  * @param colour a club's colour as `#RRGGBB`
@@ -15,11 +15,14 @@ export function coverColours(colour: string): CoverColours {
     contrast(colour, chalk) >= contrast(colour, ink) || contrast(mixed(colour, ink, 0.24), ink) < enough
       ? chalk
       : ink;
-  let ground = colour;
+  let plane = colour;
   // Twenty steps of a twentieth always reach the ink itself, which chalk reads on.
-  for (let step = 1; step <= 20 && text === chalk && contrast(ground, text) < enough; step += 1)
-    ground = mixed(colour, ink, step / 20);
-  return { planes: [ground, mixed(ground, ink, 0.12), mixed(ground, ink, 0.24)], text };
+  for (let step = 1; step <= 20 && text === chalk && contrast(plane, text) < enough; step += 1)
+    plane = mixed(colour, ink, step / 20);
+  return {
+    planes: [plane, mixed(plane, ink, 0.12), mixed(plane, ink, 0.24)],
+    ground: text === chalk ? 'night' : 'chalk',
+  };
 }
 
 /** @returns WCAG's contrast ratio of two `#RRGGBB` colours, 1 to 21 */

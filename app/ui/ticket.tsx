@@ -15,7 +15,7 @@ type TicketProps = {
 export function Ticket({ id, className = '', strip, stub, torn = false, children }: TicketProps) {
   return (
     <div id={id} className={`ticket ${className}`} data-torn={torn || undefined}>
-      <div className="ticket-body">
+      <div className="ticket-body" data-ground="chalk">
         <p className="ticket-strip">
           {strip.map((text) => (
             <span key={text}>{text}</span>
@@ -23,7 +23,9 @@ export function Ticket({ id, className = '', strip, stub, torn = false, children
         </p>
         <div className="ticket-content">{children}</div>
       </div>
-      <div className="ticket-stub">{stub}</div>
+      <div className="ticket-stub" data-ground="chalk">
+        {stub}
+      </div>
     </div>
   );
 }

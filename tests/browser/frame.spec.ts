@@ -98,7 +98,6 @@ test.describe('the 404 page under a page', () => {
       await expect(banner.locator('a[hreflang]').first()).toHaveAttribute('href', switched);
       const x = (await banner.locator('a[role=menuitem]').first().getAttribute('href')) ?? '';
       expect(new URL(new URL(x).searchParams.get('url') ?? '').pathname, path).toBe(shared);
-      await expect(banner).not.toHaveAttribute('data-solid');
     }
   });
 });

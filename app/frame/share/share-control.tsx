@@ -74,6 +74,7 @@ export function ShareControl({ id, ways, shared, title, native, look, label }: S
         popover="auto"
         ref={panel}
         className="share-panel"
+        data-ground="chalk"
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
         <div className="share-head">

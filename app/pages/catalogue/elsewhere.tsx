@@ -4,7 +4,7 @@ import { SiteSearch } from './search/site-search.tsx';
 /** The way from a page's end to the rest of the catalogue. */
 export function Elsewhere() {
   return (
-    <section className="elsewhere on-chalk" aria-labelledby="elsewhere">
+    <section className="elsewhere" data-ground="chalk" aria-labelledby="elsewhere">
       <div className="content">
         <h2 id="elsewhere" className="display display-h3">
           {m.league_elsewhere()}

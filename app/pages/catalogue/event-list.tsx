@@ -8,7 +8,7 @@ import './event-list.css';
 export function EventList({ events }: { events: readonly EventDate[] }) {
   if (events.length === 0) return null;
   return (
-    <section className="dates on-chalk" aria-labelledby="dates">
+    <section className="dates" data-ground="chalk" aria-labelledby="dates">
       <div className="content">
         <p className="kicker muted">{m.hub_events_kicker()}</p>
         <h2 id="dates" className="display dates-heading">

@@ -7,7 +7,7 @@ export type Question = { question: string; answer: string };
 /** Questions as native disclosures, the first one open. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <section className="questions on-chalk" aria-labelledby="questions">
+    <section className="questions" data-ground="chalk" aria-labelledby="questions">
       <div className="content questions-grid">
         <div>
           <p className="kicker muted">{m.faq_kicker()}</p>

@@ -17,7 +17,7 @@ const Share = island('share', ShareControl, 'idle');
 /** A row of seats from behind with one left empty, for whoever the page is sent to. */
 export function EmptySeat({ shareUrl }: { shareUrl: string }) {
   return (
-    <section className="empty-seat on-night" aria-labelledby="empty-seat">
+    <section className="empty-seat" data-ground="night" aria-labelledby="empty-seat">
       <div className="content empty-seat-grid">
         <div>
           <h2 id="empty-seat" className="display display-h2">

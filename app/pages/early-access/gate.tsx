@@ -39,7 +39,7 @@ function Headline() {
 /** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
 export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
   return (
-    <section className="gate on-night">
+    <section className="gate" data-ground="night">
       <Picture
         image={heroLoop.backdrop}
         alt=""

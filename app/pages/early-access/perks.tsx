@@ -13,7 +13,7 @@ export function Perks() {
     [m.perk_influence(), m.perk_influence_text()],
   ];
   return (
-    <section className="perks on-chalk" aria-labelledby="perks">
+    <section className="perks" data-ground="chalk" aria-labelledby="perks">
       <SeamScarf />
       <div className="content perks-grid">
         <div>

@@ -15,7 +15,7 @@ const { svg, width, height, hands } = crowd.signUp;
 export function EventTicket({ event }: { event: EventView }) {
   const { name, wordWidth, sport, sides } = event;
   return (
-    <header className="event-cover on-night">
+    <header className="event-cover" data-ground="night">
       <div className="content">
         <Breadcrumbs crumbs={event.crumbs} />
         <Ticket

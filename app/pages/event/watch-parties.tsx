@@ -8,7 +8,7 @@ export function WatchParties({ event: { watchParties, venue } }: { event: EventV
   return (
     <>
       <SeamScarf />
-      <section className="parties on-chalk" aria-labelledby="parties">
+      <section className="parties" data-ground="chalk" aria-labelledby="parties">
         <div className="content parties-grid">
           <div>
             <p className="kicker muted">{m.event_parties_kicker()}</p>

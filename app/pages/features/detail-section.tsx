@@ -6,7 +6,7 @@ const Details = island('detail-carousel', DetailCarousel, 'visible');
 
 export function DetailSection({ details }: { details: readonly Detail[] }) {
   return (
-    <section className="details on-chalk" aria-labelledby="details">
+    <section className="details" data-ground="chalk" aria-labelledby="details">
       <div className="content">
         <p className="kicker muted">{m.features_detail_kicker()}</p>
         <h2 id="details" className="display display-h2">

@@ -11,7 +11,7 @@ export type Words = { slug: string; title: string; description: string };
 /** The promise, and what a fan takes home as one strip of four tickets. */
 export function FeaturesHero({ phone, values }: { phone: Raster; values: readonly Words[] }) {
   return (
-    <section className="features-hero on-night">
+    <section className="features-hero" data-ground="night">
       <Picture image={scenes.featuresHero} alt="" className="features-scene" loading="eager" />
       <div className="content features-hero-grid">
         <div className="features-hero-text">

@@ -8,7 +8,7 @@ const { svg, width, height } = crowd.download;
 
 export function ReadyCall() {
   return (
-    <section className="ready on-night" aria-labelledby="ready">
+    <section className="ready" data-ground="night" aria-labelledby="ready">
       <div className="content">
         <h2 id="ready" className="display display-h2 ready-heading">
           {m.features_call()}

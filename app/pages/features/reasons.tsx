@@ -4,7 +4,7 @@ import type { Words } from './features-hero.tsx';
 /** A formation of four: each reason stands where a player would. */
 export function Reasons({ reasons }: { reasons: readonly Words[] }) {
   return (
-    <section className="reasons on-chalk" aria-labelledby="reasons">
+    <section className="reasons" data-ground="chalk" aria-labelledby="reasons">
       <div className="content reasons-grid">
         <div>
           <p className="kicker muted">{m.features_why_kicker()}</p>

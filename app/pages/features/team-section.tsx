@@ -6,7 +6,7 @@ const Teams = island('team-carousel', TeamCarousel, 'visible');
 
 export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
   return (
-    <section className="teams on-night" aria-labelledby="teams">
+    <section className="teams" data-ground="night" aria-labelledby="teams">
       <div className="content">
         <div className="teams-head">
           <div>

@@ -17,7 +17,7 @@ export function ProgrammeCover({ hub, children }: { hub: HubView; children: Reac
   const { name, nameWidth, wordWidth } = hub;
   const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
   return (
-    <section className="hub-cover on-chalk" aria-labelledby="sport">
+    <section className="hub-cover" data-ground="chalk" aria-labelledby="sport">
       <div className="content">
         <div className="hub-masthead">
           <Breadcrumbs crumbs={hub.crumbs} />

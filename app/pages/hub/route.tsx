@@ -1,4 +1,3 @@
-import type { NavigationHandle } from '../../frame/navigation.tsx';
 import { pageHead } from '../../seo/page-head.ts';
 import { EventList } from '../catalogue/event-list.tsx';
 import { Guide } from '../catalogue/guide.tsx';
@@ -11,8 +10,6 @@ import { hubView } from './hub-view.ts';
 import { ProgrammeCover } from './programme-cover.tsx';
 import { ProgrammeSpread } from './programme-spread.tsx';
 import { Terrace } from './terrace.tsx';
-
-export const handle: NavigationHandle = { navigation: 'solid' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { page, locale } = pageAt(request, 'hub');

@@ -13,7 +13,7 @@ export function Terrace({ pins, steps }: { pins: readonly Pin[]; steps: readonly
   const few = pins.length < fewPins;
   const rows = rowsOf(pins, steps);
   return (
-    <section className="terrace on-night" aria-labelledby="terrace">
+    <section className="terrace" data-ground="night" aria-labelledby="terrace">
       <div className="content terrace-head">
         <h2 id="terrace" className="display terrace-heading">
           {m.hub_home_end()}

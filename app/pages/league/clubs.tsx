@@ -7,7 +7,7 @@ import './clubs.css';
 /** Some clubs as fronts of their programmes, the others as pins; a place left over is free to be asked for. */
 export function Clubs({ league: { clubs, listed, others } }: { league: LeagueView }) {
   return (
-    <section className="clubs on-night" aria-labelledby="clubs">
+    <section className="clubs" data-ground="night" aria-labelledby="clubs">
       <div className="content">
         <div className="clubs-head">
           <h2 id="clubs" className="display display-h2">
@@ -55,7 +55,7 @@ function ClubProgramme({ club }: { club: LeagueView['listed'][number] }) {
     '--club': cover.planes[0],
     '--club-2': cover.planes[1],
     '--club-3': cover.planes[2],
-    color: cover.text,
+    color: cover.ground === 'night' ? 'var(--color-chalk)' : 'var(--color-ink)',
   } as CSSProperties;
   return (
     <a href={to(path)} className="club-programme" style={colours}>

@@ -19,7 +19,7 @@ const pinsInPlaceOfYear = 2;
 export function LeagueCover({ league }: { league: LeagueView }) {
   const { name, nameWidth, wordWidth, founded, country, intro, fans, official } = league;
   return (
-    <header className="league-cover">
+    <header className="league-cover" data-ground="night">
       <div className="content">
         <div className="league-masthead">
           <Breadcrumbs crumbs={league.crumbs} />

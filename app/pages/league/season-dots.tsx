@@ -14,7 +14,7 @@ export function SeasonDots({ season, clubs }: { season: SeasonFigures; clubs: nu
     [seasons, m.league_seasons({ from, to })],
   ] as const;
   return (
-    <section className="season on-chalk" aria-labelledby="season">
+    <section className="season" data-ground="chalk" aria-labelledby="season">
       <div className="content">
         <div className="season-head">
           <h2 id="season" className="display season-heading">

@@ -46,7 +46,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
   const { title, summary, effective, sections, html, others, crumbs } = loaderData;
   return (
     <>
-      <header className="legal-head on-night">
+      <header className="legal-head" data-ground="night">
         <div className="content">
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="display display-h1 legal-title">{title}</h1>
@@ -54,7 +54,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           <p className="legal-summary">{summary}</p>
         </div>
       </header>
-      <div className="legal on-chalk">
+      <div className="legal" data-ground="chalk">
         <div className="content legal-grid">
           <nav className="legal-contents" aria-labelledby="contents">
             <h2 id="contents">{m.legal_contents()}</h2>

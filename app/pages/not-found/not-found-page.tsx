@@ -16,7 +16,7 @@ export function NotFoundPage() {
     ['/f1', m.footer_f1()],
   ] as const;
   return (
-    <section className="not-found on-night">
+    <section className="not-found" data-ground="night">
       <div className="content not-found-grid">
         <div>
           <h1 className="display display-h2">{m.not_found_title()}</h1>

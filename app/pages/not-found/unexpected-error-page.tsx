@@ -7,7 +7,7 @@ import './not-found.css';
 /** The screen of an error that nobody expected: its status and status text, or its message. */
 export function UnexpectedErrorPage({ error }: { error: unknown }) {
   return (
-    <section className="not-found on-night">
+    <section className="not-found" data-ground="night">
       <div className="content">
         <h1 className="display display-h2">{m.error_title()}</h1>
         <p className="error-detail figures">{detailOf(error)}</p>

@@ -8,7 +8,7 @@ const { svg, width, height } = crowd.signUp;
 
 export function ClosingCall({ team }: { team: TeamView }) {
   return (
-    <section className="closing on-night" aria-labelledby="closing">
+    <section className="closing" data-ground="night" aria-labelledby="closing">
       <div className="content closing-grid">
         <div>
           <h2 id="closing" className="display display-h2">

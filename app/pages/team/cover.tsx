@@ -13,7 +13,7 @@ const longWord = 7;
 export function Cover({ team }: { team: TeamView }) {
   const { fullName, badge, founded, venue, capacity, city } = team;
   return (
-    <header className="cover">
+    <header className="cover" data-ground={team.cover.ground}>
       <div className="content">
         <div className="cover-masthead">
           <span>{m.cover_programme()}</span>

@@ -5,7 +5,7 @@ import type { TeamView } from './team-view.ts';
 export function Honours({ honours }: { honours: TeamView['honours'] }) {
   const [first, ...rest] = honours;
   return (
-    <section className="honours on-chalk" aria-labelledby="honours">
+    <section className="honours" data-ground="chalk" aria-labelledby="honours">
       <div className="content">
         <p className="kicker muted">{m.honours_kicker()}</p>
         <h2 id="honours" className="display honours-heading">

@@ -10,7 +10,7 @@ const Count = island('fan-count', FanCount, 'visible');
 
 export function JoinStrip({ team }: { team: TeamView }) {
   return (
-    <section className="join-strip on-night">
+    <section className="join-strip" data-ground="night">
       <div className="content join-grid">
         {team.fans && <Count {...team.fans} />}
         <div>

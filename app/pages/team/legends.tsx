@@ -5,7 +5,7 @@ import './legends.css';
 /** Shirt backs on hangers from a rail; on a phone the rail is swiped. */
 export function Legends({ legends }: { legends: TeamView['legends'] }) {
   return (
-    <section className="legends on-night" aria-labelledby="legends">
+    <section className="legends" data-ground="night" aria-labelledby="legends">
       <div className="content legends-head">
         <h2 id="legends" className="display display-h2">
           {m.legends_heading()}

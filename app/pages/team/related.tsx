@@ -5,7 +5,7 @@ import type { TeamView } from './team-view.ts';
 export function Related({ teams }: { teams: TeamView['related'] }) {
   if (teams.length === 0) return null;
   return (
-    <nav className="related on-chalk" aria-labelledby="related">
+    <nav className="related" data-ground="chalk" aria-labelledby="related">
       <div className="content">
         <h2 id="related" className="display display-h3">
           {m.related_heading()}

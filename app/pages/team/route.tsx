@@ -27,7 +27,6 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
     '--club': team.cover.planes[0],
     '--club-2': team.cover.planes[1],
     '--club-3': team.cover.planes[2],
-    '--club-text': team.cover.text,
     '--club-a': first,
     '--club-b': second,
     '--club-c': third,

@@ -11,7 +11,7 @@ export function Story({ team }: { team: TeamView }) {
     [m.cover_founded(), team.founded],
   ] as const;
   return (
-    <section className="story on-chalk" aria-labelledby="story">
+    <section className="story" data-ground="chalk" aria-labelledby="story">
       <div className="content story-grid">
         <div>
           <p className="kicker muted">{m.team_story_kicker()}</p>

@@ -14,7 +14,7 @@ const sample = [2480, 2310, 2275];
 export function WaysIn({ team }: { team: TeamView }) {
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
   return (
-    <section className="ways on-chalk" aria-labelledby="ways">
+    <section className="ways" data-ground="chalk" aria-labelledby="ways">
       <SeamScarf />
       <div className="content ways-inner">
         <p className="kicker muted">{m.ways_kicker()}</p>

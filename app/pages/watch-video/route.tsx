@@ -56,7 +56,7 @@ export default function WatchVideo({ loaderData: { film, crumbs, published } }: 
     [m.video_category(), m.video_category_value()],
   ];
   return (
-    <section className="watch on-night">
+    <section className="watch" data-ground="night">
       <div className="content">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="display watch-title">{m.video_title()}</h1>

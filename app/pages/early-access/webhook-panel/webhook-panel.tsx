@@ -26,7 +26,7 @@ export function WebhookPanel() {
   }
 
   return (
-    <section aria-label="Webhook test" className="content on-chalk p-5">
+    <section aria-label="Webhook test" className="content p-5" data-ground="chalk">
       <Button look="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide webhook configuration' : 'Show webhook configuration'}
       </Button>

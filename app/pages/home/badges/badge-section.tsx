@@ -11,7 +11,7 @@ const Badges = island('badge-carousel', BadgeCarousel, 'visible');
 /** 29′: teams of many sports, pinned to one scarf. */
 export function BadgeSection({ badges, sports }: { badges: readonly PinnedBadge[]; sports: number }) {
   return (
-    <section className="badges on-night">
+    <section className="badges" data-ground="night">
       <div className="content badges-head">
         <SectionHeading minute="29" kicker={m.home_badges_kicker()}>
           {m.home_badges_heading()}

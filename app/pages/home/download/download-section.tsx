@@ -16,7 +16,7 @@ const { svg, width, height } = crowd.download;
 /** 90+4′: the app under floodlights, in the middle of the crowd. */
 export function DownloadSection() {
   return (
-    <section className="download on-night">
+    <section className="download" data-ground="night">
       <div className="download-ground">
         <Picture className="download-poster" image={heroPosters.wide} phone={heroPosters.phone} alt="" />
         <div className="download-cones" aria-hidden="true">

@@ -10,7 +10,7 @@ const Pages = island('programme-carousel', ProgrammeCarousel, 'visible');
 /** 12′: what SportBuddy does, as seven pages of a match programme. */
 export function ProgrammeSection({ id, cards }: { id: string; cards: readonly ProgrammeCard[] }) {
   return (
-    <section id={id} className="programme on-chalk">
+    <section id={id} className="programme" data-ground="chalk">
       <div className="content programme-ground">
         <SectionHeading minute="12" kicker={m.home_features_kicker()} className="programme-heading">
           {m.home_features_heading()}

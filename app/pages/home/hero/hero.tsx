@@ -22,7 +22,7 @@ export function Hero({ next }: { next: string }) {
   const knitted = scarf.hero[locale];
   const fans = crowd.hero[locale];
   return (
-    <section className="hero on-night">
+    <section className="hero" data-ground="night">
       <Picture
         className="hero-poster"
         image={heroPosters.wide}

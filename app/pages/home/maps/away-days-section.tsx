@@ -12,7 +12,7 @@ const Tickets = island('away-carousel', AwayCarousel, 'visible');
 /** 74′: five regions, each an away ticket. */
 export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[] }) {
   return (
-    <section className="away on-chalk">
+    <section className="away" data-ground="chalk">
       <div className="content away-head">
         <SectionHeading minute="74" kicker={m.maps_away_kicker()}>
           {m.maps_away_heading()}

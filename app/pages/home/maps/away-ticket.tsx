@@ -29,7 +29,7 @@ export function AwayTicket({
 }) {
   const comma = currentLocale() === 'ar' ? '، ' : ', ';
   return (
-    <article className="away-ticket" data-ground={ground}>
+    <article className="away-ticket" data-paper={ground}>
       <div className="away-map">
         <img
           src={picture.src}
@@ -51,7 +51,7 @@ export function AwayTicket({
           </span>
         ))}
       </div>
-      <div className="away-stub">
+      <div className="away-stub" data-ground={ground === 'royal' ? 'night' : 'chalk'}>
         <p className="away-line">
           <span>{m.maps_away_ticket()}</span>
           <span>{m.maps_away_number({ number: String(number) })}</span>

@@ -33,7 +33,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
     [pubs, m.maps_london_pubs()],
   ] as const;
   return (
-    <section className="london on-night">
+    <section className="london" data-ground="night">
       <div className="content london-grid">
         <div className="london-words">
           <SectionHeading minute="58" kicker={m.maps_london_kicker()}>

@@ -32,7 +32,7 @@ const Finder = island('pub-finder', PubFinder, 'visible');
 /** 45′: London pubs on a fold-out map. */
 export function PubMapSection({ data }: { data: PubMapData }) {
   return (
-    <section className="pubs on-chalk">
+    <section className="pubs" data-ground="chalk">
       <div className="content pubs-grid">
         <div className="pubs-words">
           <SectionHeading minute="45" kicker={m.maps_pubs_kicker()}>

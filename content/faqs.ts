@@ -104,11 +104,11 @@ export function leagueFaqs(league: League): Faq[] {
     },
     {
       question: {
-        en: `Can I follow ${en} clubs from outside ${league.country.en}?`,
+        en: `Can I follow ${en} clubs from another country?`,
         ar: `هل يمكنني متابعة ${ar} من خارج ${league.country.ar}؟`,
       },
       answer: {
-        en: `Of course. Fans far from ${league.country.en} are the reason for watch parties: a room nearby, the right channel and people who kept the same hours.`,
+        en: `Of course. Fans far from the grounds are the reason for watch parties: a room nearby, the right channel and people who kept the same hours.`,
         ar: `بالتأكيد. تجمّعات المشاهدة وُجدت للبعيد عن ${league.country.ar} قبل غيره: مكان قريب وقناة تنقل المباراة ورفقة تسهر مثلك.`,
       },
     },
@@ -120,7 +120,7 @@ export function teamFaqs(team: Team): Faq[] {
   const { en, ar } = team.name;
   const place = team.city ?? team.country;
   const away = {
-    en: place ? `Can I join as a ${en} fan outside ${place.en}?` : `Can ${en} fans join from anywhere?`,
+    en: `Can ${en} fans join from anywhere?`,
     ar: place ? `أسكن بعيدًا عن ${place.ar}، فهل أنضم إلى مجتمع ${ar}؟` : `هل ينضم جمهور ${ar} من أي مكان؟`,
   };
   return [

@@ -18,9 +18,10 @@ test('whatever a club wears, its cover can be read on every plane', () => {
     '#000000',
     '#FF8000',
   ]) {
-    const { planes, ground } = coverColours(colour);
+    const { planes, ground, wool } = coverColours(colour);
     const text = ground === 'night' ? '#F7F3E9' : '#0B1026';
     for (const plane of planes)
       expect(contrast(plane, text), `${text} on ${plane} of ${colour}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(wool, '#F7F3E9'), `${wool} of ${colour} on a scarf`).toBeGreaterThanOrEqual(5.5);
   }
 });

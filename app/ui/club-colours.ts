@@ -3,8 +3,18 @@ const enough = 4.5;
 const chalk = '#F7F3E9';
 const ink = '#0B1026';
 
-/** A cover: three planes from light to dark, and whether chalk or ink can be read on all of them, as a `data-ground`. */
-export type CoverColours = { planes: readonly [string, string, string]; ground: 'night' | 'chalk' };
+/** On wool a letter's ground is shaded stitch by stitch, so it needs more than on paper. */
+const enoughOnWool = 5.5;
+
+/**
+ * A cover: three planes from light to dark, whether chalk or ink can be read on all of them, as a `data-ground`, and the
+ * club's colour as it can be read knitted into a chalk scarf.
+ */
+export type CoverColours = {
+  planes: readonly [string, string, string];
+  ground: 'night' | 'chalk';
+  wool: string;
+};
 
 /**
  * @param colour a club's colour as `#RRGGBB`
@@ -15,14 +25,22 @@ export function coverColours(colour: string): CoverColours {
     contrast(colour, chalk) >= contrast(colour, ink) || contrast(mixed(colour, ink, 0.24), ink) < enough
       ? chalk
       : ink;
-  let plane = colour;
-  // Twenty steps of a twentieth always reach the ink itself, which chalk reads on.
-  for (let step = 1; step <= 20 && text === chalk && contrast(plane, text) < enough; step += 1)
-    plane = mixed(colour, ink, step / 20);
+  const plane = text === chalk ? darkened(colour, enough) : colour;
   return {
     planes: [plane, mixed(plane, ink, 0.12), mixed(plane, ink, 0.24)],
     ground: text === chalk ? 'night' : 'chalk',
+    wool: darkened(colour, enoughOnWool),
   };
+}
+
+/** @returns the lightest mixture of a colour with ink that has such a contrast to chalk */
+function darkened(colour: string, ratio: number): string {
+  // The last of twenty steps is the ink itself, which chalk reads on.
+  for (let step = 0; step < 20; step += 1) {
+    const mixture = mixed(colour, ink, step / 20);
+    if (contrast(mixture, chalk) >= ratio) return mixture;
+  }
+  return ink;
 }
 
 /** @returns WCAG's contrast ratio of two `#RRGGBB` colours, 1 to 21 */

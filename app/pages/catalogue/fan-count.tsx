@@ -11,8 +11,12 @@ export function FanCount({ from, to }: { from: number; to: number }) {
   useEffect(() => setCount(from + Math.floor(Math.random() * (to - from + 1))), [from, to]);
   return (
     <Scoreboard title={m.fans_here()} note={m.fans_illustrative()}>
+      <p className="fan-count-none">{m.fans_none_counted()}</p>
       <p className="fan-count" dir="ltr">
-        <span className="visually-hidden">{count !== null && formatNumber(count)}</span>
+        <span className="visually-hidden">
+          {m.fans_label()}
+          {count !== null && `: ${formatNumber(count)}`}
+        </span>
         <span aria-hidden="true" className="fan-count-group">
           <FlapDigits value={count === null ? null : Math.floor(count / 1000)} length={3} />
         </span>

@@ -33,8 +33,8 @@ export function ProgrammeCover({ hub, children }: { hub: HubView; children: Reac
           </h1>
           <div className="hub-lead">
             <p>{hub.hasCard ? hub.intro : <Named text={m.hub_lead_teams({ sport: name })} name={name} />}</p>
-            <ButtonLink href={to('/coming-soon')} arrow>
-              {m.hub_sign_up()}
+            <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
+              <span>{m.hub_sign_up()}</span>
             </ButtonLink>
           </div>
         </div>

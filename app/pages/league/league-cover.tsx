@@ -29,7 +29,12 @@ export function LeagueCover({ league }: { league: LeagueView }) {
         {founded === undefined && <ClubPins clubs={league.listed} />}
         {founded !== undefined && (
           <p className="league-founded">
-            <span>{m.cover_founded()}</span> <strong className="figures">{founded}</strong>
+            <span>
+              {m.cover_founded()} {founded}
+            </span>
+            <strong className="figures" aria-hidden="true">
+              {founded}
+            </strong>
           </p>
         )}
         <h1
@@ -43,7 +48,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
           <div>
             <p>{intro}</p>
             <div className="league-actions">
-              <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
+              <ButtonLink href={`${to('/coming-soon')}#ticket`} className="name-button" arrow>
                 <span>
                   <Named text={m.league_join({ league: name })} name={name} />
                 </span>

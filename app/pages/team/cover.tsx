@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { SportGlyph } from '../catalogue/sport-glyph.tsx';
 import { ClubScarf } from './club-scarf.tsx';
 import type { TeamView } from './team-view.ts';
 import './cover.css';
@@ -11,7 +13,7 @@ const longWord = 7;
 
 /** The front page of the programme, in the club's colours. */
 export function Cover({ team }: { team: TeamView }) {
-  const { fullName, badge, founded, venue, capacity, city } = team;
+  const { fullName, badge, founded, home, glyph, venue, capacity, city } = team;
   return (
     <header className="cover" data-ground={team.cover.ground}>
       <div className="content">
@@ -33,6 +35,15 @@ export function Cover({ team }: { team: TeamView }) {
             <strong className="figures">{founded}</strong>
           </p>
         )}
+        {!founded && glyph && <SportGlyph path={glyph} className="cover-glyph" />}
+        {home && (
+          <p className="cover-home" style={{ '--line': home.width } as CSSProperties}>
+            <span>{home.isCity ? m.cover_city() : m.cover_country()}</span>
+            <strong className="display">
+              <bdi>{home.name}</bdi>
+            </strong>
+          </p>
+        )}
         <dl className="cover-ground">
           {venue && (
             <div>
@@ -48,7 +59,7 @@ export function Cover({ team }: { team: TeamView }) {
               <dd className="figures">{capacity}</dd>
             </div>
           )}
-          {!venue && city && (
+          {!venue && !home && city && (
             <div>
               <dt>{m.cover_city()}</dt>
               <dd>

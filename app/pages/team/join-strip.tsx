@@ -13,7 +13,7 @@ export function JoinStrip({ team }: { team: TeamView }) {
     <section className="join-strip" data-ground="night">
       <div className="content join-grid">
         {team.fans && <Count {...team.fans} />}
-        <div>
+        <div className="join-call">
           <p className="join-text">{m.team_find()}</p>
           <JoinButton team={team} />
         </div>
@@ -25,7 +25,11 @@ export function JoinStrip({ team }: { team: TeamView }) {
 /** Leads to the sign-up with the team filled in. */
 export function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
   return (
-    <ButtonLink href={`${to('/coming-soon')}?team=${encodeURIComponent(name)}#ticket`} arrow>
+    <ButtonLink
+      href={`${to('/coming-soon')}?team=${encodeURIComponent(name)}#ticket`}
+      className="name-button"
+      arrow
+    >
       <span>
         <Named text={m.team_join({ team: fullName })} name={fullName} />
       </span>

@@ -12,7 +12,8 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
         </h2>
         <p className="muted">{m.legends_text()}</p>
       </div>
-      <div className="legends-rail">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, and shirts take no focus */}
+      <section className="legends-rail" aria-label={m.legends_rail()} tabIndex={0}>
         <ul>
           {legends.map(({ name, back, shirt, years }) => (
             <li key={name}>
@@ -26,7 +27,7 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </section>
   );
 }

@@ -27,6 +27,7 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
     '--club': team.cover.planes[0],
     '--club-2': team.cover.planes[1],
     '--club-3': team.cover.planes[2],
+    '--club-wool': team.cover.wool,
     '--club-a': first,
     '--club-b': second,
     '--club-c': third,

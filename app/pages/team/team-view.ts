@@ -2,10 +2,12 @@ import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { teamFaqs } from '../../../content/faqs.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
+import { glyphs } from '../../../media/badges/glyphs.ts';
 import { badges } from '../../../media/manifest/badges.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { coverColours } from '../../ui/club-colours.ts';
+import { textWidth } from '../../ui/text-width.ts';
 import { trail } from '../catalogue/trail.ts';
 
 /** SPEC's bounds of the illustrative fan count; only Liverpool's page shows one. */
@@ -40,6 +42,8 @@ export function teamView(team: Team, locale: Locale) {
     capacity: team.capacity && formatNumber(team.capacity),
     city: team.city && say(team.city),
     country: team.country && say(team.country),
+    home: team.founded ? undefined : homeOf(team, locale),
+    glyph: glyphs[team.sport]?.path,
     official: team.sameAs[0],
     story: team.story[locale],
     honours: team.honours.map(({ count, title }) => ({ count, title: say(title) })),
@@ -57,6 +61,12 @@ export function teamView(team: Team, locale: Locale) {
       badge: badges[other.slug],
     })),
   };
+}
+
+/** Where a team is at home, for covers that have no year to set large. `width` is that of the name in em. */
+function homeOf({ city, country }: Team, locale: Locale) {
+  const place = city ?? country;
+  return place && { name: place[locale], width: textWidth(place[locale]), isCity: city !== undefined };
 }
 
 /** Neighbours in the league, then in the sport, beginning after the team itself so that no team is left out everywhere. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { teams } from '../../../content/teams.ts';
+import { contrast } from '../../ui/club-colours.ts';
+import { teamView } from './team-view.ts';
+
+const chalk = '#F7F3E9';
+const ink = '#0B1026';
+
+test('what a scarf says and a cover tells can be read in the colours of every club', () => {
+  const unread = teams.flatMap((team) => {
+    const { planes, ground, wool } = teamView(team, 'en').cover;
+    const text = ground === 'night' ? chalk : ink;
+    const covers = planes.filter((plane) => contrast(plane, text) < 4.5);
+    const scarf = contrast(wool, chalk) < 4.5 ? [wool] : [];
+    return [...covers, ...scarf].map((colour) => `${team.slug}: ${colour}`);
+  });
+  expect(unread).toEqual([]);
+});
+
+test('a cover without a year says where the team is at home', () => {
+  const undated = teams.filter(({ founded, city, country }) => !founded && (city ?? country));
+  expect(undated.length).toBeGreaterThan(0);
+  for (const team of undated) expect(teamView(team, 'en').home?.name, team.slug).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router';
+import { slots } from '../content/slots.ts';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from '../server/defaults.ts';
 import type { Route } from './+types/root';
 import { BrowserEntry } from './browser-entry.tsx';
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(pathname);
   const fonts = locale === 'ar' ? [alexandria] : [anybody, archivo];
   return (
-    <html lang={locale} dir={direction[locale]}>
+    <html lang={locale} dir={direction[locale]} data-launch={slots.launch}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

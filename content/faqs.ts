@@ -2,6 +2,7 @@ import { hasStartingTime } from './events.ts';
 import { sportQuestions } from './faqs/sports.ts';
 import { eventGuides, leagueGuides, sportGuides } from './guides.ts';
 import type { Faq, League, Sport, SportsEvent, Team } from './schema.ts';
+import { slots } from './slots.ts';
 
 /** The questions of the home page, and of pages that have none of their own. */
 export const homeFaqs: Faq[] = [
@@ -15,8 +16,8 @@ export const homeFaqs: Faq[] = [
   {
     question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
     answer: {
-      en: 'On 6 June. The countdown on the sign-up page shows how long that is from where you are, to the second.',
-      ar: 'في 6 يونيو. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.',
+      en: `On ${slots.launchDay('en')}. The countdown on the sign-up page shows how long that is from where you are, to the second.`,
+      ar: `يوم ${slots.launchDay('ar')}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
     },
   },
   {

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import type { LaunchDate } from '../content/launch.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { kickOffCalendar } from './calendar.ts';
@@ -27,6 +28,7 @@ export type AppParts = {
   store: SignUpStore;
   log: FastifyBaseLogger;
   siteUrl: string;
+  launch: LaunchDate;
   /** How many proxies in front are believed about the client's address. */
   trustedProxies: number;
   /** Without pages the server is the API alone, as measurements and some tests want it. */
@@ -64,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.trustedProxies === 0) warnOfProxy(app);
   logAnswers(app);
   registerHealth(app, store);
-  registerCalendar(app, parts.siteUrl);
+  registerCalendar(app, parts);
   await app.register(async (scope) => registerApi(scope, store));
   if (pages) {
     await app.register(async (scope) => registerForm(scope, store, pages));
@@ -74,14 +76,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function registerCalendar(app: FastifyInstance, siteUrl: string): void {
+function registerCalendar(
+  app: FastifyInstance,
+  { launch, siteUrl }: Pick<AppParts, 'launch' | 'siteUrl'>,
+): void {
   app.get('/kick-off.ics', async (request, reply) => {
     const language = new URLSearchParams(request.url.split('?')[1]).get('lang') === 'ar' ? 'ar' : 'en';
     return reply
       .header('cache-control', 'no-cache')
       .header('content-disposition', 'inline; filename="sportbuddy-kick-off.ics"')
       .type('text/calendar; charset=utf-8')
-      .send(kickOffCalendar(new Date(), language, siteUrl));
+      .send(kickOffCalendar(launch, new Date(), language, siteUrl));
   });
 }
 

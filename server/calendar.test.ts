@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
 import { kickOffCalendar } from './calendar.ts';
 
+const launch = { month: 6, day: 6 };
+
 test('the launch is the next 6 June at midnight, wherever the reader is', () => {
-  expect(kickOffCalendar(new Date('2026-06-05T23:59:00Z'), 'en')).toContain(
+  expect(kickOffCalendar(launch, new Date('2026-06-05T23:59:00Z'), 'en')).toContain(
     '\r\nDTSTART:20260606T000000\r\n',
   );
-  expect(kickOffCalendar(new Date('2026-06-06T00:00:01Z'), 'en')).toContain(
+  expect(kickOffCalendar(launch, new Date('2026-06-06T00:00:01Z'), 'en')).toContain(
     '\r\nDTSTART:20270606T000000\r\n',
   );
 });
 
+test('the launch is where it is set', () => {
+  const file = kickOffCalendar({ year: 2028, month: 2, day: 29 }, new Date('2026-11-22'), 'en');
+  expect(file).toContain('\r\nDTSTART:20280229T000000\r\n');
+  expect(file).toContain('\r\nUID:kick-off-2028@sportbuddy.example\r\n');
+});
+
 test('the event speaks the language it is asked for and names the configured site', () => {
-  const file = kickOffCalendar(new Date('2026-01-01'), 'ar', 'https://fans.example');
+  const file = kickOffCalendar(launch, new Date('2026-01-01'), 'ar', 'https://fans.example');
   expect(file).toContain('SUMMARY:انطلاق SportBuddy\r\n');
   expect(file).toContain('URL:https://fans.example/ar/coming-soon\r\n');
 });
 
 test('it is a plain calendar by RFC 5545, each line at most 75 bytes long', () => {
-  const file = kickOffCalendar(new Date('2026-01-01'), 'ar', `https://${'long-'.repeat(30)}.example`);
+  const file = kickOffCalendar(launch, new Date('2026-01-01'), 'ar', `https://${'long-'.repeat(30)}.example`);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   // With a method the file would be a message between calendars, which needs an organizer.
   expect(file).not.toContain('METHOD');

@@ -1,7 +1,6 @@
+import { type LaunchDate, launchMoment } from '../content/launch.ts';
 import { DEFAULT_SITE_URL } from './defaults.ts';
 
-/** From SPEC.md: launch on 6 June at 00:00 local time; next year if that date has passed. */
-const launch = { month: 6, day: 6 };
 const summaries = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' } as const;
 const longestLineBytes = 75;
 
@@ -9,9 +8,13 @@ const longestLineBytes = 75;
  * The launch as an iCalendar file (RFC 5545). Its time floats: it is midnight wherever the reader is.
  * @param now the day it is made, read in UTC
  */
-export function kickOffCalendar(now: Date, language: 'en' | 'ar', siteUrl = DEFAULT_SITE_URL): string {
-  const year = now.getUTCFullYear() + (hasPassed(now) ? 1 : 0);
-  const day = `${year}${two(launch.month)}${two(launch.day)}`;
+export function kickOffCalendar(
+  launch: LaunchDate,
+  now: Date,
+  language: 'en' | 'ar',
+  siteUrl = DEFAULT_SITE_URL,
+): string {
+  const day = launchMoment(launch, now, 'utc').toISOString().slice(0, 10).replaceAll('-', '');
   const page = language === 'ar' ? '/ar/coming-soon' : '/coming-soon';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -19,7 +22,7 @@ export function kickOffCalendar(now: Date, language: 'en' | 'ar', siteUrl = DEFA
     'PRODID:-//SportBuddy//Launch//EN',
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:kick-off-${year}@sportbuddy.example`,
+    `UID:kick-off-${day.slice(0, 4)}@sportbuddy.example`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${day}T000000`,
     'DURATION:PT1H',
@@ -29,14 +32,6 @@ export function kickOffCalendar(now: Date, language: 'en' | 'ar', siteUrl = DEFA
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-function hasPassed(now: Date): boolean {
-  return now.getTime() > Date.UTC(now.getUTCFullYear(), launch.month - 1, launch.day);
-}
-
-function two(n: number): string {
-  return String(n).padStart(2, '0');
 }
 
 /** Breaks a line before it is longer than 75 bytes, never inside a character. */

@@ -11,6 +11,7 @@ test('without settings the documented defaults hold', () => {
     LOG_LEVEL: 'info',
     METRICS_HOST: '127.0.0.1',
     DRAIN_SECONDS: 0,
+    LAUNCH_DATE: { month: 6, day: 6 },
   });
   expect(readConfig({}).METRICS_PORT).toBeUndefined();
   expect(readConfig({ DATABASE_URL: '', AIRTABLE_WEBHOOK_URL: ' ' }).DATABASE_URL).toBeUndefined();
@@ -32,6 +33,7 @@ test.each([
   ['PRERENDER_LIMIT', 'abc'],
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '3600'],
+  ['LAUNCH_DATE', '6 June 2027'],
 ])('%s=%s is refused with one line that names it and keeps its value to itself', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(new RegExp(`^Wrong setting: ${name} [^\\n]+$`));

@@ -31,6 +31,7 @@ async function serve(config: Config): Promise<void> {
     store: services.store,
     log,
     siteUrl: config.SITE_URL,
+    launch: config.LAUNCH_DATE,
     trustedProxies: config.TRUST_PROXY,
     serverFactory,
     pages: createPageServer({

@@ -24,6 +24,7 @@ async function serve(config: Config): Promise<void> {
     log,
     pages,
     siteUrl: config.SITE_URL,
+    launch: config.LAUNCH_DATE,
     trustedProxies: config.TRUST_PROXY,
   });
   try {

@@ -1,6 +1,14 @@
 import * as z from 'zod';
+import { defaultLaunchDate, parseLaunchDate } from '../content/launch.ts';
 
 const defaultDataDir = './data';
+
+const launchDate = z.string().transform((text, context) => {
+  const date = parseLaunchDate(text);
+  if (date) return date;
+  context.addIssue({ code: 'custom', message: 'must be a day, such as 06-06 or 2027-06-06' });
+  return z.NEVER;
+});
 
 /** What the store and the delivery take from the environment; the server and the operator's commands share it. */
 export const storageSettings = {
@@ -11,6 +19,7 @@ export const storageSettings = {
     // `fetch` refuses such an address at every call.
     .refine((address) => !/^[^/?#]*\/\/[^/?#]*@/.test(address), 'must hold no user name and no password')
     .optional(),
+  LAUNCH_DATE: launchDate.prefault(defaultLaunchDate),
 };
 
 const storageSchema = z.object(storageSettings);

@@ -8,6 +8,7 @@ const app = await createApp({
   store: { add: async () => ({ kind: 'kept' }), check: async () => undefined, stop: async () => undefined },
   log: createLog('silent'),
   siteUrl: DEFAULT_SITE_URL,
+  launch: { month: 6, day: 6 },
   trustedProxies: 1,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

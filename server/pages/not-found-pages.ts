@@ -10,7 +10,7 @@ type NotFoundPage = { body: Buffer; encoding: Encoding; policy: string };
 
 type NotFoundParts = {
   render: Render;
-  substitute: Substitute | undefined;
+  substitute: Substitute;
   /** Whether a page that was made stays true; under development it does not. */
   isLasting: boolean;
 };
@@ -21,10 +21,11 @@ type NotFoundParts = {
  */
 export function createNotFoundPages({ render, substitute, isLasting }: NotFoundParts) {
   const kept = new Map<string, Promise<NotFoundPage>>();
+  let edition = substitute.edition();
 
   async function make(path: NotFoundPath, wanted: Encoding): Promise<NotFoundPage> {
     const { body } = await render({ url: path });
-    const text = substitute ? substitute(body, 'html') : body;
+    const text = substitute.apply(body, 'html');
     const bytes = Buffer.from(text);
     const encoding = worthwhile(wanted, bytes.length);
     const policy = contentSecurityPolicy(inlineScriptHashes(text));
@@ -34,6 +35,9 @@ export function createNotFoundPages({ render, substitute, isLasting }: NotFoundP
   return {
     /** @throws what breaks in the page; the next call tries again */
     get(path: NotFoundPath, encoding: Encoding): Promise<NotFoundPage> {
+      const today = substitute.edition();
+      if (today !== edition) kept.clear();
+      edition = today;
       const key = `${encoding} ${path}`;
       const known = kept.get(key);
       if (known) return known;

@@ -18,7 +18,7 @@ export type PageParts = {
   site: SiteFiles;
   texts: TextCache;
   render: Render;
-  substitute: Substitute | undefined;
+  substitute: Substitute;
   /** Pages under development carry scripts that change with every edit. */
   enforcePolicy: boolean;
 };
@@ -113,7 +113,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
       const type = rendered.headers.get('content-type') ?? 'text/plain';
       const isPage = type.startsWith('text/html');
-      const text = substitute ? substitute(rendered.body, isPage ? 'html' : 'json') : rendered.body;
+      const text = substitute.apply(rendered.body, isPage ? 'html' : 'json');
       if (isPage && enforcePolicy) {
         reply.header('content-security-policy', contentSecurityPolicy(inlineScriptHashes(text)));
       }

@@ -1,15 +1,31 @@
+import type { LaunchDate } from '../../content/launch.ts';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from '../defaults.ts';
+import { editionAt, slotFilling } from './slot-filling.ts';
 
-export type Addresses = { SITE_URL: string; APP_STORE_URL: string; PLAY_STORE_URL: string };
+type Addresses = { SITE_URL: string; APP_STORE_URL: string; PLAY_STORE_URL: string };
+export type PageSettings = Addresses & { LAUNCH_DATE: LaunchDate };
 
-/** Puts configured addresses in the place of those a text was built with. */
-export type Substitute = (text: string, kind: TextKind) => string;
+/** Puts what is configured in the place of what a text was built with. */
+export type Substitute = {
+  apply(text: string, kind: TextKind): string;
+  /** A name for the time in which the same text stays the same. */
+  edition(): string;
+};
 export type TextKind = 'html' | 'xml' | 'json' | 'plain';
 
 const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
 
-/** @returns undefined when every address is the one that pages are built with */
-export function createSubstitution(addresses: Addresses): Substitute | undefined {
+/** @param clock the time that launch and dates are told by */
+export function createSubstitution(settings: PageSettings, clock = () => new Date()): Substitute {
+  const addresses = addressSubstitution(settings);
+  const { LAUNCH_DATE: launch } = settings;
+  return {
+    apply: (text, kind) => addresses(slotFilling(launch, clock())(text), kind),
+    edition: () => editionAt(launch, clock()),
+  };
+}
+
+function addressSubstitution(addresses: Addresses): Substitute['apply'] {
   const wanted = new Map<string, string>();
   const pairs = [
     [DEFAULT_SITE_URL, addresses.SITE_URL],
@@ -24,7 +40,7 @@ export function createSubstitution(addresses: Addresses): Substitute | undefined
     // Share links carry the address inside another address.
     wanted.set(encodeURIComponent(built), encodeURIComponent(safe));
   }
-  if (wanted.size === 0) return undefined;
+  if (wanted.size === 0) return (text) => text;
   const built = new RegExp([...wanted.keys()].map(literal).join('|'), 'g');
 
   const replaced = (text: string, ampersand: string) =>

@@ -32,11 +32,12 @@ type CacheOptions = {
 
 /** Keeps texts ready to send, the least recently used leaving first once they take more than `maxBytes`. */
 export function createTextCache(
-  substitute: Substitute | undefined,
+  substitute: Substitute,
   { maxBytes = defaultCacheBytes, onError = () => undefined }: CacheOptions = {},
 ): TextCache {
   const entries = new Map<string, { text: Promise<ServedText>; bytes: number }>();
   let total = 0;
+  let edition = substitute.edition();
 
   function drop(key: string) {
     total -= entries.get(key)?.bytes ?? 0;
@@ -63,6 +64,12 @@ export function createTextCache(
 
   return {
     get(file, encoding) {
+      const today = substitute.edition();
+      if (today !== edition) {
+        entries.clear();
+        total = 0;
+        edition = today;
+      }
       const key = `${encoding} ${file}`;
       const known = entries.get(key);
       if (!known) return load(key, file, encoding);
@@ -76,13 +83,13 @@ export function createTextCache(
 async function readText(
   file: string,
   wanted: Encoding,
-  substitute: Substitute | undefined,
+  substitute: Substitute,
   onError: (error: unknown) => void,
 ): Promise<ServedText> {
   const stored = await readFile(file);
   const kind = kinds[extname(file)] ?? 'plain';
-  const changes = substitute && mayHoldAddresses(file);
-  const source = changes ? Buffer.from(substitute(stored.toString(), kind)) : stored;
+  const changes = mayHoldAddresses(file);
+  const source = changes ? Buffer.from(substitute.apply(stored.toString(), kind)) : stored;
   const encoding = worthwhile(wanted, source.length);
   const ready =
     changes || encoding === 'identity'

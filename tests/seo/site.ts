@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { readConfig } from '../../server/config.ts';
 import { createRender } from '../../server/pages/render.ts';
 import { findSiteFiles } from '../../server/pages/site-files.ts';
+import { createSubstitution } from '../../server/pages/substitution.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The built site, read once. */
+const sent = createSubstitution(readConfig({}));
+
+/** The built site as a server without settings sends it, read once. */
 export type Site = {
   /** The folder that holds its files. */
   root: string;
@@ -26,7 +30,7 @@ export async function readSite(): Promise<Site> {
     throw new Error('There is no built site in dist/. Build it first: npm run build');
   const { root, pages, files } = await findSiteFiles(`${dist}/client`);
   const read = async ([address, file]: [string, string]) =>
-    [address, readPage(address, await readFile(`${root}/${file}`, 'utf8'))] as const;
+    [address, readPage(address, sent.apply(await readFile(`${root}/${file}`, 'utf8'), 'html'))] as const;
   const facts: (readonly [string, PageFacts])[] = [];
   for (const page of pages) facts.push(await read(page));
   return {
@@ -39,7 +43,7 @@ export async function readSite(): Promise<Site> {
       '/football/no-such-team',
       '/ar/no/such/page',
     ]),
-    text: (address) => readFile(`${root}${address}`, 'utf8'),
+    text: async (address) => sent.apply(await readFile(`${root}${address}`, 'utf8'), 'plain'),
   };
 }
 
@@ -51,7 +55,7 @@ async function renderUnknown(addresses: string[]): Promise<Site['notFound']> {
   const found: Site['notFound'] = new Map();
   for (const address of addresses) {
     const { status, body } = await render({ url: address });
-    found.set(address, { ...readPage(address, body), status });
+    found.set(address, { ...readPage(address, sent.apply(body, 'html')), status });
   }
   return found;
 }

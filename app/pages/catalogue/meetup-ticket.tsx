@@ -1,16 +1,16 @@
-import { to } from '../../i18n/current-locale.ts';
+import { slots, turningAtLaunch } from '../../../content/slots.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Barcode } from '../../ui/barcode.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import './meetup-ticket.css';
 
-/** A day as people and as machines read it. */
-export type Day = { iso: string; text: string };
-export type Meetup = { name: string; from: Day; to: Day };
-
-/** The open invitation of a sport or league: a free ticket across the seam of night and chalk. */
-export function MeetupTicket({ meetup, id }: { meetup: Meetup; id: string }) {
+/** The open invitation of a sport or league, across the seam of night and chalk: until the launch, to its list. */
+export function MeetupTicket({ name, id }: { name: string; id: string }) {
+  const locale = currentLocale();
+  const day = slots.launchDay(locale);
+  const window = { from: slots.meetupsFromDay(locale), to: slots.meetupsToDay(locale) };
   return (
     <section className="meetup" aria-labelledby={id}>
       <div className="content">
@@ -22,20 +22,19 @@ export function MeetupTicket({ meetup, id }: { meetup: Meetup; id: string }) {
           <div className="meetup-grid">
             <div>
               <h2 id={id} className="display meetup-name">
-                {meetup.name}
+                {name}
               </h2>
-              <p className="meetup-text">{m.hub_meetup_text()}</p>
+              <p className="meetup-text">
+                {turningAtLaunch(m.hub_meetup_soon_text({ day }), m.hub_meetup_text())}
+              </p>
               <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-                {m.hub_meetup_button()}
+                {turningAtLaunch(m.hub_meetup_soon_button(), m.hub_meetup_button())}
               </ButtonLink>
             </div>
             <dl className="meetup-facts">
               <div>
                 <dt>{m.hub_meetup_when()}</dt>
-                <dd>
-                  <time dateTime={meetup.from.iso}>{meetup.from.text}</time> {m.hub_meetup_until()}{' '}
-                  <time dateTime={meetup.to.iso}>{meetup.to.text}</time>
-                </dd>
+                <dd>{turningAtLaunch(m.hub_meetup_soon({ day }), m.hub_meetup_window(window))}</dd>
               </div>
               <div>
                 <dt>{m.hub_meetup_where()}</dt>
@@ -56,10 +55,11 @@ export function MeetupTicket({ meetup, id }: { meetup: Meetup; id: string }) {
 function Stub() {
   return (
     <>
-      <p className="stub-title">{m.hub_meetup_admit()}</p>
+      <p className="stub-title">{turningAtLaunch(m.hub_meetup_list(), m.hub_meetup_admit())}</p>
       <div>
         <p className="meetup-price">
-          {m.hub_meetup_price()} <strong className="figures">£0</strong>
+          {turningAtLaunch(m.hub_meetup_opens(), m.hub_meetup_price())}{' '}
+          <strong>{turningAtLaunch(slots.launchShortDay(currentLocale()), m.hub_meetup_free())}</strong>
         </p>
         <Barcode />
       </div>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits } from '../../ui/flap-digits.tsx';
 import { Scoreboard } from '../../ui/scoreboard.tsx';
-import { nextLaunch, type TimeLeft, timeLeft } from './launch.ts';
+import { type TimeLeft, timeLeft } from './time-left.ts';
+import { visitorsLaunch } from './visitors-launch.ts';
 import './countdown.css';
 
 const tickMs = 1000;
@@ -14,10 +15,19 @@ const units = [
   ['seconds', m.countdown_seconds],
 ] as const;
 
+type CountdownProps = {
+  /** The day of launch without its year, which the visitor's clock decides. */
+  day: string;
+  compact?: boolean;
+  hung?: boolean;
+};
+
 /** Days, hours, minutes and seconds to launch. The visitor's own clock decides, so the flaps are empty until it is known. */
-export function Countdown({ compact = false, hung = false }: { compact?: boolean; hung?: boolean }) {
+export function Countdown({ day, compact = false, hung = false }: CountdownProps) {
   const [launch, left] = useTimeLeft();
-  const date = launch ? m.countdown_date({ year: String(launch.getFullYear()) }) : m.countdown_date_plain();
+  const date = launch
+    ? m.countdown_date({ day, year: String(launch.getFullYear()) })
+    : m.countdown_date_plain({ day });
   return (
     <Scoreboard title={m.countdown_title()} note={date} hung={hung}>
       <div
@@ -48,7 +58,7 @@ function useTimeLeft(): [Date | null, TimeLeft | null] {
   const [launch, setLaunch] = useState<Date | null>(null);
   const [left, setLeft] = useState<TimeLeft | null>(null);
   useEffect(() => {
-    const chosen = nextLaunch(new Date());
+    const chosen = visitorsLaunch(new Date());
     const tick = () => setLeft(timeLeft(chosen, new Date()));
     setLaunch(chosen);
     tick();

@@ -1,5 +1,7 @@
+import { slots } from '../../../content/slots.ts';
 import { crowd } from '../../../media/manifest/crowd.ts';
 import { heroLoop } from '../../../media/manifest/hero.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import type { FormOutcome } from '../../request-context.ts';
@@ -56,9 +58,15 @@ export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
           <p className="gate-lead muted">{m.ea_lead()}</p>
         </div>
         <div className="gate-board rise">
-          <Board hung />
+          <Board day={slots.launchShortDay(currentLocale())} hung />
         </div>
-        <SignUp outcome={outcome} team={team} knownTeams={knownTeams} shareUrl={shareUrl} />
+        <SignUp
+          outcome={outcome}
+          team={team}
+          knownTeams={knownTeams}
+          shareUrl={shareUrl}
+          launchDay={slots.launchShortDay(currentLocale())}
+        />
       </div>
       <div className="gate-crowd" style={crowdTile} aria-hidden="true" />
     </section>

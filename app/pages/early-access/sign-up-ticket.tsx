@@ -12,10 +12,12 @@ type SignUpTicketProps = {
   team: string;
   knownTeams: readonly string[];
   shareUrl: string;
+  /** Without its year. */
+  launchDay: string;
 };
 
 /** The ticket with the form on it; once the sign-up is stored its stub is torn off and stamped. */
-export function SignUpTicket({ outcome, team, knownTeams, shareUrl }: SignUpTicketProps) {
+export function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay }: SignUpTicketProps) {
   const { state, submit } = useSignUp(stateAfter(outcome));
   const done = state.phase === 'done';
   const kept = outcome && outcome.kind !== 'done' ? outcome.values : undefined;
@@ -29,7 +31,7 @@ export function SignUpTicket({ outcome, team, knownTeams, shareUrl }: SignUpTick
     >
       <Fixture small={done} />
       {done ? (
-        <TicketBooked name={state.name} focus={outcome === null} shareUrl={shareUrl} />
+        <TicketBooked name={state.name} focus={outcome === null} shareUrl={shareUrl} launchDay={launchDay} />
       ) : (
         <SignUpForm state={state} onSubmit={submit} kept={{ team, ...kept }} knownTeams={knownTeams} />
       )}

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { ShareControl } from '../../frame/share/share-control.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { nextLaunch } from './launch.ts';
 import { shareWithFriends } from './share-with-friends.ts';
+import { visitorsLaunch } from './visitors-launch.ts';
 
 /** What the ticket says once the sign-up is stored. */
-type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string };
+type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string; launchDay: string };
 
-export function TicketBooked({ name, focus, shareUrl }: TicketBookedProps) {
+export function TicketBooked({ name, focus, shareUrl, launchDay }: TicketBookedProps) {
   const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [year, setYear] = useState<string | null>(null);
-  useEffect(() => setYear(String(nextLaunch(new Date()).getFullYear())), []);
+  useEffect(() => setYear(String(visitorsLaunch(new Date()).getFullYear())), []);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
@@ -23,7 +23,9 @@ export function TicketBooked({ name, focus, shareUrl }: TicketBookedProps) {
       <h2 ref={heading} tabIndex={-1} className="booked-admit">
         {m.ea_admit()}
       </h2>
-      <p className="booked-text">{year ? m.ea_booked({ year }) : m.ea_booked_plain()}</p>
+      <p className="booked-text">
+        {year ? m.ea_booked({ day: launchDay, year }) : m.ea_booked_plain({ day: launchDay })}
+      </p>
       <div className="booked-actions">
         <a className="button" href={`/kick-off.ics?lang=${locale}`} download="sportbuddy-kick-off.ics">
           <CalendarPlus size={20} aria-hidden="true" />

@@ -8,7 +8,6 @@ import { hubMeetups } from '../../seo/structured-data/event-details.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
 import { guideView } from '../catalogue/guide-view.ts';
-import { meetupOf } from '../catalogue/meetups.ts';
 import { nearestFirst } from '../catalogue/nearest-first.ts';
 import { pinOf } from '../catalogue/pins.ts';
 import { trail } from '../catalogue/trail.ts';
@@ -21,13 +20,13 @@ const pinsALeague = 4;
 export type HubView = ReturnType<typeof hubView>;
 
 /** @returns all that a sport's hub shows, in one language */
-export function hubView(sport: Sport, locale: Locale, today: Date) {
+export function hubView(sport: Sport, locale: Locale) {
   const name = sport.label[locale];
   const teams = nearestFirst(catalogue.teamsOf(sport.slug), locale);
   const leagues = nearestFirst(catalogue.leaguesOf(sport.slug), locale).map((league) =>
     leagueRow(league, locale),
   );
-  const event = hubMeetups(sport, locale, today);
+  const event = hubMeetups(sport, locale);
   return {
     name,
     nameWidth: textWidth(name),
@@ -39,7 +38,7 @@ export function hubView(sport: Sport, locale: Locale, today: Date) {
     pins: teams.map((team) => pinOf(team, locale)),
     steps: terraceSteps(teams.length),
     event,
-    meetup: meetupOf(event, locale),
+    meetup: event.name,
     events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
     guide: guideView(sportGuides.get(sport.slug), locale),
     faqs: faqsOf(sport, teams.length, locale),

@@ -13,7 +13,7 @@ import { Terrace } from './terrace.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const { page, locale } = pageAt(request, 'hub');
-  const hub = hubView(page.sport, locale, new Date());
+  const hub = hubView(page.sport, locale);
   const { name, crumbs, faqs, pins, event } = hub;
   const head = pageHead({
     ...page,
@@ -36,7 +36,7 @@ export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
       </ProgrammeCover>
       <Terrace pins={hub.pins} steps={hub.steps} />
       {hub.guide && <Guide guide={hub.guide} />}
-      <MeetupTicket meetup={hub.meetup} id="meetup" />
+      <MeetupTicket name={hub.meetup} id="meetup" />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
     </>

@@ -5,12 +5,10 @@ import { leagueGuides } from '../../../content/guides.ts';
 import type { League, Team } from '../../../content/schema.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { hubMeetups } from '../../seo/structured-data/event-details.ts';
 import { coverColours } from '../../ui/club-colours.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
 import { guideView } from '../catalogue/guide-view.ts';
-import { meetupOf } from '../catalogue/meetups.ts';
 import { pinOf } from '../catalogue/pins.ts';
 import { trail } from '../catalogue/trail.ts';
 import { fanCounts, seasonFigures } from './season-figures.ts';
@@ -22,7 +20,7 @@ const fallbackColour = '#0e1a45';
 export type LeagueView = ReturnType<typeof leagueView>;
 
 /** @returns all that a league's page shows, in one language */
-export function leagueView(league: League, locale: Locale, today: Date) {
+export function leagueView(league: League, locale: Locale) {
   const { slug, founded, clubs } = league;
   const name = league.name[locale];
   const sport = catalogue.sport(league.sport);
@@ -44,10 +42,7 @@ export function leagueView(league: League, locale: Locale, today: Date) {
     fans: fanCounts[slug],
     listed: teams.slice(0, listedClubs).map((team) => programmeOf(team, locale)),
     others: teams.slice(listedClubs).map((team) => pinOf(team, locale)),
-    meetup: sport && {
-      ...meetupOf(hubMeetups(sport, locale, today), locale),
-      name: m.league_meetup({ league: name }),
-    },
+    meetup: m.league_meetup({ league: name }),
     events: catalogue.eventsOf(league.sport).map((event) => eventDateOf(event, locale)),
     guide: guideView(leagueGuides.get(slug), locale),
     faqs: leagueFaqs(league).map(({ question, answer }) => ({

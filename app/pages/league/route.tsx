@@ -14,7 +14,7 @@ import { SeasonDots } from './season-dots.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const { page, locale } = pageAt(request, 'league');
-  const league = leagueView(page.league, locale, new Date());
+  const league = leagueView(page.league, locale);
   const { name, crumbs, faqs, listed, others } = league;
   const links = [...listed, ...others].map((club) => ({ name: club.name, path: club.path }));
   const head = pageHead({ ...page, locale, breadcrumbs: crumbs, faqs, items: { name, links } });
@@ -31,7 +31,7 @@ export default function LeaguePage({ loaderData: { league } }: Route.ComponentPr
       {league.season && <SeasonDots season={league.season} clubs={league.clubs} />}
       <Clubs league={league} />
       {league.guide && <Guide guide={league.guide} />}
-      {league.meetup && <MeetupTicket meetup={league.meetup} id="meetup" />}
+      <MeetupTicket name={league.meetup} id="meetup" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
       <Elsewhere />

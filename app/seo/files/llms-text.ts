@@ -1,6 +1,7 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { site } from '../../../content/site.ts';
+import { slots, turningAtLaunch } from '../../../content/slots.ts';
 import { pageUrl } from '../addresses.ts';
 import { eventWords, sportLabel, teamWords } from '../words/entities.ts';
 import { fixedPageWords } from '../words/fixed-pages.ts';
@@ -25,7 +26,7 @@ export function llmsText(): string {
   return `${[
     `# ${site.name}`,
     `> ${fixedPageWords.home.en.description}`,
-    `${site.name} is a mobile app for iOS and Android that is not out yet: it launches on 6 June, and this site takes sign-ups for early access. Communities of teams are unofficial. Every page has an Arabic twin under /ar.`,
+    `${site.name} is a mobile app for iOS and Android ${turningAtLaunch(`that is not out yet: it launches on ${slots.launchDay('en')}, and this site takes sign-ups for early access`, `that launched on ${slots.launchDay('en')}`)}. Communities of teams are unofficial. Every page has an Arabic twin under /ar.`,
     section('Pages', pages.map(words)),
     section(
       'Sports',

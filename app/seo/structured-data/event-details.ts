@@ -1,13 +1,11 @@
 import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
 import type { Sport, SportsEvent } from '../../../content/schema.ts';
+import { slots } from '../../../content/slots.ts';
 import { teams } from '../../../content/teams.ts';
 import { badges } from '../../../media/manifest/badges.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Contender, EventDetails } from './event.ts';
 import { schemaSport } from './sport.ts';
-
-/** From SPEC: "hub event window from now to 6 months ahead". */
-const windowMonths = 6;
 
 const meetups: Record<Locale, (sport: string) => string> = {
   en: (sport) => `${sport} watch parties and meetups`,
@@ -15,17 +13,15 @@ const meetups: Record<Locale, (sport: string) => string> = {
 };
 
 /**
- * The meetups that a hub stands for, as one event from today to six months later. A hub shows its name, its two
- * days and its price, since structured data may not know more than the page.
- * @param today the day the page is made, in UTC
+ * The meetups that a hub stands for, as one event from the day of the request to six months later.
  */
-export function hubMeetups(sport: Sport, locale: Locale, today: Date): EventDetails {
+export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   const label = sport.label[locale];
   return {
     name: meetups[locale](label),
     description: sport.intro[locale],
-    start: isoDay(today),
-    end: isoDay(monthsAfter(today, windowMonths)),
+    start: slots.meetupsFrom,
+    end: slots.meetupsTo,
     path: hubPath(sport),
     sport: schemaSport(sport.slug),
     attendance: 'Mixed',
@@ -61,18 +57,4 @@ function contenderOf(slug: string | undefined, locale: Locale): Contender | unde
   if (!team) return undefined;
   const logo = badges[team.slug];
   return { name: team.name[locale], path: teamPath(team), ...(logo && { logo }) };
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** The same day of a later month, or that month's last day where it is shorter. */
-function monthsAfter(date: Date, months: number): Date {
-  const firstOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
-  const lastDay = new Date(
-    Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  firstOfMonth.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return firstOfMonth;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { events } from '../../../content/events.ts';
+import { slots } from '../../../content/slots.ts';
 import { sports } from '../../../content/sports.ts';
 import { endOf, sportsEvent } from './event.ts';
 import { fixture, hubMeetups } from './event-details.ts';
@@ -18,13 +19,13 @@ test('nobody says when an event ends while only its day is known', () => {
   expect(endOf('2027-01-07')).toBeUndefined();
 });
 
-test("a hub's meetups last from today for six months, cost nothing and happen on screens and in rooms", () => {
-  expect(sportsEvent(hubMeetups(football, 'en', new Date('2026-08-31T12:00Z')), image, 'en')).toMatchObject({
+test('a hub’s meetups last from the day of the request for six months, cost nothing and happen on screens and in rooms', () => {
+  expect(sportsEvent(hubMeetups(football, 'en'), image, 'en')).toMatchObject({
     '@type': 'SportsEvent',
     '@id': 'https://sportbuddy.example/football#meetups',
     sport: 'Soccer',
-    startDate: '2026-08-31',
-    endDate: '2027-02-28',
+    startDate: slots.meetupsFrom,
+    endDate: slots.meetupsTo,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: { name: 'Multiple Cities', address: { addressCountry: 'United Kingdom' } },
@@ -32,7 +33,7 @@ test("a hub's meetups last from today for six months, cost nothing and happen on
       price: 0,
       priceCurrency: 'GBP',
       availability: 'https://schema.org/InStock',
-      validFrom: '2026-08-31',
+      validFrom: slots.meetupsFrom,
     },
   });
 });

@@ -33,7 +33,7 @@ export function graphOf(page: PageSeo, words: Words, image: string): Graph {
 
 function eventOf(page: PageSeo): EventDetails | undefined {
   if (page.kind === 'event') return fixture(page.event, page.locale);
-  if (page.kind === 'hub') return hubMeetups(page.sport, page.locale, new Date());
+  if (page.kind === 'hub') return hubMeetups(page.sport, page.locale);
   return undefined;
 }
 

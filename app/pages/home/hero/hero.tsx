@@ -1,3 +1,4 @@
+import { slots } from '../../../../content/slots.ts';
 import { crowd } from '../../../../media/manifest/crowd.ts';
 import { scarf } from '../../../../media/manifest/scarf.ts';
 import { StoreBadges } from '../../../frame/store-badges.tsx';
@@ -35,7 +36,7 @@ export function Hero({ next }: { next: string }) {
       <Film films={heroFilms} next={next} />
       <div className="hero-grade" aria-hidden="true" />
       <div className="hero-board content">
-        <Board compact hung />
+        <Board day={slots.launchShortDay(locale)} compact hung />
       </div>
       <div className="content hero-top">
         <p className="hero-tag">{m.never_alone()}</p>

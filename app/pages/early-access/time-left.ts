@@ -1,13 +1,3 @@
-/** Launch day: 6 June at 00:00 in the visitor's own time zone; months count from 0. */
-const launchMonth = 5;
-const launchDay = 6;
-
-/** @returns the next launch moment as seen from `now`; next year's if this year's has passed */
-export function nextLaunch(now: Date): Date {
-  const thisYear = new Date(now.getFullYear(), launchMonth, launchDay);
-  return thisYear < now ? new Date(now.getFullYear() + 1, launchMonth, launchDay) : thisYear;
-}
-
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 const second = 1000;

@@ -1,5 +1,4 @@
 import { hasStartingTime } from './events.ts';
-import { sportQuestions } from './faqs/sports.ts';
 import { eventGuides, leagueGuides, sportGuides } from './guides.ts';
 import type { Faq, League, Sport, SportsEvent, Team } from './schema.ts';
 import { slots } from './slots.ts';
@@ -43,42 +42,9 @@ export const homeFaqs: Faq[] = [
   },
 ];
 
-/**
- * The questions of a sport's hub: its own, where it has some, then those every hub answers by name.
- * @param teams how many teams the hub lists
- */
-export function hubFaqs(sport: Sport, teams: number): Faq[] {
-  const guide = sportGuides.get(sport.slug);
-  if (guide) return guide.questions;
-  const { en, ar } = sport.label;
-  return [
-    ...(sportQuestions[sport.slug] ?? []),
-    {
-      question: { en: `How do I find ${en} fans near me?`, ar: `كيف أجد جمهور ${ar} بالقرب مني؟` },
-      answer: {
-        en: `Sign up for early access and name what you follow in ${en}. At launch, the map and Echo show fans and groups around you, at the distance you choose.`,
-        ar: `سجّل للدخول المبكر واكتب من تشجع في ${ar}. ويوم الإطلاق تجد على الخريطة ومع إيكو من حولك من مشجعين ومجموعات، في المدى الذي تختاره.`,
-      },
-    },
-    teams > 0
-      ? {
-          question: {
-            en: `Does my ${en} team have to be on this page?`,
-            ar: `أشجع في ${ar} فريقًا لا أراه هنا، فهل أسجّل؟`,
-          },
-          answer: {
-            en: `No. The ${en} communities shown here are the first to have pages; in the sign-up form you may write any team, group or person you follow.`,
-            ar: `نعم. ما تراه هنا أول مجتمعات ${ar} لا آخرها، وفي نموذج التسجيل تكتب أي فريق أو رابطة أو اسم تتابعه.`,
-          },
-        }
-      : {
-          question: { en: `Why is no ${en} team listed yet?`, ar: `لماذا لم تظهر فرق ${ar} بعد؟` },
-          answer: {
-            en: `Because pages follow people. Sign up with the ${en} club or group you belong to, and you help decide which one opens first.`,
-            ar: `لأن كل صفحة تنتظر أهلها. سجّل باسم ناديك أو مجموعتك في ${ar}، وستُسهم في اختيار أول صفحة تُفتح.`,
-          },
-        },
-  ];
+/** The questions of a sport's hub, all of its own. */
+export function hubFaqs(sport: Sport): Faq[] {
+  return sportGuides.get(sport.slug)?.questions ?? [];
 }
 
 export function leagueFaqs(league: League): Faq[] {

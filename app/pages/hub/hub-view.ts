@@ -41,7 +41,7 @@ export function hubView(sport: Sport, locale: Locale) {
     meetup: event.name,
     events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
     guide: guideView(sportGuides.get(sport.slug), locale),
-    faqs: faqsOf(sport, teams.length, locale),
+    faqs: faqsOf(sport, locale),
   };
 }
 
@@ -56,8 +56,8 @@ function leagueRow(league: League, locale: Locale) {
   };
 }
 
-function faqsOf(sport: Sport, teams: number, locale: Locale) {
-  return hubFaqs(sport, teams).map(({ question, answer }) => ({
+function faqsOf(sport: Sport, locale: Locale) {
+  return hubFaqs(sport).map(({ question, answer }) => ({
     question: question[locale],
     answer: answer[locale],
   }));

@@ -19,6 +19,7 @@ import { registerPages, sendUnknown } from './pages/routes.ts';
 import { apiPath, registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
 import { formPages } from './sign-up/form-pages.ts';
+import type { Readiness } from './stop.ts';
 
 /** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
@@ -33,6 +34,7 @@ export type AppParts = {
   trustedProxies: number;
   /** Without pages the server is the API alone, as measurements and some tests want it. */
   pages?: PageServer;
+  readiness?: Readiness;
   requestTimeoutMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
 };
@@ -65,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHeaders(app, parts.siteUrl);
   if (parts.trustedProxies === 0) warnOfProxy(app);
   logAnswers(app);
+  if (parts.readiness) refuseWhileDraining(app, parts.readiness);
   registerHealth(app, store);
   registerCalendar(app, parts);
   await app.register(async (scope) => registerApi(scope, store));
@@ -74,6 +77,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   refuseOtherMethods(app, pages);
   return app;
+}
+
+/** A server that is about to stop wants no visitors, whatever its storage says. */
+function refuseWhileDraining(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!readiness.isDraining || pathOf(request.url) !== '/readyz') return;
+    await reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
+  });
 }
 
 function registerCalendar(

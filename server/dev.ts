@@ -6,6 +6,7 @@ import { createServer as createVite } from 'vite';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { createLogDestination } from './log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { createRender } from './pages/render.ts';
 import { createSubstitution } from './pages/substitution.ts';
@@ -15,7 +16,8 @@ import { failStart } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
 
 async function serve(config: Config): Promise<void> {
-  const log = createLog(config.LOG_LEVEL);
+  const destination = createLogDestination();
+  const log = createLog(config.LOG_LEVEL, destination);
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 
@@ -51,7 +53,7 @@ async function serve(config: Config): Promise<void> {
     reply.removeHeader('content-security-policy');
   });
   await app.listen({ port: config.PORT, host: config.HOST });
-  stopOnSignal(app, services);
+  stopOnSignal(app, { services, destination, readiness: { isDraining: false }, drainSeconds: 0 });
 }
 
 try {

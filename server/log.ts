@@ -28,7 +28,7 @@ export function safeError(error: unknown): object {
   return { name: error.name, ...code, stack: blanked(error.stack ?? '') };
 }
 
-/** Structured JSON logs on stdout. Errors pass through {@link safeError}; nobody logs bodies or headers. */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+/** Structured JSON logs. Errors pass through {@link safeError}; nobody logs bodies or headers. */
+export function createLog(level: string, destination: DestinationStream): Logger {
   return pino({ level, base: null, serializers: { err: safeError } }, destination);
 }

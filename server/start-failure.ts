@@ -4,7 +4,14 @@ import { SettingsError } from '../sign-up/settings.ts';
 export function failStart(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  const line = error instanceof SettingsError ? message : `Cannot start: ${message}${code}`;
+  const line =
+    error instanceof SettingsError ? message : (takenPort(error) ?? `Cannot start: ${message}${code}`);
   process.stderr.write(`${line.replaceAll(/\s+/g, ' ')}\n`);
   process.exit(1);
+}
+
+function takenPort(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'port' in error && error.code === 'EADDRINUSE'))
+    return undefined;
+  return `Cannot start: port ${error.port} is in use by another process; end that one or choose another port`;
 }

@@ -3,7 +3,9 @@ import { buildIsFresh } from '../build/state.ts';
 import { createApp } from './app.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { type Config, readConfig } from './config.ts';
+import { logLastWords } from './last-words.ts';
 import { createLog } from './log.ts';
+import { createLogDestination } from './log-destination.ts';
 import { startServices } from './services.ts';
 import { failStart } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
@@ -15,10 +17,13 @@ async function buildIfStale(): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  const log = createLog(config.LOG_LEVEL);
+  const destination = createLogDestination();
+  const log = createLog(config.LOG_LEVEL, destination);
+  logLastWords(log, destination);
   await buildIfStale();
   const pages = await openBuiltPages(config, log);
   const services = await startServices(config, log);
+  const readiness = { isDraining: false };
   const app = await createApp({
     store: services.store,
     log,
@@ -26,6 +31,7 @@ async function serve(config: Config): Promise<void> {
     siteUrl: config.SITE_URL,
     launch: config.LAUNCH_DATE,
     trustedProxies: config.TRUST_PROXY,
+    readiness,
   });
   try {
     await app.listen({ port: config.PORT, host: config.HOST });
@@ -33,7 +39,7 @@ async function serve(config: Config): Promise<void> {
     await services.stop();
     throw error;
   }
-  stopOnSignal(app, services);
+  stopOnSignal(app, { services, destination, readiness, drainSeconds: config.DRAIN_SECONDS });
 }
 
 try {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { LogDestination } from './log-destination.ts';
 import type { Services } from './services.ts';
 
 /** A request that is not answered by then is cut off: nothing of it was acknowledged. */
@@ -7,23 +8,39 @@ const patienceMs = 5_000;
 /** What is not finished by then will not finish; whoever sent the signal waits about as long. */
 const deadlineMs = 9_000;
 const sweepMs = 100;
+const lastLinesMs = 500;
 
-/** On SIGTERM or SIGINT finishes the requests under way, then stops delivering and closes the database. */
-export function stopOnSignal(app: FastifyInstance, services: Services): void {
+/** Whether the server still wants visitors; while it drains, `/readyz` sends them elsewhere and all else goes on. */
+export type Readiness = { isDraining: boolean };
+
+type StopParts = {
+  services: Services;
+  destination: LogDestination;
+  readiness: Readiness;
+  /** How long visitors are sent elsewhere before the listener closes. */
+  drainSeconds: number;
+};
+
+/**
+ * On SIGTERM or SIGINT has visitors sent elsewhere, finishes the requests under way, then stops delivering and closes
+ * the database. Further signals change nothing: a process manager sends one to npm, which passes it on, and one to us.
+ */
+export function stopOnSignal(app: FastifyInstance, parts: StopParts): void {
   const sockets = openSockets(app);
-  let stopping = false;
   const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (parts.readiness.isDraining) return;
+    parts.readiness.isDraining = true;
     app.log.info({ signal }, 'stopping');
+    await new Promise((resolve) => setTimeout(resolve, parts.drainSeconds * 1000));
     setTimeout(() => process.exit(1), deadlineMs).unref();
     const sweep = setInterval(() => closeUnused(app, sockets), sweepMs);
     const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
     await app.close();
     clearInterval(sweep);
     clearTimeout(cutOff);
-    await services.stop();
+    await parts.services.stop();
     app.log.info('stopped');
+    await parts.destination.end(lastLinesMs);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -6,7 +6,7 @@ import { createLog } from '../../server/log.ts';
 
 const app = await createApp({
   store: { add: async () => ({ kind: 'kept' }), check: async () => undefined, stop: async () => undefined },
-  log: createLog('silent'),
+  log: createLog('silent', { write: () => undefined }),
   siteUrl: DEFAULT_SITE_URL,
   launch: { month: 6, day: 6 },
   trustedProxies: 1,

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const server = new URL('../../server/', import.meta.url).href;
+const program = (failure: string) => `
+import { createLog } from '${server}log.ts';
+import { createLogDestination } from '${server}log-destination.ts';
+import { logLastWords } from '${server}last-words.ts';
+const destination = createLogDestination();
+logLastWords(createLog('info', destination), destination);
+const error = Object.assign(new Error('no row for ann@example.com'), { code: 'E_LOST', detail: 'Ann' });
+setInterval(() => undefined, 1_000);
+${failure}`;
+
+test.each([
+  ['an exception', 'setTimeout(() => { throw error; })', 'uncaughtException'],
+  ['a rejection', 'Promise.reject(error)', 'unhandledRejection'],
+])(
+  '%s that nothing caught ends the process with one safe line in the log',
+  async (_what, failure, origin) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program(failure)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [stdout, stderr] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    expect(child.exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ level: 60, origin, err: { code: 'E_LOST' } });
+    expect(stdout + stderr).not.toMatch(/ann/i);
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailKey, isTrapped, messages, parseSignUp } from './schema.ts';
+import { fieldNames } from './fields.ts';
+import { isTrapped, messages, parseSignUp } from './schema.ts';
 
 const good = { name: 'Ann', team: 'Liverpool', email: 'ann@example.com' };
 const errorsOf = (input: object) => {
@@ -82,12 +83,64 @@ describe('text that is no text', () => {
   test('a header smuggled behind the address is refused', () => {
     expect(errorsOf({ ...good, email: 'a@b.co\r\nBcc: c@d.ef' })).toEqual({ email: messages.email });
   });
+});
 
-  test('controls that turn the reading direction are taken out', () => {
-    const parsed = parseSignUp({ ...good, name: '\u202eAnn\u2066\u2069' });
-    expect(parsed).toMatchObject({ ok: true, value: { name: 'Ann' } });
-    expect(errorsOf({ ...good, name: '\u202e\u200b\u2066' })).toEqual({ name: messages.nameTooShort });
-  });
+/** Zero-width, joiners, marks of direction, fillers, selectors: what copy and paste brings and nobody sees. */
+const unseen = [
+  ...'\u00AD\u034F\u061C\u115F\u1160\u17B4\u180B\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2061',
+  ...'\u2066\u2069\u206F\u2800\u3164\uFE00\uFE0F\uFEFF\uFFA0\uFFF9\u{1BCA0}\u{1D173}\u{E0001}\u{E0041}\u{E0100}',
+];
+
+describe.each(unseen.map((character) => [character.codePointAt(0)?.toString(16), character]))(
+  'the invisible U+%s',
+  (_code, character) => {
+    test('goes at the edges of every field', () => {
+      const around = (text: string) => `${character} ${text}${character}\n`;
+      const parsed = parseSignUp({ name: around('Ann'), team: around('Ajax'), email: around(good.email) });
+      expect(parsed).toEqual({ ok: true, value: { ...good, team: 'Ajax' } });
+    });
+
+    test('is refused inside an e-mail address, with the message of the field', () => {
+      for (const email of [
+        `an${character}n@example.com`,
+        `ann@exam${character}ple.com`,
+        `ann@example.c${character}om`,
+      ])
+        expect(errorsOf({ ...good, email })).toEqual({ email: messages.email });
+    });
+
+    test('stays inside a name, and does not count as a character of it', () => {
+      const name = `A${character}B`;
+      expect(parseSignUp({ ...good, name })).toMatchObject({ ok: true, value: { name } });
+      expect(errorsOf({ ...good, name: character.repeat(5) })).toEqual({ name: messages.nameTooShort });
+      expect(errorsOf({ ...good, name: `A${character}${character}` })).toEqual({
+        name: messages.nameTooShort,
+      });
+    });
+  },
+);
+
+test.each([
+  'می‌خواهم',
+  'Sam 👨‍👩‍👧‍👦',
+  'Ann ❤️',
+  'Ewan 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+  'نورة',
+])('the name %j is kept as it was typed', (name) =>
+  expect(parseSignUp({ ...good, name })).toMatchObject({ ok: true, value: { name } }),
+);
+
+test('a name needs two characters that can be seen', () => {
+  for (const name of ['👨‍👩‍👧‍👦', 'n\u0303', ' ن ', 'A\u200d ']) {
+    expect(errorsOf({ ...good, name })).toEqual({ name: messages.nameTooShort });
+  }
+  expect(errorsOf({ ...good, name: '👨‍👩‍👧‍👦👨‍👩‍👧‍👦' })).toEqual({});
+});
+
+test('a hundred families are a name, a pile of marks is none', () => {
+  expect(errorsOf({ ...good, name: '👨‍👩‍👧‍👦'.repeat(100) })).toEqual({});
+  expect(errorsOf({ ...good, name: '👨‍👩‍👧‍👦'.repeat(101) })).toEqual({ name: messages.nameTooLong });
+  expect(errorsOf({ ...good, name: `Zo${'\u0308'.repeat(5_000)}` })).toEqual({ name: messages.nameTooLong });
 });
 
 test('values that are not text are refused', () => {
@@ -113,8 +166,12 @@ test('the trap counts as filled only when something is in it', () => {
   expect(isTrapped({})).toBe(false);
 });
 
-test('two spellings of an address share a key', () => {
-  expect(emailKey(' ANN@Example.com')).toBe(emailKey('ann@example.COM'));
+test('every field of the list is read, trimmed and limited', () => {
+  expect(fieldNames.length).toBeGreaterThan(2);
+  for (const field of fieldNames) {
+    expect(errorsOf({ ...good, [field]: 'x'.repeat(5_000) })).toEqual({ [field]: expect.any(String) });
+    expect(parseSignUp({ ...good, [field]: ` ${good[field]} ` })).toEqual({ ok: true, value: good });
+  }
 });
 
 test('whatever arrives, parsing answers with clean values or with messages it knows', () => {
@@ -131,8 +188,12 @@ test('whatever arrives, parsing answers with clean values or with messages it kn
   );
 });
 
-test('a long hostile text is refused at once', () => {
+test.each([
+  `${'a.'.repeat(8_000)}@${'b-'.repeat(8_000)}`,
+  `a${' '.repeat(16_000)}b`,
+  `a${'\u200d'.repeat(16_000)}b`,
+])('a long hostile text is refused at once', (text) => {
   const start = performance.now();
-  expect(parseSignUp({ name: 'Ann', email: `${'a.'.repeat(8_000)}@${'b-'.repeat(8_000)}` }).ok).toBe(false);
+  expect(parseSignUp({ name: text, team: text, email: text }).ok).toBe(false);
   expect(performance.now() - start).toBeLessThan(200);
 });

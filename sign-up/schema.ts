@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
+import { eachField, fieldNames, type SignUp, type SignUpField, trapField } from './fields.ts';
+import { countSeen, hasInvisible, trimmed } from './visible-text.ts';
 
 // zod otherwise probes `new Function`, which a Content-Security-Policy without unsafe-eval refuses.
 z.config({ jitless: true });
 
-/** Sizes in characters, where an emoji is one (code points, not UTF-16 units). */
+/** Sizes in characters that can be seen, where an emoji is one. */
 export const limits = { nameMin: 2, nameMax: 100, teamMax: 100, emailMax: 254 } as const;
 
-/** Every message that a wrong field can carry, as SPEC.md words them. */
+/** The longest emoji are ten code points; a "character" of more is a pile of marks. */
+const codePointsPerCharacter = 10;
+
+/** Every message that a wrong field can carry. */
 export const messages = {
   nameTooShort: 'Name must be at least 2 characters',
   nameTooLong: 'Name must be at most 100 characters',
@@ -15,39 +20,33 @@ export const messages = {
   invalid: 'Invalid input',
 } as const;
 
-export type SignUpField = 'name' | 'team' | 'email';
 export type SignUpErrors = Partial<Record<SignUpField, string>>;
-export type SignUp = { name: string; team: string; email: string };
 export type ParsedSignUp = { ok: true; value: SignUp } | { ok: false; errors: SignUpErrors };
 
-/** The field that people never see; whoever fills it is a machine. */
-export const trapField = 'website';
-
-// Bidi overrides and isolates can make a name read as another one; zero-width spaces make it look empty.
-const invisible = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
 // Control characters, line separators, half an emoji, and what a decoder leaves where bytes were no text.
 const unstorable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
 // A dot-separated local part and a domain of two labels or more; letters of every script, as mail allows.
 const address =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-const clean = (text: string) => text.replace(invisible, '').trim();
-const characters = (text: string) => [...text].length;
 const storable = (error: string) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
 // What is too long goes no further, so that no pattern ever runs over more than a field's worth of text.
-const longest = (max: number, error: string) =>
-  z.refine<string>((text) => characters(text) <= max, { error, abort: true });
+const longest = (max: number, error: string, codePoints = max * codePointsPerCharacter) =>
+  z.refine<string>((text) => [...text].length <= codePoints && countSeen(text, { spaces: true }) <= max, {
+    error,
+    abort: true,
+  });
 
-const text = (error: string) => z.pipe(z.string({ error }), z.transform(clean));
+const text = (error: string) => z.pipe(z.string({ error }), z.transform(trimmed));
 
-const fields = z.object({
+const rules: Record<SignUpField, z.ZodMiniType<string>> = {
   name: z.pipe(
     z._default(text(messages.invalid), ''),
     z.string().check(
       storable(messages.invalid),
-      z.refine((name) => characters(name) >= limits.nameMin, messages.nameTooShort),
       longest(limits.nameMax, messages.nameTooLong),
+      z.refine((name) => countSeen(name) >= limits.nameMin, messages.nameTooShort),
     ),
   ),
   team: z.pipe(
@@ -58,22 +57,20 @@ const fields = z.object({
     z._default(text(messages.email), ''),
     z.string().check(
       storable(messages.email),
-      longest(limits.emailMax, messages.email),
-      z.refine((email) => address.test(email), messages.email),
+      longest(limits.emailMax, messages.email, limits.emailMax),
+      z.refine((email) => !hasInvisible(email) && address.test(email), messages.email),
     ),
   ),
-});
+};
 
-const fieldNames = ['name', 'team', 'email'] as const;
+const fields = z.object(rules);
 
 /**
  * Reads a sign-up from whatever a form or an API body holds; other fields, `airtableUrl` among them, are ignored.
  * @returns the trimmed values, or one message for each wrong field
  */
 export function parseSignUp(input: object): ParsedSignUp {
-  const parsed = fields.safeParse(
-    Object.fromEntries(fieldNames.map((field) => [field, own(input, field) ?? undefined])),
-  );
+  const parsed = fields.safeParse(eachField((field) => own(input, field) ?? undefined));
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors: SignUpErrors = {};
   for (const { path, message } of parsed.error.issues) {
@@ -87,11 +84,6 @@ export function parseSignUp(input: object): ParsedSignUp {
 export function isTrapped(input: object): boolean {
   const value = own(input, trapField);
   return value !== undefined && value !== null && value !== '';
-}
-
-/** @returns what two spellings of one e-mail address share */
-export function emailKey(email: string): string {
-  return clean(email).normalize('NFC').toLowerCase();
 }
 
 // Only the caller's own fields count: what a prototype lends is not something a visitor typed.

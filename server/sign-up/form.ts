@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/request-context.ts';
+import { eachField } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { clientOf, noteClients } from '../client-address.ts';
 import type { PageServer } from '../pages/page-server.ts';
@@ -7,8 +8,6 @@ import { pathOf } from '../pages/request-target.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { formPages } from './form-pages.ts';
 import { receive } from './reception.ts';
-
-const kept = ['name', 'team', 'email'] as const;
 
 /** The plain HTML form, which is sent to its own page and answered with that page. */
 export async function registerForm(
@@ -33,7 +32,7 @@ export async function registerForm(
       if ('status' in body) return reply.code(body.status).type('text/plain').send(`${body.error}\n`);
       const fields = fieldsOf(body.text);
       const reception = await receive(fields, clientOf(request), store, request.log);
-      const values = Object.fromEntries(kept.map((field) => [field, fields[field] ?? '']));
+      const values = eachField((field) => fields[field] ?? '');
       switch (reception.kind) {
         case 'done':
           return reply.redirect(`${path}?done`, 303);

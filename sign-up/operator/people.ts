@@ -1,4 +1,4 @@
-import { emailKey } from '../schema.ts';
+import { emailKey } from '../email-key.ts';
 import type { Database } from '../store/database.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey, type SignUp } from '../schema.ts';
+import { emailKey } from '../email-key.ts';
+import type { SignUp } from '../fields.ts';
 import { type Allowance, spend } from './allowance.ts';
 import type { Db } from './tables.ts';
 
@@ -38,10 +39,8 @@ export function insertBatch(db: Db, arrivals: Arrival[], allowance: Allowance): 
 async function insertSignUps(db: Db, arrivals: Arrival[]): Promise<void> {
   const rows = arrivals.map(({ signUp, at }) => ({
     id: randomUUID(),
-    email: signUp.email,
+    ...signUp,
     email_key: emailKey(signUp.email),
-    name: signUp.name,
-    team: signUp.team,
     created_at: new Date(at).toISOString(),
   }));
   // One order for all servers, or two batches that share addresses could wait for each other. Sorting is

@@ -1,73 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, type SqlBool, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { firstTables } from './migrations/first-tables.ts';
+import { oneKey } from './migrations/one-key.ts';
 import type { Db } from './tables.ts';
 
 const attempts = 20;
 const pauseMs = 100;
 
-const first: Migration = {
-  async up(db: Kysely<unknown>) {
-    // `if not exists`, because the embedded database migrates without a lock and several servers may start at once.
-    await db.schema
-      .createTable('sign_ups')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('email_key', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('team', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('deliveries')
-      .ifNotExists()
-      .addColumn('sign_up_id', 'text', (column) =>
-        column.primaryKey().references('sign_ups.id').onDelete('cascade'),
-      )
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('due_at', 'text', (column) => column.notNull())
-      .addColumn('claim', 'text')
-      .addColumn('last_failure', 'text')
-      .execute();
-    await db.schema
-      .createTable('allowances')
-      .ifNotExists()
-      .addColumn('client', 'text', (column) => column.primaryKey())
-      .addColumn('used', 'integer', (column) => column.notNull())
-      .addColumn('window_ends', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('sign_ups_in_order')
-      .ifNotExists()
-      .on('sign_ups')
-      .columns(['created_at', 'id'])
-      .execute();
-    // Delivered rows leave the index, so a claim costs the same after a million sign-ups.
-    await db.schema
-      .createIndex('deliveries_due')
-      .ifNotExists()
-      .on('deliveries')
-      .column('due_at')
-      .where(sql<SqlBool>`state = 'waiting'`)
-      .execute();
-  },
+const migrations: Record<string, Migration> = {
+  '2025-06-sign-ups': firstTables,
+  '2026-11-one-key': oneKey,
 };
 
-const migrations: Record<string, Migration> = { '2025-06-sign-ups': first };
+/** A newer release has changed this database; its message says what the operator can do. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase';
+}
 
 /**
  * Brings the database to the newest shape. Many processes may do this at once: who loses the race tries again
  * and finds the work done.
- * @throws the database's own error when it stays unreachable
+ * @throws NewerDatabase when a newer release was here; the database's own error when it stays unreachable
  */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   for (let attempt = 1; ; attempt++) {
+    await refuseNewer(db);
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
     if (attempt === attempts) throw error;
     await sleep(pauseMs * (0.5 + Math.random()));
   }
+}
+
+async function refuseNewer(db: Db): Promise<void> {
+  const unknown = (await appliedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
+  throw new NewerDatabase(
+    `A newer release has changed this database (${unknown.join(', ')}): start that release again, or restore the backup made before the upgrade.`,
+  );
+}
+
+/** @returns the names of the migrations that this database has seen; none when it is empty */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-import type { SignUp } from '../schema.ts';
+import type { SignUp } from '../fields.ts';
 import { type Allowance, defaultAllowance, forgetEnded } from './allowance.ts';
 import { createBatcher } from './batcher.ts';
 import type { Database } from './database.ts';

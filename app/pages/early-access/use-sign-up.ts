@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { eachField, type SignUp, type SignUpField, trapField } from '../../../sign-up/fields.ts';
 import { showToast } from '../../frame/toasts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { FormOutcome } from '../../request-context.ts';
 
-type Field = 'name' | 'team' | 'email';
-export type FieldErrors = Partial<Record<Field, string>>;
+export type FieldErrors = Partial<Record<SignUpField, string>>;
 
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
@@ -48,8 +48,9 @@ async function wrongFields(entered: Record<string, string>): Promise<FieldErrors
 }
 
 /** The trap field goes along only when something filled it. */
-function payloadOf({ name = '', team = '', email = '', website }: Record<string, string>) {
-  return { name, team, email, ...(website && { website }) };
+function payloadOf(entered: Record<string, string>): SignUp & { [trapField]?: string } {
+  const trap = entered[trapField];
+  return { ...eachField((field) => entered[field] ?? ''), ...(trap && { [trapField]: trap }) };
 }
 
 async function send(

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { emailKey } from '../../email-key.ts';
+
+const pageSize = 1_000;
+
+/** The tables as they stand between the first migration and this one; later ones may change them. */
+type Then = {
+  sign_ups: { id: string; email: string; email_key: string; created_at: string };
+  deliveries: { sign_up_id: string; attempts: number };
+  duplicates: { id: string; kept_id: string; created_at: string; attempts: number };
+};
+
+/**
+ * One address gets one key, whether its host is written in its script or in punycode. Of two sign-ups that turn out to
+ * be one fan's the earlier stays, as it would have had the second come today; of the later a note stays, without
+ * anything personal, so that erasing still tells of a copy that was delivered. Notes of erasures begin here too.
+ */
+export const oneKey: Migration = {
+  async up(db: Kysely<Then>) {
+    await db.schema
+      .createTable('duplicates')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kept_id', 'text', (column) =>
+        column.notNull().references('sign_ups.id').onDelete('cascade'),
+      )
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('duplicates_of').ifNotExists().on('duplicates').column('kept_id').execute();
+    await db.schema
+      .createTable('erasures')
+      .ifNotExists()
+      .addColumn('address', 'text', (column) => column.primaryKey())
+      .addColumn('salt', 'text', (column) => column.notNull())
+      .addColumn('erased_at', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('may_have_left', 'integer', (column) => column.notNull())
+      .execute();
+    await (db.isTransaction ? rekey(db) : db.transaction().execute(rekey));
+  },
+};
+
+async function rekey(db: Kysely<Then>): Promise<void> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('sign_ups')
+      .select(['id', 'email', 'email_key', 'created_at'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    for (const row of rows) {
+      const key = emailKey(row.email);
+      if (key !== row.email_key) await giveKey(db, row, key);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+async function giveKey(db: Kysely<Then>, row: Then['sign_ups'], key: string): Promise<void> {
+  const other = await db
+    .selectFrom('sign_ups')
+    .select(['id', 'created_at'])
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  const [kept, later] = other && isEarlier(other, row) ? [other, row] : [row, other];
+  if (later) await fold(db, later, kept.id);
+  await db.updateTable('sign_ups').set({ email_key: key }).where('id', '=', kept.id).execute();
+}
+
+async function fold(
+  db: Kysely<Then>,
+  later: { id: string; created_at: string },
+  keptId: string,
+): Promise<void> {
+  const delivery = await db
+    .selectFrom('deliveries')
+    .select('attempts')
+    .where('sign_up_id', '=', later.id)
+    .executeTakeFirst();
+  await db
+    .insertInto('duplicates')
+    .values({
+      id: later.id,
+      kept_id: keptId,
+      created_at: later.created_at,
+      attempts: delivery?.attempts ?? 0,
+    })
+    .execute();
+  // What was folded into the later one before belongs to the kept one now.
+  await db.updateTable('duplicates').set({ kept_id: keptId }).where('kept_id', '=', later.id).execute();
+  await db.deleteFrom('deliveries').where('sign_up_id', '=', later.id).execute();
+  await db.deleteFrom('sign_ups').where('id', '=', later.id).execute();
+}
+
+function isEarlier(a: { id: string; created_at: string }, b: { id: string; created_at: string }): boolean {
+  return a.created_at === b.created_at ? a.id < b.id : a.created_at < b.created_at;
+}

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DeliveryWorker, startWorker } from '../sign-up/delivery/worker.ts';
-import type { StorageSettings } from '../sign-up/settings.ts';
+import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { openDatabase } from '../sign-up/store/database.ts';
 import { migrate } from '../sign-up/store/migrations.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
@@ -19,7 +19,7 @@ export async function startServices(settings: StorageSettings, log: FastifyBaseL
     await database.close();
     throw error;
   }
-  const webhook = settings.AIRTABLE_WEBHOOK_URL;
+  const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
   const store = createStore(database, { onStored: () => worker?.wake() });
   if (webhook) worker = startWorker(database.db, webhook, log);

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defaultLaunchDate, parseLaunchDate } from '../content/launch.ts';
+import type { Webhook } from './delivery/send.ts';
+import { secretBytes } from './delivery/signature.ts';
 
 const defaultDataDir = './data';
 
@@ -20,7 +22,21 @@ export const storageSettings = {
     .refine((address) => !/^[^/?#]*\/\/[^/?#]*@/.test(address), 'must hold no user name and no password')
     .optional(),
   LAUNCH_DATE: launchDate.prefault(defaultLaunchDate),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform((text, context) => {
+      const bytes = secretBytes(text.trim());
+      if (!bytes) context.addIssue('must be "whsec_" and the base64 of 24 to 64 random bytes');
+      return bytes;
+    })
+    .optional(),
 };
+
+/** Where and how sign-ups are delivered; undefined when nowhere. */
+export function webhookOf(settings: StorageSettings): Webhook | undefined {
+  const { AIRTABLE_WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
+  return url ? { url, secret } : undefined;
+}
 
 const storageSchema = z.object(storageSettings);
 export type StorageSettings = z.infer<typeof storageSchema>;

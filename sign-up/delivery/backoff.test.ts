@@ -29,3 +29,8 @@ test('Retry-After is read as seconds or as a date, and nonsense is no answer', (
   expect(retryAfter('soon', now)).toBeUndefined();
   expect(retryAfter(null, now)).toBeUndefined();
 });
+
+test('nobody is left alone for longer than a day', () => {
+  expect(retryAfter('604800', 0)).toBe(24 * 3_600_000);
+  expect(retryAfter('Thu, 01 Jan 2099 00:00:00 GMT', Date.parse('2026-01-01'))).toBe(24 * 3_600_000);
+});

@@ -1,51 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
-import { type Attempted, type Claimed, claimDue, countHeld, makeAllDue, nextDue, record } from './outbox.ts';
-import { leaseMs, send } from './send.ts';
+import { type Claim, claimDue, countUnsettled, makeAllDue, record } from './outbox.ts';
+import { leaseMs, send, type Webhook } from './send.ts';
 
 const concurrency = 8;
 const heldPollMs = 200;
 
 export type Delivered = { delivered: number; failed: number };
+type Which = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
 
 /**
  * Tries once, now, everything that waits or is parked; beside a running server, which may take some of it.
  * What another process holds is waited for, until that one is done or its lease is over.
  */
-export async function deliverAll(db: Db, webhook: string): Promise<Delivered> {
+export async function deliverAll(db: Db, webhook: Webhook): Promise<Delivered> {
   const total: Delivered = { delivered: 0, failed: 0 };
-  const start = Date.now();
-  await makeAllDue(db, start);
+  const start = await makeAllDue(db);
   await deliverDue(db, webhook, { dueBy: start }, total);
-  const heldUntil = start + leaseMs;
-  while (Date.now() < heldUntil && (await countHeld(db, Date.now())) > 0) await sleep(heldPollMs);
-  await deliverDue(db, webhook, { dueBy: Date.now(), abandoned: true }, total);
+  const heldUntil = Date.now() + leaseMs;
+  while (Date.now() < heldUntil && (await countUnsettled(db, start)).held > 0) await sleep(heldPollMs);
+  await deliverDue(db, webhook, { dueBy: await readClock(db), abandoned: true }, total);
   return total;
 }
 
+/** Each lane takes the next when its call has ended, so that one which hangs holds up no other. */
+async function deliverDue(db: Db, webhook: Webhook, which: Which, total: Delivered): Promise<void> {
+  await Promise.all(Array.from({ length: concurrency }, () => deliverInTurn(db, webhook, which, total)));
+}
+
 /** A row that fails here is given back and due later, so it is not tried again. */
-async function deliverDue(
-  db: Db,
-  webhook: string,
-  which: { dueBy: number; abandoned?: boolean },
-  total: Delivered,
-): Promise<void> {
+async function deliverInTurn(db: Db, webhook: Webhook, which: Which, total: Delivered): Promise<void> {
   for (;;) {
-    const claimed = await claimDue(db, { ...which, leaseUntil: Date.now() + leaseMs, count: concurrency });
-    if (claimed.length === 0) {
-      // Another process may have claimed the same few rows a moment earlier, while others still wait.
-      if (which.abandoned || ((await nextDue(db)) ?? Number.POSITIVE_INFINITY) > which.dueBy) return;
+    const [of] = await claimDue(db, { ...which, leaseMs, count: 1 });
+    if (!of) {
+      // Another lane or process may have claimed the same row a moment earlier, while others still wait.
+      if (which.abandoned || (await countUnsettled(db, which.dueBy)).open === 0) return;
       await sleep(heldPollMs);
       continue;
     }
-    const results = await Promise.all(claimed.map((of) => sendOne(webhook, of)));
-    await record(db, results);
-    const delivered = results.filter(({ attempted }) => attempted.kind === 'delivered').length;
-    total.delivered += delivered;
-    total.failed += results.length - delivered;
+    const attempted = await send(webhook, of);
+    await record(db, [{ of, attempted }]);
+    if (attempted.kind === 'delivered') total.delivered += 1;
+    else total.failed += 1;
   }
-}
-
-async function sendOne(webhook: string, of: Claimed): Promise<{ of: Claimed; attempted: Attempted }> {
-  return { of, attempted: await send(webhook, of) };
 }

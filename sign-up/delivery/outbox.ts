@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { eachField, fieldNames, type SignUp } from '../fields.ts';
+import { readClock } from '../store/clock.ts';
+import { isCluster } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
 
 /** A sign-up whose delivery this process holds until its lease ends. */
@@ -6,30 +10,32 @@ export type Claimed = {
   id: string;
   claim: string;
   attempts: number;
-  name: string;
-  team: string;
-  email: string;
+  fields: SignUp;
   createdAt: string;
 };
 
 /**
- * What became of one attempt. `retry` waits until `at` (ms since 1970); before `pauseUntil` the receiver
- * itself wants no call at all. `why` is shown to the operator.
+ * What became of one attempt. `retry` waits for `afterMs`; for `pauseMs` the receiver itself wants no call at all.
+ * `why` is shown to the operator.
  */
 export type Attempted =
   | { kind: 'delivered' }
-  | { kind: 'retry'; at: number; why: string; pauseUntil?: number }
+  | { kind: 'retry'; afterMs: number; why: string; pauseMs?: number }
   | { kind: 'parked'; why: string };
 
-/** `abandoned` takes only what another process held and did not finish. */
-export type Claim = { dueBy: number; leaseUntil: number; count: number; abandoned?: boolean };
+/**
+ * `dueBy` (ms since 1970 on the database's clock) is now unless given; `abandoned` takes only what another process
+ * held and did not finish.
+ */
+export type Claim = { leaseMs: number; count: number; dueBy?: number; abandoned?: boolean };
 
 /**
- * Takes up to `count` deliveries that are due by one moment, until another (ms since 1970). Any number of processes may claim at once: the outer
+ * Takes up to `count` deliveries that are due, for `leaseMs`. Any number of processes may claim at once: the outer
  * condition is checked again on the row as it stands, so a row that another has just taken is left to it.
  */
-export async function claimDue(db: Db, { dueBy, leaseUntil, count, abandoned }: Claim): Promise<Claimed[]> {
-  const moment = new Date(dueBy).toISOString();
+export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Claim): Promise<Claimed[]> {
+  const now = await readClock(db);
+  const moment = new Date(dueBy ?? now).toISOString();
   const due = db
     .selectFrom('deliveries')
     .select('sign_up_id')
@@ -43,37 +49,44 @@ export async function claimDue(db: Db, { dueBy, leaseUntil, count, abandoned }: 
     .updateTable('deliveries')
     .set((eb) => ({
       claim,
-      due_at: new Date(leaseUntil).toISOString(),
+      due_at: new Date(now + leaseMs).toISOString(),
       attempts: eb('attempts', '+', 1),
     }))
     .where('state', '=', 'waiting')
     .where('due_at', '<=', moment)
-    .where('sign_up_id', 'in', due)
+    // On a cluster claims at the same moment take different rows instead of waiting for one another's.
+    .where((eb) =>
+      isCluster(db)
+        ? sql<boolean>`sign_up_id = any(array(${due.forUpdate().skipLocked()}))`
+        : eb('sign_up_id', 'in', due),
+    )
     .returning(['sign_up_id', 'attempts'])
     .execute();
   if (rows.length === 0) return [];
   const attempts = new Map(rows.map((row) => [row.sign_up_id, row.attempts]));
   const people = await db
     .selectFrom('sign_ups')
-    .select(['id', 'name', 'team', 'email', 'created_at'])
+    .select(['id', 'created_at', ...fieldNames])
     .where('id', 'in', [...attempts.keys()])
     .orderBy('created_at')
     .execute();
-  return people.map(({ created_at, ...person }) => ({
-    ...person,
+  return people.map((person) => ({
+    id: person.id,
     claim,
     attempts: attempts.get(person.id) ?? 1,
-    createdAt: created_at,
+    fields: eachField((field) => person[field]),
+    createdAt: person.created_at,
   }));
 }
 
 /** Writes what became of claimed deliveries; a row whose lease another has taken over stays as that one says. */
 export async function record(db: Db, results: { of: Claimed; attempted: Attempted }[]): Promise<void> {
+  const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
     for (const { of, attempted } of results) {
       await transaction
         .updateTable('deliveries')
-        .set(afterAttempt(attempted))
+        .set(afterAttempt(attempted, now))
         .where('sign_up_id', '=', of.id)
         .where('claim', '=', of.claim)
         .execute();
@@ -81,19 +94,23 @@ export async function record(db: Db, results: { of: Claimed; attempted: Attempte
   });
 }
 
-function afterAttempt(attempted: Attempted) {
+function afterAttempt(attempted: Attempted, now: number) {
   switch (attempted.kind) {
     case 'delivered':
       return { state: 'delivered' as const, claim: null, last_failure: null };
     case 'parked':
       return { state: 'parked' as const, claim: null, last_failure: attempted.why };
     case 'retry':
-      return { claim: null, due_at: new Date(attempted.at).toISOString(), last_failure: attempted.why };
+      return {
+        claim: null,
+        due_at: new Date(now + attempted.afterMs).toISOString(),
+        last_failure: attempted.why,
+      };
   }
 }
 
-/** @returns when the next delivery is due (ms since 1970), or undefined when none waits */
-export async function nextDue(db: Db): Promise<number | undefined> {
+/** @returns in how many milliseconds the next delivery is due, 0 at the least, or undefined when none waits */
+export async function untilDue(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('deliveries')
     .select('due_at')
@@ -101,27 +118,34 @@ export async function nextDue(db: Db): Promise<number | undefined> {
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst();
-  return row && Date.parse(row.due_at);
+  return row && Math.max(0, Date.parse(row.due_at) - (await readClock(db)));
 }
 
-/** Makes everything that waits or is parked due at once, except what a worker holds at this moment. */
-export async function makeAllDue(db: Db, now: number): Promise<void> {
+/**
+ * Makes everything that waits or is parked due at once, except what a worker holds at this moment.
+ * @returns that moment, on the database's clock
+ */
+export async function makeAllDue(db: Db): Promise<number> {
+  const now = await readClock(db);
   await db
     .updateTable('deliveries')
     .set({ state: 'waiting', due_at: new Date(now).toISOString() })
     .where('state', 'in', ['waiting', 'parked'])
     .where('claim', 'is', null)
     .execute();
+  return now;
 }
 
-/** @returns how many deliveries a worker holds, whose outcome is not yet known */
-export async function countHeld(db: Db, now: number): Promise<number> {
-  const { held } = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll().as('held'))
-    .where('state', '=', 'waiting')
+/** What is not settled yet: `open` waits to be tried, `held` is with a worker whose outcome is not yet known. */
+export async function countUnsettled(db: Db, dueBy: number): Promise<{ open: number; held: number }> {
+  const moment = new Date(dueBy).toISOString();
+  const now = new Date(await readClock(db)).toISOString();
+  const rows = db.selectFrom('deliveries').select(({ fn }) => fn.countAll().as('count'));
+  const waiting = rows.where('state', '=', 'waiting');
+  const open = await waiting.where('due_at', '<=', moment).executeTakeFirstOrThrow();
+  const held = await waiting
     .where('claim', 'is not', null)
-    .where('due_at', '>', new Date(now).toISOString())
+    .where('due_at', '>', now)
     .executeTakeFirstOrThrow();
-  return Number(held);
+  return { open: Number(open.count), held: Number(held.count) };
 }

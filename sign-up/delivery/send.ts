@@ -1,14 +1,22 @@
+import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import type { Attempted, Claimed } from './outbox.ts';
+import { signatureHeaders } from './signature.ts';
 
 /** Past this a receiver counts as not answering. */
-const callTimeoutMs = 10_000;
+export const callTimeoutMs = 10_000;
 
 /** A process that dies holds its rows this long; it must outlast a call and the writing of its outcome. */
 export const leaseMs = 2 * callTimeoutMs;
 
 /** Answers that say "later"; every other refusal would be the same on the next try. */
 const retryable = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** What the marketing table calls each field. */
+const columns: Record<SignUpField, string> = { name: 'Name', team: 'Team', email: 'Email' };
+
+/** Where deliveries go; `secret` signs them. */
+export type Webhook = { url: string; secret?: Buffer | undefined };
 
 export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
 
@@ -17,42 +25,48 @@ export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
  * retry. Never throws: whatever happens becomes an outcome.
  */
 export async function send(
-  webhook: string,
+  { url, secret }: Webhook,
   person: Claimed,
   { timeoutMs = callTimeoutMs, signal }: SendOptions = {},
 ): Promise<Attempted> {
   const timeout = AbortSignal.timeout(timeoutMs);
+  const body = bodyOf(person);
   try {
-    const response = await fetch(webhook, {
+    const response = await fetch(url, {
       method: 'POST',
       // A redirect would turn the POST into a GET and a stranger's 200 into a success.
       redirect: 'manual',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': person.id },
-      body: JSON.stringify({
-        Name: person.name,
-        Team: person.team,
-        Email: person.email,
-        SignupDate: person.createdAt,
-      }),
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': person.id,
+        ...(secret && signatureHeaders(secret, person.id, Date.now(), body)),
+      },
+      body,
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
     await response.body?.cancel().catch(() => undefined);
     return outcomeOf(response, person.attempts);
   } catch (error) {
     const why = timeout.aborted ? 'no answer in time' : signal?.aborted ? 'interrupted' : 'network error';
-    return { kind: 'retry', at: Date.now() + backoff(person.attempts), why: detailed(why, error) };
+    return { kind: 'retry', afterMs: backoff(person.attempts), why: detailed(why, error) };
   }
+}
+
+function bodyOf(person: Claimed): string {
+  const named = fieldNames.map((field) => [columns[field], person.fields[field]]);
+  return JSON.stringify({ ...Object.fromEntries(named), SignupDate: person.createdAt });
 }
 
 function outcomeOf(response: Response, attempts: number): Attempted {
   if (response.ok) return { kind: 'delivered' };
   const why = `HTTP ${response.status}`;
   if (!retryable(response.status)) return { kind: 'parked', why };
-  const now = Date.now();
-  const asked = retryAfter(response.headers.get('retry-after'), now);
+  const asked = retryAfter(response.headers.get('retry-after'), Date.now());
   // A receiver that asks for no patience at all would otherwise be called again without end.
-  const at = now + Math.max(asked ?? 0, backoff(attempts));
-  return { kind: 'retry', at, why, ...(asked !== undefined && { pauseUntil: now + asked }) };
+  const afterMs = Math.max(asked ?? 0, backoff(attempts));
+  // "Too many" is said of all calls, also by a receiver that does not say for how long.
+  const pauseMs = response.status === 429 ? afterMs : asked;
+  return { kind: 'retry', afterMs, why, ...(pauseMs !== undefined && { pauseMs }) };
 }
 
 // Only the system's own code (ECONNREFUSED and the like): a message could quote what was sent.

@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';
 import { claimDue } from './outbox.ts';
+import type { Webhook } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -25,6 +26,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     await place.remove();
   });
 
+  const hook = (): Webhook => ({ url: receiver.url });
   async function signUp(...names: string[]) {
     const store = createStore(database);
     for (const name of names) await store.add({ name, team: 'Ajax', email: `${name}@example.com` }, name);
@@ -37,7 +39,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
 
   test('a sign-up arrives with the fields that the marketing table has, and a key', async () => {
     await signUp('ann');
-    const worker = startWorker(database.db, receiver.url, quiet);
+    const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'delivered', attempts: 1 }]);
     await worker.stop();
     const [call] = receiver.received;
@@ -53,7 +55,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('a failing receiver is tried again, later each time, with the same key', async () => {
     await signUp('ann');
     receiver.answerWith((response, call) => status(call < 3 ? 500 : 200)(response, call));
-    const worker = startWorker(database.db, receiver.url, quiet);
+    const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'delivered', attempts: 3 }]);
     await worker.stop();
     const [first, second, third] = receiver.received;
@@ -67,7 +69,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     receiver.answerWith((response, call) =>
       status(call === 1 ? 429 : 200, { 'retry-after': '2' })(response, call),
     );
-    const worker = startWorker(database.db, receiver.url, quiet);
+    const worker = startWorker(database.db, hook(), quiet);
     await receiver.calls(1);
     await untilStates([{ state: 'waiting', last_failure: 'HTTP 429' }]);
     await signUp('bob');
@@ -83,7 +85,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     receiver.answerWith((response, call) =>
       status(call < 3 ? 503 : 200, { 'retry-after': '0' })(response, call),
     );
-    const worker = startWorker(database.db, receiver.url, quiet);
+    const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'delivered', attempts: 3 }]);
     await worker.stop();
     const [first, , third] = receiver.received;
@@ -93,7 +95,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('a receiver that does not answer in time counts as failed', async () => {
     await signUp('ann');
     receiver.answerWith((response, call) => void (call > 1 && response.end()));
-    const worker = startWorker(database.db, receiver.url, quiet, { timeoutMs: 100 });
+    const worker = startWorker(database.db, hook(), quiet, { timeoutMs: 100 });
     await untilStates([{ state: 'delivered', attempts: 2 }]);
     await worker.stop();
   });
@@ -101,19 +103,19 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('what the receiver refuses is parked with the reason, and a command tries it again', async () => {
     await signUp('ann');
     receiver.answerWith(status(400));
-    const worker = startWorker(database.db, receiver.url, quiet);
+    const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'parked', last_failure: 'HTTP 400' }]);
     await worker.stop();
-    expect(await deliverAll(database.db, receiver.url)).toEqual({ delivered: 0, failed: 1 });
+    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 0, failed: 1 });
     receiver.answerWith(status(200));
-    expect(await deliverAll(database.db, receiver.url)).toEqual({ delivered: 1, failed: 0 });
+    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 1, failed: 0 });
     expect(await states()).toMatchObject([{ state: 'delivered' }]);
   });
 
   test('a redirect is not taken for a delivery', async () => {
     await signUp('ann');
     receiver.answerWith(status(302, { location: receiver.url }));
-    expect(await deliverAll(database.db, receiver.url)).toEqual({ delivered: 0, failed: 1 });
+    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 0, failed: 1 });
     expect(receiver.received.length).toBe(1);
   });
 
@@ -121,10 +123,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     const names = Array.from({ length: 40 }, (_, n) => `fan${n}`);
     await signUp(...names);
     const other = await openMigrated(place);
-    const workers = [
-      startWorker(database.db, receiver.url, quiet),
-      startWorker(other.db, receiver.url, quiet),
-    ];
+    const workers = [startWorker(database.db, hook(), quiet), startWorker(other.db, hook(), quiet)];
     await untilStates(names.map(() => ({ state: 'delivered' })));
     for (const worker of workers) await worker.stop();
     await other.close();
@@ -134,10 +133,9 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
 
   test('what a dead worker held is taken over when its lease ends', async () => {
     await signUp('ann');
-    const now = Date.now();
-    expect((await claimDue(database.db, { dueBy: now, leaseUntil: now + 300, count: 9 })).length).toBe(1);
-    expect(await claimDue(database.db, { dueBy: now, leaseUntil: now + 300, count: 9 })).toEqual([]);
-    const worker = startWorker(database.db, receiver.url, quiet);
+    expect((await claimDue(database.db, { leaseMs: 300, count: 9 })).length).toBe(1);
+    expect(await claimDue(database.db, { leaseMs: 300, count: 9 })).toEqual([]);
+    const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'delivered', attempts: 2 }]);
     await worker.stop();
   });
@@ -145,7 +143,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('a worker that is stopped breaks off a call that hangs, and the sign-up waits', async () => {
     await signUp('ann');
     receiver.answerWith(() => undefined);
-    const worker = startWorker(database.db, receiver.url, quiet, { timeoutMs: minute });
+    const worker = startWorker(database.db, hook(), quiet, { timeoutMs: minute });
     await receiver.calls(1);
     await worker.stop();
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);

@@ -1,7 +1,8 @@
+import { createBatcher } from '../store/batcher.ts';
 import { faultCode } from '../store/faults.ts';
 import type { Db } from '../store/tables.ts';
-import { type Attempted, type Claimed, claimDue, nextDue, record } from './outbox.ts';
-import { leaseMs, send } from './send.ts';
+import { type Attempted, type Claimed, claimDue, record, untilDue } from './outbox.ts';
+import { leaseMs, send, type Webhook } from './send.ts';
 
 /** How many calls are under way at once. */
 const concurrency = 8;
@@ -27,43 +28,56 @@ export type DeliveryWorker = {
 /** Delivers what waits in the outbox to `webhook`, until it is stopped. */
 export function startWorker(
   db: Db,
-  webhook: string,
+  webhook: Webhook,
   log: WorkerLog,
   options: WorkerOptions = {},
 ): DeliveryWorker {
   const breakOff = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  // Outcomes that arrive while others are being written share the next transaction.
+  const outcomes = createBatcher(writeOutcomes, {
+    maxBatch: concurrency,
+    maxWaiting: Number.MAX_SAFE_INTEGER,
+  });
   let stopping = false;
   let rest: { timer: NodeJS.Timeout; end: () => void } | undefined;
-  let wokenWhileBusy = false;
+  let woken = false;
+  /** On the clock that no one sets. */
   let pausedUntil = 0;
+  const now = () => performance.now();
   const longestRest = options.pollMs ?? pollMs;
 
   async function run() {
     while (!stopping) {
-      wokenWhileBusy = false;
-      let found = false;
+      woken = false;
       try {
-        found = await deliverBatch();
+        const found = await beginDue();
+        if (!found || underWay.size === concurrency) await restFor(await untilWork());
       } catch (error) {
         log.warn({ code: faultCode(error) }, 'delivery could not reach the database');
+        woken = false;
         await restFor(longestRest);
-        continue;
       }
-      if (!found) await restFor(await untilNextDue());
     }
+    await Promise.all(underWay);
   }
 
-  async function deliverBatch(): Promise<boolean> {
-    const now = Date.now();
-    if (now < pausedUntil) return false;
-    const leaseUntil = now + (options.leaseMs ?? leaseMs);
-    const claimed = await claimDue(db, { dueBy: now, leaseUntil, count: concurrency });
-    const results = await Promise.all(claimed.map(deliverOne));
-    if (results.length > 0) await record(db, results);
+  /** Each call has a place of its own, so that one which hangs holds up no other. */
+  async function beginDue(): Promise<boolean> {
+    const count = concurrency - underWay.size;
+    if (count === 0 || now() < pausedUntil) return false;
+    const claimed = await claimDue(db, { leaseMs: options.leaseMs ?? leaseMs, count });
+    for (const each of claimed) {
+      const call = deliverOne(each).finally(() => {
+        underWay.delete(call);
+        wake();
+      });
+      underWay.add(call);
+    }
     return claimed.length > 0;
   }
 
-  async function deliverOne(of: Claimed): Promise<{ of: Claimed; attempted: Attempted }> {
+  async function deliverOne(of: Claimed): Promise<void> {
     const { timeoutMs } = options;
     const attempted = await send(webhook, of, { signal: breakOff.signal, ...(timeoutMs && { timeoutMs }) });
     if (attempted.kind !== 'delivered') {
@@ -72,19 +86,27 @@ export function startWorker(
         'not delivered',
       );
     }
-    if (attempted.kind === 'retry') pausedUntil = Math.max(pausedUntil, attempted.pauseUntil ?? 0);
-    return { of, attempted };
+    if (attempted.kind === 'retry') pausedUntil = Math.max(pausedUntil, now() + (attempted.pauseMs ?? 0));
+    // What cannot be written is tried again when its lease ends.
+    await outcomes.add({ of, attempted }).catch((error: unknown) => {
+      log.warn({ code: faultCode(error) }, 'the outcome of a delivery could not be written');
+    });
   }
 
-  async function untilNextDue(): Promise<number> {
-    const due = await nextDue(db).catch(() => undefined);
-    if (due === undefined) return longestRest;
-    return Math.min(longestRest, Math.max(0, Math.max(due, pausedUntil) - Date.now()));
+  async function writeOutcomes(results: { of: Claimed; attempted: Attempted }[]): Promise<undefined[]> {
+    await record(db, results);
+    return results.map(() => undefined);
   }
 
+  async function untilWork(): Promise<number> {
+    if (underWay.size === concurrency) return longestRest;
+    const due = await untilDue(db);
+    return due === undefined ? longestRest : Math.min(longestRest, Math.max(due, pausedUntil - now()));
+  }
+
+  /** During a pause nothing wakes it: what would is taken up afterwards. */
   async function restFor(ms: number): Promise<void> {
-    const paused = Date.now() < pausedUntil;
-    if (stopping || (wokenWhileBusy && !paused)) return;
+    if (stopping || (woken && now() >= pausedUntil)) return;
     await new Promise<void>((resolve) => {
       rest = { timer: setTimeout(resolve, ms), end: resolve };
     });
@@ -96,12 +118,14 @@ export function startWorker(
     rest = undefined;
   }
 
+  function wake() {
+    woken = true;
+    if (stopping || now() >= pausedUntil) endRest();
+  }
+
   const finished = run();
   return {
-    wake() {
-      wokenWhileBusy = true;
-      endRest();
-    },
+    wake,
     async stop() {
       stopping = true;
       endRest();

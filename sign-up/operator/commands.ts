@@ -1,4 +1,5 @@
 import { deliverAll } from '../delivery/deliver-all.ts';
+import type { Webhook } from '../delivery/send.ts';
 import type { Database } from '../store/database.ts';
 import { csvRecord } from './csv.ts';
 import { countByDelivery, erase, everyone, type Person } from './people.ts';
@@ -12,7 +13,7 @@ export const usage = 'Usage: signups list | export --format csv|json | erase EMA
 
 type Context = {
   database: Database;
-  webhook: string | undefined;
+  webhook: Webhook | undefined;
   /** Resolves when the reader has taken the text. */
   write: (text: string) => Promise<void>;
 };

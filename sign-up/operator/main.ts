@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readStorageSettings, SettingsError } from '../settings.ts';
+import { readStorageSettings, SettingsError, webhookOf } from '../settings.ts';
 import { openDatabase } from '../store/database.ts';
 import { faultCode } from '../store/faults.ts';
 import { migrate } from '../store/migrations.ts';
@@ -12,7 +12,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   const database = openDatabase(settings);
   try {
     await migrate(database.db);
-    await command({ database, webhook: settings.AIRTABLE_WEBHOOK_URL, write }, args);
+    await command({ database, webhook: webhookOf(settings), write }, args);
   } finally {
     await database.close();
   }

@@ -1,0 +1,89 @@
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import { readStorageSettings, webhookOf } from '../settings.ts';
+import type { Claimed } from './outbox.ts';
+import { callTimeoutMs, leaseMs, send } from './send.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 'sportbuddy').toString('base64')}`;
+const person: Claimed = {
+  id: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',
+  claim: 'a claim',
+  attempts: 1,
+  fields: { name: 'سارة', team: 'الهلال', email: 'sara@example.com' },
+  createdAt: '2026-11-22T10:00:00.000Z',
+};
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.close());
+
+function hook(settings: Record<string, string> = {}) {
+  const webhook = webhookOf(readStorageSettings({ AIRTABLE_WEBHOOK_URL: receiver.url, ...settings }));
+  if (!webhook) throw new Error('no webhook is set');
+  return webhook;
+}
+
+test.each([secret, secret.slice('whsec_'.length)])(
+  'a delivery signed with %s is taken by a receiver that verifies it, and only as it was sent',
+  async (text) => {
+    expect(await send(hook({ WEBHOOK_SECRET: text }), person)).toEqual({ kind: 'delivered' });
+    const [call] = receiver.received;
+    const headers = Object.fromEntries(
+      ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
+        name,
+        String(call?.headers[name]),
+      ]),
+    );
+    const verifier = new Webhook(secret);
+    expect(verifier.verify(call?.text ?? '', headers)).toMatchObject({ Name: 'سارة' });
+    expect(headers['webhook-id']).toBe(person.id);
+    expect(() => verifier.verify(`${call?.text} `, headers)).toThrow();
+    expect(() => verifier.verify(call?.text ?? '', { ...headers, 'webhook-id': 'another' })).toThrow();
+  },
+);
+
+test('without a secret nothing is signed', async () => {
+  await send(hook(), person);
+  expect(
+    Object.keys(receiver.received[0]?.headers ?? {}).filter((name) => name.startsWith('webhook')),
+  ).toEqual([]);
+});
+
+test.each(['short', 'whsec_', 'whsec_not base64 at all, though long enough', 'whsec_c2hvcnQ='])(
+  'the secret %j is refused by the name of its variable, and not shown',
+  (text) => {
+    const read = () => readStorageSettings({ WEBHOOK_SECRET: text });
+    expect(read).toThrow(/^Wrong setting: WEBHOOK_SECRET must be [^\n]*$/);
+    expect(read).not.toThrow(text.slice(6) || 'nothing');
+  },
+);
+
+test.each([
+  [200, 'delivered'],
+  [204, 'delivered'],
+  [302, 'parked'],
+  [400, 'parked'],
+  [404, 'parked'],
+  [408, 'retry'],
+  [410, 'parked'],
+  [422, 'parked'],
+  [429, 'retry'],
+  [500, 'retry'],
+  [503, 'retry'],
+])('an answer of %s means: %s', async (code, kind) => {
+  receiver.answerWith(status(code));
+  expect(await send(hook(), person)).toMatchObject({ kind });
+});
+
+test('a receiver may ask for a day of patience at the most', async () => {
+  receiver.answerWith(status(503, { 'retry-after': '99999999' }));
+  const day = 24 * 3_600_000;
+  expect(await send(hook(), person)).toMatchObject({ kind: 'retry', afterMs: day, pauseMs: day });
+});
+
+test('a process that dies holds its rows longer than a call can last', () => {
+  expect(leaseMs).toBeGreaterThanOrEqual(1.5 * callTimeoutMs);
+});

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+const prefix = 'whsec_';
+const fewestBytes = 24;
+const mostBytes = 64;
+
+/**
+ * Reads a secret of the Standard Webhooks form: base64 of 24 to 64 bytes, with `whsec_` in front or without.
+ * @returns its bytes, undefined when it is no such secret
+ */
+export function secretBytes(text: string): Buffer | undefined {
+  const encoded = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return undefined;
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.length >= fewestBytes && bytes.length <= mostBytes ? bytes : undefined;
+}
+
+/**
+ * The headers of Standard Webhooks for one message, by which its receiver knows that we sent it, and when.
+ * @param id the same on every retry
+ * @param at ms since 1970
+ */
+export function signatureHeaders(secret: Buffer, id: string, at: number, body: string) {
+  const timestamp = String(Math.floor(at / 1000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}

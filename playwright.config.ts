@@ -5,7 +5,11 @@ const given = process.env.BASE_URL;
 const port = 4273;
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'browser', testDir: 'tests/browser' },
+    { name: 'look', testDir: 'tests/look', timeout: 180_000 },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
@@ -25,10 +29,11 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'npm start',
+          command: 'node_modules/.bin/node tests/look/serve.ts',
           url: `http://localhost:${port}/readyz`,
           timeout: 240_000,
-          env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+          env: { PORT: String(port) },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
       }),
 });

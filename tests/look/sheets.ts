@@ -7,8 +7,8 @@ import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../build/installed-browser.ts';
 import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './page-kinds.ts';
-import { siteServer } from './site-server.ts';
-import { openStill, visitor } from './still-page.ts';
+import { startSite } from './site-server.ts';
+import { nextFrame, openStill, visitor } from './still-page.ts';
 
 const folder = 'test-results/look';
 const mostWindows = 24;
@@ -27,6 +27,7 @@ async function windowsOf(browser: Browser, url: string, size: Window): Promise<B
   const step = size.height - 80;
   for (let at = 0; at < tall && pictures.length < mostWindows; at += step) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+    await nextFrame(page);
     pictures.push(await page.screenshot({ animations: 'disabled' }));
     if (at + size.height >= tall) break;
   }
@@ -79,12 +80,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 await mkdir(folder, { recursive: true });
-const server = await siteServer();
+const given = process.env.BASE_URL;
+const server = given ? undefined : await startSite(Number(process.env.PORT ?? 4274), 'test-results/data');
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
 try {
   for (const kind of pageKinds)
-    if (asked.length === 0 || asked.includes(kind.name)) await sheetsOf(browser, server.url, kind);
+    if (asked.length === 0 || asked.includes(kind.name))
+      await sheetsOf(browser, given ?? server?.url ?? '', kind);
 } finally {
   await browser.close();
-  await server.stop();
+  await server?.stop();
 }

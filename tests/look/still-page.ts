@@ -3,45 +3,73 @@ import type { Language, Window } from './page-kinds.ts';
 
 /** What the pages are looked at as if it were now; the server's clock is set to the same day. */
 const now = Date.UTC(2026, 10, 22, 12);
-/** From here the page's clock runs by small steps until it is awake, */
+/** Milliseconds from then. From here the page's clock runs by small steps until it is awake, */
 const firstMs = 1000;
-/** and here it stands: before any carousel has turned. */
+/** here it stands, before any carousel has turned, */
 const lastMs = 4000;
+/** and here once something has been done, before any toast has gone. */
+const doneMs = 5500;
 const stepMs = 10;
-const steps = 150;
+const steps = 140;
 
 /** A visitor whose browser asks for the page's language, so that no other is offered. */
 export function visitor(language: Language, viewport: Window): BrowserContextOptions {
   return { viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB', timezoneId: 'Europe/London' };
 }
 
-/** Stops clock, chance and film before the page is opened. */
-async function standStill(page: Page): Promise<void> {
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + firstMs);
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-    HTMLMediaElement.prototype.load = () => {};
-    HTMLMediaElement.prototype.play = () => Promise.resolve();
-  });
-}
-
 /** Opens a page that stands still, all of it seen once: pictures and fonts there, islands awake, at the top. */
 export async function openStill(page: Page, path: string): Promise<void> {
-  await standStill(page);
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + firstMs);
+  await page.addInitScript(stopChanceAndFilm);
   await page.goto(path);
-  await wake(page);
-}
-
-/** Waits until all that wakes by itself has, and sets the clock to where it stands in every run. */
-async function wake(page: Page): Promise<void> {
   await page.evaluate(walkThrough);
-  for (let step = 0; step < steps; step += 1) {
-    await page.clock.runFor(stepMs);
-    if (await page.evaluate(isAwake)) break;
-  }
+  await letPassUntil(page, () => page.evaluate(isAwake));
   await page.clock.pauseAt(now + lastMs);
   await page.evaluate(finishMotion);
+}
+
+/** Opens a page in a browser without scripts, where nothing moves but what styles move. */
+export async function openWithoutScript(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** After something has been done on a page: lets it end, and stops it anew. */
+export async function standAgain(page: Page): Promise<void> {
+  await page.clock.pauseAt(now + doneMs);
+  await page.evaluate(finishMotion);
+  await nextFrame(page);
+}
+
+/** Moves a page's stopped clock on by small steps until `happened`, or it is time to stand. */
+export async function letPassUntil(page: Page, happened: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    if (await happened()) return;
+    await page.clock.runFor(stepMs);
+    // Files and answers come in real time.
+    await new Promise((resolve) => setTimeout(resolve, 2 * stepMs));
+  }
+}
+
+/** Waits until the page has drawn what stands in it, though its clock is stopped. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const seen = new IntersectionObserver(() => {
+          seen.disconnect();
+          resolve();
+        });
+        seen.observe(document.body);
+      }),
+  );
+  await page.evaluate(finishMotion);
+}
+
+function stopChanceAndFilm(): void {
+  Math.random = () => 0.5;
+  HTMLMediaElement.prototype.load = () => {};
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
 }
 
 /** Runs in the page: scrolls through it, so that all which waits to be seen is, and loads every picture. */
@@ -56,14 +84,12 @@ async function walkThrough(): Promise<void> {
     });
   for (const image of document.images) image.loading = 'eager';
   const { documentElement: root } = document;
-  root.style.scrollBehavior = 'auto';
   for (let at = 0; at < root.scrollHeight; at += innerHeight / 2) {
-    scrollTo(0, at);
+    scrollTo({ top: at, behavior: 'instant' });
     await frame();
   }
-  scrollTo(0, 0);
+  scrollTo({ top: 0, behavior: 'instant' });
   await frame();
-  root.style.scrollBehavior = '';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
 }
@@ -74,11 +100,11 @@ function isAwake(): boolean {
   return document.fonts.status === 'loaded' && asleep.length === 0;
 }
 
-/** Runs in the page: every transition at its end; what never ends, or hangs on scrolling, is left to the picture. */
+/** Runs in the page: every transition at its end, and what hangs on scrolling as where nothing can hang on it. */
 function finishMotion(): void {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
-    if (animation.timeline === document.timeline && typeof end === 'number' && Number.isFinite(end))
-      animation.finish();
+    if (animation.timeline !== document.timeline) animation.cancel();
+    else if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
   }
 }

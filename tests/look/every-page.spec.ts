@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { allPages } from '../../content/addresses.ts';
+import { layoutFaults } from './layout.ts';
+import { languages, pathIn } from './page-kinds.ts';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+/** So many groups a language share the pages among the workers. */
+const groups = 4;
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const language of languages)
+  for (let group = 0; group < groups; group += 1)
+    test(`every page in ${language}, part ${group + 1} of ${groups}: nothing is cut, overlaps or leaves the window`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      // Measured are texts and boxes, whose room pictures do not change.
+      await page.route(/\.(avif|webp|svg|png|mp4|webm)(\?|$)/, (route) => route.abort());
+      for (const { path } of allPages().filter((_, index) => index % groups === group)) {
+        await page.goto(pathIn(language, path));
+        await page.evaluate(() => document.fonts.ready);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          expect.soft(await layoutFaults(page), `${path} at ${size.width} px`).toEqual([]);
+        }
+      }
+    });

@@ -1,0 +1,18 @@
+/**
+ * `npm run test:look [options of Playwright]` looks at every page in a browser; `-- --accept` takes the pictures and
+ * what the pages say as they are now, so look at them first (`npm run look`) and tell in the commit what has changed.
+ */
+import { runProgram } from '../suite/step.ts';
+
+const options = process.argv.slice(2);
+const accepts = options.includes('--accept');
+process.exitCode = await runProgram(
+  'playwright',
+  [
+    'test',
+    '--project=look',
+    ...options.filter((option) => option !== '--accept'),
+    ...(accepts ? ['views.spec'] : []),
+  ],
+  accepts ? { LOOK_ACCEPT: '1' } : {},
+);

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { layoutFaults } from './layout.ts';
+import { languages, pageKinds, pathIn } from './page-kinds.ts';
+import { nextFrame, openStill, visitor } from './still-page.ts';
+
+/** From the narrowest phone to a wall, a phone on its side, and a page of 1280×1024 px enlarged to 400 %. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 812, height: 375 },
+  { width: 320, height: 256 },
+];
+/** Widths at which a browser's font size of 200 % is tried. */
+const enlarged = [375, 1280];
+
+for (const kind of pageKinds)
+  for (const language of languages)
+    test(`${kind.name}, ${language}: nothing is cut, overlaps or leaves the window at any size`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext(visitor(language, { width: 1280, height: 800 }));
+      const page = await context.newPage();
+      await openStill(page, pathIn(language, kind.path));
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await nextFrame(page);
+        expect.soft(await layoutFaults(page), `${size.width}×${size.height}`).toEqual([]);
+      }
+      const browserSettings = await context.newCDPSession(page);
+      await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const width of enlarged) {
+        await page.setViewportSize({ width, height: 800 });
+        await nextFrame(page);
+        expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
+      }
+      await context.close();
+    });

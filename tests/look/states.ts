@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { letPassUntil } from './still-page.ts';
+import type { State } from './views.ts';
+
+const phone = [375];
+const computer = [1280];
+
+const there = (page: Page, selector: string) =>
+  letPassUntil(page, () => page.locator(selector).first().isVisible());
+
+async function scrollBy(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
+  }, share);
+}
+
+async function bring(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+async function fill(page: Page, name: string, email: string): Promise<void> {
+  await page.locator('[name=name]').fill(name);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('form.sign-up-form [type=submit]').click();
+}
+
+async function search(page: Page, typed: string): Promise<void> {
+  await bring(page, '[role=combobox]');
+  await page.locator('[role=combobox]').fill(typed);
+  await there(page, '.search-panel :is([role=option], .rule-link)');
+}
+
+/** The pages that are looked at in browsers with other wishes. */
+const telling = { home: '/', 'sign-up': '/coming-soon', hub: '/football', team: '/football/liverpool' };
+
+function on(pages: Partial<typeof telling>, name: string, state: Omit<State, 'name' | 'path'>): State[] {
+  return Object.entries(pages).map(([page, path]) => ({ ...state, name: `${page}-${name}`, path }));
+}
+
+export const states: readonly State[] = [
+  { name: 'bar-on-light', path: '/terms-of-service', reach: (page) => scrollBy(page, 0.5) },
+  { name: 'bar-on-dark', path: '/football/liverpool', reach: (page) => bring(page, '.closing h2') },
+  {
+    name: 'menu',
+    path: '/features',
+    widths: phone,
+    reach: (page) => page.locator('[popovertarget=mobile-menu]').first().click(),
+  },
+  {
+    name: 'menu-on-light',
+    path: '/football',
+    widths: phone,
+    reach: (page) => page.locator('[popovertarget=mobile-menu]').first().click(),
+  },
+  {
+    name: 'share',
+    path: '/features',
+    reach: (page) => page.locator('header [aria-haspopup=menu]').first().click(),
+  },
+  {
+    name: 'share-with-friends',
+    path: '/coming-soon',
+    async reach(page) {
+      await bring(page, 'main [aria-haspopup=menu]');
+      await page.locator('main [aria-haspopup=menu]').first().click();
+    },
+  },
+  {
+    name: 'tooltip',
+    path: '/features',
+    widths: computer,
+    async reach(page) {
+      await page.locator('header [aria-haspopup=menu]').first().hover();
+      await there(page, '.tooltip');
+    },
+  },
+  {
+    name: 'language-offer',
+    path: '/features',
+    async before(page, language) {
+      const asked = language === 'ar' ? ['en-GB'] : ['ar-SA'];
+      await page.addInitScript((languages) => {
+        Object.defineProperty(navigator, 'languages', { get: () => languages });
+      }, asked);
+    },
+    reach: (page) => there(page, '.language-offer'),
+  },
+  {
+    name: 'form-errors',
+    path: '/coming-soon',
+    async reach(page) {
+      await fill(page, 'J', 'jonas@mail');
+      await there(page, '.field-error');
+    },
+  },
+  {
+    name: 'form-sending',
+    path: '/coming-soon',
+    before: (page) => page.route('**/api/early-access', () => {}),
+    async reach(page) {
+      await fill(page, 'Jonas', 'jonas@mail.example');
+      await there(page, '[data-sonner-toast]');
+    },
+  },
+  {
+    name: 'form-failed',
+    path: '/coming-soon',
+    before: (page) =>
+      page.route('**/api/early-access', (route) => route.fulfill({ status: 503, json: { ok: false } })),
+    async reach(page) {
+      await fill(page, 'Jonas', 'jonas@mail.example');
+      await there(page, '.form-failure');
+    },
+  },
+  {
+    name: 'ticket',
+    path: '/coming-soon',
+    async reach(page) {
+      await fill(page, 'Jonas', `fan-${randomUUID()}@sportbuddy.example`);
+      await there(page, '.form-thanks, [data-sonner-toast][data-type=success]');
+    },
+  },
+  { name: 'search-results', path: '/football', reach: (page) => search(page, 'real') },
+  { name: 'search-slip', path: '/caving', reach: (page) => search(page, 'livrepool') },
+  { name: 'search-none', path: '/no-such-page', status: 404, reach: (page) => search(page, 'qqqzzz') },
+  {
+    name: 'pub-chosen',
+    path: '/',
+    async reach(page) {
+      await bring(page, '.pub-sheet');
+      await page.locator('.pub-list button').nth(1).click();
+    },
+  },
+  {
+    name: 'ground-chosen',
+    path: '/',
+    async reach(page) {
+      await bring(page, '.london-plane');
+      await page.locator('.london-plane .beam').nth(2).click();
+    },
+  },
+  {
+    name: 'question-open',
+    path: '/football/liverpool',
+    async reach(page) {
+      await bring(page, '.questions summary');
+      await page.locator('.questions summary').nth(1).click();
+    },
+  },
+  {
+    name: 'carousel-paused',
+    path: '/features',
+    async reach(page) {
+      await bring(page, '.detail-carousel');
+      await page.locator('.detail-carousel .round-button').first().click();
+    },
+  },
+  ...on(telling, 'on-paper', {
+    whole: true,
+    onlyPicture: true,
+    reach: (page) => page.emulateMedia({ media: 'print' }),
+  }),
+  {
+    name: 'terms-on-paper',
+    path: '/terms-of-service',
+    whole: true,
+    onlyPicture: true,
+    reach: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  ...on(telling, 'without-motion', { browser: { reducedMotion: 'reduce' } }),
+  ...on(telling, 'without-script', { whole: true, browser: { javaScriptEnabled: false } }),
+  ...on(telling, 'in-forced-colours', {
+    whole: true,
+    onlyPicture: true,
+    browser: { forcedColors: 'active' },
+  }),
+  ...on(telling, 'with-more-contrast', { browser: { contrast: 'more' } }),
+  ...on(telling, 'without-pictures', {
+    whole: true,
+    before: (page) => page.route(/\.(avif|webp|svg|png|jpe?g)(\?|$)/, (route) => route.abort()),
+  }),
+  ...on(telling, 'without-fonts', {
+    whole: true,
+    before: (page) => page.route(/\.woff2(\?|$)/, (route) => route.abort()),
+  }),
+];

@@ -9,6 +9,7 @@ function team(slug: string, more: Partial<Team> = {}): Team {
     slug,
     name: words,
     sport: 'football',
+    kind: 'club',
     short: 'ABC',
     badge: { colours: ['#112233', '#445566'], pattern: 'plain' },
     description: words,

@@ -15,8 +15,8 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       ar: 'الأخضر، بطل آسيا ثلاث مرات، يفتتح البطولة على أرضه في «درة الملاعب» كما يسميها أهل الرياض. أربعة وعشرون منتخبًا تلعب في الرياض وجدة والخبر حتى النهائي في 5 فبراير 2027.',
     },
     watchParties: {
-      en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. Say where you are, and watch it with people who know every name in the squad.',
-      ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. حدّد مكانك، وشاهدها مع من يحفظ أسماء القائمة كلها.',
+      en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. The best seat is beside people who know every name in the squad.',
+      ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. وأحلى مقعد بجانب من يحفظ أسماء القائمة كلها.',
     },
     updated: '2026-11-21',
   },
@@ -47,12 +47,12 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     city: { en: 'Liverpool', ar: 'ليفربول' },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     description: {
-      en: "Thirty fences, Becher's Brook twice and the longest run-in anyone can remember. The Grand National is run on the Saturday of Aintree's three-day festival, with at most 34 horses since 2024.",
+      en: 'Thirty fences, Becher’s Brook twice and the longest run-in anyone can remember. The Grand National is run on the Saturday of Aintree’s three-day festival, with at most 34 horses since 2024.',
       ar: 'ثلاثون حاجزًا، و«بيتشرز بروك» مرتين، وأمتار أخيرة تبدو بلا نهاية. يقام السباق يوم السبت من مهرجان إينتري الممتد ثلاثة أيام، ولا يشارك فيه منذ 2024 أكثر من 34 جوادًا.',
     },
     watchParties: {
-      en: 'The race takes about ten minutes; the sweepstake takes all week. Find the group that draws the horses from a hat and shouts yours over the last.',
-      ar: 'السباق عشر دقائق تقريبًا، أما التوقعات فأسبوع كامل. ابحث عن مجموعة تتقاسم أسماء الخيول بالقرعة وتهتف لجوادك عند الحاجز الأخير.',
+      en: 'The race takes about ten minutes; the sweepstake takes all week. Draw the horses from a hat, and shout yours over the last.',
+      ar: 'السباق عشر دقائق تقريبًا، أما التوقعات فأسبوع كامل. وزّع مع رفاقك أسماء الخيول بالقرعة، واهتف لجوادك عند الحاجز الأخير.',
     },
     updated: '2026-11-21',
   },
@@ -101,7 +101,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     description: {
-      en: "White kit, grass that is still green and the Queue through Wimbledon Park before sunrise. The Championships last a fortnight, until the gentlemen's final on 11 July 2027.",
+      en: 'White kit, grass that is still green and the Queue through Wimbledon Park before sunrise. The Championships last a fortnight, until the gentlemen’s final on 11 July 2027.',
       ar: 'زي أبيض وعشب ما زال أخضر وطابور شهير يبدأ قبل الشروق. تمتد البطولة أسبوعين حتى نهائي الرجال في 11 يوليو 2027.',
     },
     watchParties: {
@@ -123,8 +123,8 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       ar: 'تعود «ذا أوبن» إلى الملعب القديم، بيت الجولف العريق، في أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
     },
     watchParties: {
-      en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Find golfers nearby who will play nine in the morning and watch the rest.',
-      ar: 'عصر الأحد في الملعب القديم طويل وعاصف، وأجمله ما تشاهده مع رفقة من صالة نادٍ. ابحث عن لاعبين قريبين يلعبون تسع حفر صباحًا ويشاهدون البقية معًا.',
+      en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Play nine in the morning and watch the rest.',
+      ar: 'عصر الأحد في الملعب القديم طويل وعاصف، وأجمله ما تشاهده مع رفقة من صالة نادٍ. العب تسع حفر صباحًا، وشاهد البقية مع من لعبت معه.',
     },
     updated: '2026-11-21',
   },
@@ -141,7 +141,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       ar: 'أستراليا تواجه هونغ كونغ الصينية في أول ظهور لها، وفي أول نسخة بأربعة وعشرين منتخبًا. تمر البطولة بسبع مدن قبل نهائي سيدني في 13 نوفمبر 2027.',
     },
     watchParties: {
-      en: 'Evening in Perth is lunchtime in London and early afternoon in the Gulf: a rare World Cup opener for a long Friday lunch. Find the club that opens its bar and its kitchen.',
+      en: 'Evening in Perth is lunchtime in London and early afternoon in the Gulf: a rare World Cup opener for a long Friday lunch. Look for a club that opens its bar and its kitchen.',
       ar: 'مساء بيرث ظهيرة جمعة في الخليج، فاجعلها غداءً طويلًا مع رفاقك. ابحث عن نادٍ يفتح شاشته ومطبخه معًا.',
     },
     updated: '2026-11-21',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { eventFaqs, homeFaqs, hubFaqs, leagueFaqs, teamFaqs } from './faqs.ts';
+import { teamFaqs } from './faqs/teams.ts';
+import { eventFaqs, homeFaqs, hubFaqs, leagueFaqs } from './faqs.ts';
 import { faqSchema } from './schema.ts';
 
 const all = [

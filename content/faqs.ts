@@ -1,7 +1,7 @@
 import { hasStartingTime } from './events.ts';
 import { eventGuides, leagueGuides, sportGuides } from './guides.ts';
-import type { Faq, League, Sport, SportsEvent, Team } from './schema.ts';
-import { slots } from './slots.ts';
+import type { Faq, League, Sport, SportsEvent } from './schema.ts';
+import { slots, turningAtLaunch } from './slots.ts';
 
 /** The questions of the home page, and of pages that have none of their own. */
 export const homeFaqs: Faq[] = [
@@ -22,7 +22,7 @@ export const homeFaqs: Faq[] = [
   {
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
-      en: 'Nothing. You leave a name and an e-mail address, and your team if you like. PlayPass, the premium subscription, is optional, and its price has not been announced.',
+      en: 'Nothing. You leave a name and an email address, and your team if you like. PlayPass, the premium subscription, is optional, and its price has not been announced.',
       ar: 'لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري لم يُعلن سعره بعد.',
     },
   },
@@ -36,8 +36,8 @@ export const homeFaqs: Faq[] = [
   {
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
-      en: 'Safety is part of the design: verified users, a guest list before you go, and a location that is shared only when you choose. Meet in public places the first time, and tell a friend where you are.',
-      ar: 'الأمان في صلب التصميم: مستخدمون موثّقون، وقائمة حضور قبل أن تذهب، وموقع لا يُشارَك إلا باختيارك. واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.',
+      en: 'Safety is part of the design. At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose. Meet in public places the first time, and tell a friend where you are.',
+      ar: 'الأمان في صلب التصميم. عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك. واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.',
     },
   },
 ];
@@ -83,38 +83,6 @@ export function leagueFaqs(league: League): Faq[] {
   ];
 }
 
-export function teamFaqs(team: Team): Faq[] {
-  const { en, ar } = team.name;
-  const place = team.city ?? team.country;
-  const away = {
-    en: `Can ${en} fans join from anywhere?`,
-    ar: place ? `أسكن بعيدًا عن ${place.ar}، فهل أنضم إلى مجتمع ${ar}؟` : `هل ينضم جمهور ${ar} من أي مكان؟`,
-  };
-  return [
-    {
-      question: { en: `How do I meet ${en} fans?`, ar: `كيف ألتقي بجمهور ${ar}؟` },
-      answer: {
-        en: `Sign up for early access with ${en} as your team. When the app opens, you see the ${en} fans and watch parties near you.`,
-        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. وحين يفتح التطبيق ترى جمهور ${ar} وتجمّعات المشاهدة القريبة منك.`,
-      },
-    },
-    {
-      question: away,
-      answer: {
-        en: `Yes, a ${en} community can start in any town with two people in it. You may be the first ${en} host where you live.`,
-        ar: `نعم، يكفي اثنان ليبدأ مجتمع ${ar} في أي مدينة. وقد تكون أنت أول مضيف حيث تسكن.`,
-      },
-    },
-    {
-      question: { en: `Is this the official ${en} site?`, ar: `هل هذا موقع ${ar} الرسمي؟` },
-      answer: {
-        en: `No, this is an unofficial fan community. The name ${en} belongs to its owner, and the badge is our own drawing.`,
-        ar: `لا، هذا مجتمع مشجعين غير رسمي. اسم ${ar} ملك لصاحبه، والشارة من رسمنا.`,
-      },
-    },
-  ];
-}
-
 export function eventFaqs(event: SportsEvent): Faq[] {
   const where: Faq = {
     question: { en: `${event.name.en}: where is it?`, ar: `${event.name.ar}: أين المكان؟` },
@@ -126,14 +94,14 @@ export function eventFaqs(event: SportsEvent): Faq[] {
   const tickets: Faq = {
     question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
-      en: 'No. Tickets come from the organiser only; joining a watch party through SportBuddy costs nothing.',
-      ar: 'لا. التذاكر من الجهة المنظّمة وحدها، والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.',
+      en: `No. Tickets come from the organiser only, and this page is not one. ${turningAtLaunch(`SportBuddy opens on ${slots.launchDay('en')}; early access costs nothing.`, 'Joining a watch party through SportBuddy costs nothing.')}`,
+      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${turningAtLaunch(`ينطلق SportBuddy يوم ${slots.launchDay('ar')}، والتسجيل في الدخول المبكر مجاني.`, 'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.')}`,
     },
   };
   const time: Faq = {
     question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
     answer: {
-      en: 'The day is settled. We add the time to this page once we can be sure of it.',
+      en: 'Kick-off time to be confirmed. The day is settled.',
       ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
     },
   };

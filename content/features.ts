@@ -30,8 +30,8 @@ export const valueCards: Feature[] = parseEntries('content/features.ts', feature
     slug: 'events',
     title: { en: 'Attend Exciting Events', ar: 'احضر فعاليات لا تُفوَّت' },
     description: {
-      en: 'Watch parties, club nights and away days, with a place kept for you.',
-      ar: 'تجمّعات مشاهدة وأمسيات أندية ورحلات خارج الأرض، ومكانك محجوز فيها.',
+      en: 'Watch parties, club nights and away days, with people you know.',
+      ar: 'تجمّعات مشاهدة وأمسيات أندية ورحلات خارج الأرض، مع ناس تعرفهم.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const reasons: Feature[] = parseEntries('content/features.ts', featureSch
     slug: 'exclusivity',
     title: { en: 'Exclusivity', ar: 'التميّز' },
     description: {
-      en: 'Meetups and club events that are planned for members, with founders first in line.',
+      en: 'Meetups and club events planned for members, with founders first in line.',
       ar: 'لقاءات وفعاليات أندية مخصصة للأعضاء، والأولوية فيها للمؤسسين.',
     },
   },
@@ -74,8 +74,8 @@ export const reasons: Feature[] = parseEntries('content/features.ts', featureSch
     slug: 'safety',
     title: { en: 'Safety', ar: 'الأمان' },
     description: {
-      en: 'Verified users and secure meetup coordination, so that you know who is coming before you go.',
-      ar: 'مستخدمون موثّقون وتنسيق آمن للقاءات، فتعرف من سيحضر قبل أن تذهب.',
+      en: 'Verified users and secure meetup coordination: at launch, members will confirm who they are, so that you know who is coming before you go.',
+      ar: 'مستخدمون موثّقون وتنسيق آمن للقاءات: عند الإطلاق سيوثّق الأعضاء هوياتهم، فتعرف من سيحضر قبل أن تذهب.',
     },
   },
 ]);

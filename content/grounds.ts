@@ -49,7 +49,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
   },
   {
     slug: 'lords',
-    name: { en: "Lord's", ar: 'لوردز' },
+    name: { en: 'Lord’s', ar: 'لوردز' },
     location: [-0.1727, 51.5299],
     capacity: 31100,
     club: { en: 'Marylebone Cricket Club', ar: 'نادي مارليبون للكريكيت' },

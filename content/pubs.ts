@@ -81,7 +81,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
   },
   {
     slug: 'butchers-hook',
-    name: "The Butcher's Hook",
+    name: 'The Butcher’s Hook',
     area: { en: 'Fulham Broadway', ar: 'فولهام برودواي' },
     location: [-0.1899, 51.4804],
     knownFor: {
@@ -118,14 +118,14 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     area: { en: 'Covent Garden', ar: 'كوفنت غاردن' },
     location: [-0.1226, 51.5109],
     knownFor: {
-      en: "London's Canadian pub, where ice hockey comes first.",
+      en: 'London’s Canadian pub, where ice hockey comes first.',
       ar: 'ركن كندا في لندن، حيث هوكي الجليد أولًا.',
     },
     sports: ['hockey', 'nfl', 'baseball', 'basketball'],
   },
   {
     slug: 'philomenas',
-    name: "Philomena's",
+    name: 'Philomena’s',
     area: { en: 'Holborn', ar: 'هولبورن' },
     location: [-0.1214, 51.5155],
     knownFor: {
@@ -158,18 +158,18 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
   },
   {
     slug: 'lords-tavern',
-    name: "Lord's Tavern",
-    area: { en: "St John's Wood", ar: 'سانت جونز وود' },
+    name: 'Lord’s Tavern',
+    area: { en: 'St John’s Wood', ar: 'سانت جونز وود' },
     location: [-0.1717, 51.5286],
     knownFor: {
-      en: "Cricket talk beside the Grace Gate of Lord's.",
+      en: 'Cricket talk beside the Grace Gate of Lord’s.',
       ar: 'أحاديث الكريكيت بجوار بوابة ملعب لوردز.',
     },
     sports: ['cricket', 'rugby'],
   },
   {
     slug: 'belushis-london-bridge',
-    name: "Belushi's London Bridge",
+    name: 'Belushi’s London Bridge',
     area: { en: 'Borough', ar: 'بورو' },
     location: [-0.0917, 51.5028],
     knownFor: {

@@ -64,6 +64,8 @@ export const teamSchema = z.strictObject({
   /** The name in full where its community is called by it, such as Liverpool FC. */
   fullName: localizedSchema.optional(),
   sport: slug,
+  /** What it is, where it fields no side: its page asks and answers other things than a club's. */
+  kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
   /** Slug of the league the team plays in, where it belongs to one that has a page. */
   league: slug.optional(),
   /** Our own short name on the pin badge, two to four letters. */

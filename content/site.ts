@@ -1,6 +1,8 @@
 /** What the site says of itself, in one place. */
 export const site = {
   name: 'SportBuddy',
+  /** As Arabic readers write it. */
+  arabicName: 'سبورت بادي',
   /** The company behind SportBuddy, as shown after "Powered by". */
   provider: { en: 'the provider', ar: 'مزوّد الخدمة' },
   contact: 'privacy@sportbuddy.example',

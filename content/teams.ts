@@ -6,12 +6,14 @@ import { basketball } from './teams/basketball.ts';
 import { cricket } from './teams/cricket.ts';
 import { formula1 } from './teams/formula-1.ts';
 import { germanyFrance } from './teams/germany-france.ts';
+import { governingBodies } from './teams/governing-bodies.ts';
 import { hockey } from './teams/hockey.ts';
 import { italy } from './teams/italy.ts';
 import { moreSportsOne } from './teams/more-sports-1.ts';
 import { moreSportsTwo } from './teams/more-sports-2.ts';
 import { moreSportsThree } from './teams/more-sports-3.ts';
 import { netherlandsPortugal } from './teams/netherlands-portugal.ts';
+import { outdoors } from './teams/outdoors.ts';
 import { premierLeagueOne } from './teams/premier-league-1.ts';
 import { premierLeagueTwo } from './teams/premier-league-2.ts';
 import { saudiProLeague } from './teams/saudi-pro-league.ts';
@@ -40,6 +42,8 @@ const files: Record<string, TeamEntry[]> = {
   'more-sports-1': moreSportsOne,
   'more-sports-2': moreSportsTwo,
   'more-sports-3': moreSportsThree,
+  'governing-bodies': governingBodies,
+  outdoors,
 };
 
 /** Every team and brand that has a page. */

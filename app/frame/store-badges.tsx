@@ -1,17 +1,21 @@
+import { useId } from 'react';
+import { slots, turningAtLaunch } from '../../content/slots.ts';
 import { appleGlyph, playGlyph } from '../../media/brand/store-glyphs.ts';
+import { currentLocale } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { useSite } from '../i18n/use-site.ts';
 import './store-badges.css';
 
 export type Store = 'ios' | 'android';
 
-/** Links to the app's listings, drawn by us in the stores' style. */
+/** Links to the app's listings, drawn by us in the stores' style; until the launch they say from when. */
 export function StoreBadges({ stores = ['ios', 'android'] }: { stores?: readonly Store[] }) {
   const { appStoreUrl, playStoreUrl } = useSite();
+  const from = useId();
   return (
     <div className="flex flex-wrap gap-3">
       {stores.includes('ios') && (
-        <a className="store-badge" href={appStoreUrl} aria-label={m.store_ios()}>
+        <a className="store-badge" href={appStoreUrl} aria-label={m.store_ios()} aria-describedby={from}>
           <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
             <path d={appleGlyph.path} />
           </svg>
@@ -21,7 +25,7 @@ export function StoreBadges({ stores = ['ios', 'android'] }: { stores?: readonly
         </a>
       )}
       {stores.includes('android') && (
-        <a className="store-badge" href={playStoreUrl} aria-label={m.store_android()}>
+        <a className="store-badge" href={playStoreUrl} aria-label={m.store_android()} aria-describedby={from}>
           <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
             {playGlyph.parts.map(({ path, fill }) => (
               <path key={fill} d={path} fill={fill} />
@@ -32,6 +36,9 @@ export function StoreBadges({ stores = ['ios', 'android'] }: { stores?: readonly
           </span>
         </a>
       )}
+      <p id={from} className="store-from">
+        {turningAtLaunch(m.store_from({ day: slots.launchDay(currentLocale()) }), '')}
+      </p>
     </div>
   );
 }

@@ -6,8 +6,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     slug: 'find-and-echo',
     title: { en: 'Find your people with Echo', ar: 'اعثر على جمهورك مع إيكو' },
     description: {
-      en: 'You land in a new city on derby day. Echo looks around you and answers with fans of your team, as near as you choose to let it look.',
-      ar: 'وصلت إلى مدينة جديدة يوم الديربي؟ إيكو يبحث حولك ويدلّك على مشجعي فريقك، في المدى الذي تختاره أنت.',
+      en: 'You land in a new city on derby day. Echo will look around you and answer with fans of your team, as near as you choose to let it look.',
+      ar: 'وصلت إلى مدينة جديدة يوم الديربي؟ سيبحث إيكو حولك ويدلّك على مشجعي فريقك، في المدى الذي تختاره أنت.',
     },
     benefits: [
       {
@@ -25,14 +25,14 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     slug: 'watch-parties-and-club-events',
     title: { en: 'Watch parties and club events', ar: 'تجمّعات المشاهدة وفعاليات الأندية' },
     description: {
-      en: 'Somebody has already booked the back room. See who is going, say you are in, and walk through the door as one of them.',
-      ar: 'هناك من رتّب الجلسة. انظر من سيحضر، وقل «أنا معكم»، وادخل كأنك واحد منهم.',
+      en: 'Book the back room, or join someone who has. You’ll see who is going, say you’re in, and walk through the door as one of them.',
+      ar: 'رتّب الجلسة بنفسك أو انضم إلى من رتّبها. سترى من سيحضر، وتقول «أنا معك»، وتدخل كأنك واحد منهم.',
     },
     benefits: [
       { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
       {
-        en: 'Verified users and a guest list before you go',
-        ar: 'مستخدمون موثّقون وقائمة الحضور أمامك قبل أن تذهب',
+        en: 'Verified members and a guest list, from launch',
+        ar: 'أعضاء موثّقون وقائمة حضور قبل أن تذهب، منذ الإطلاق',
       },
       {
         en: 'Club nights, signings and legends’ evenings',
@@ -44,8 +44,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     slug: 'challenges-and-leaderboards',
     title: { en: 'Challenges with a real table', ar: 'تحديات بجدول ترتيب كالدوري' },
     description: {
-      en: 'Loyalty counts here. Predict, show up and travel, and every point moves you in a league of your own friends and fellow fans.',
-      ar: 'الوفاء هنا يُحسب نقاطًا. توقّع واحضر وسافر، وكل نقطة ترفعك في دوري أصحابك ومشجعي فريقك.',
+      en: 'Loyalty will count here. Predict, show up and travel, and every point will move you in a league of your own friends and fellow fans.',
+      ar: 'سيُحسب الوفاء هنا نقاطًا. توقّع واحضر وسافر، وكل نقطة سترفعك في دوري أصحابك ومشجعي فريقك.',
     },
     benefits: [
       { en: 'Score predictions for each match night', ar: 'توقّع النتائج في كل ليلة مباراة' },
@@ -57,8 +57,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     slug: 'away-days-and-playpass',
     title: { en: 'Away days, with PlayPass', ar: 'رحلات خارج الأرض مع PlayPass' },
     description: {
-      en: 'Away groups put the seats, the stops and the songs in order. PlayPass, the premium subscription, is for those who never miss a match.',
-      ar: 'مجموعات السفر ترتّب المقاعد والمحطات والأهازيج. وPlayPass اشتراك مميز لمن لا يفوّت مباراة.',
+      en: 'Away groups will put the seats, the stops and the songs in order. PlayPass, the premium subscription, is for those who never miss a match.',
+      ar: 'ستتولى مجموعات السفر ترتيب المقاعد والمحطات والأهازيج. وPlayPass اشتراك مميز لمن لا يفوّت مباراة.',
     },
     benefits: [
       {

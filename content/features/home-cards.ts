@@ -14,7 +14,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     slug: 'echo',
     title: { en: 'Echo: who’s near', ar: 'إيكو: من حولك؟' },
     description: {
-      en: 'See who of your own is within a short walk tonight.',
+      en: 'See which of your lot are a short walk away tonight.',
       ar: 'اكتشف أهل مدرجك على بُعد خطوات منك الليلة.',
     },
   },

@@ -144,11 +144,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'womens-super-league',
     sport: 'womens-football',
-    name: { en: "Women's Super League", ar: 'دوري السوبر الإنجليزي للسيدات' },
+    name: { en: 'Women’s Super League', ar: 'دوري السوبر الإنجليزي للسيدات' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: 2010,
     intro: {
-      en: "England's top women's division went fully professional in 2018 and now fills the men's stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Meet the regulars at your ground.",
+      en: 'England’s top women’s division went fully professional in 2018 and now fills the men’s stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Meet the regulars at your ground.',
       ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ أكبر الملاعب في مواعيده المنتظرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. تعرّف على من لا يفوّت مباراة.',
     },
     updated: '2026-11-21',

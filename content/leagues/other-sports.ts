@@ -73,7 +73,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'wpl',
     sport: 'womens-cricket',
-    name: { en: "Women's Premier League", ar: 'الدوري الهندي الممتاز للسيدات' },
+    name: { en: 'Women’s Premier League', ar: 'الدوري الهندي الممتاز للسيدات' },
     country: { en: 'India', ar: 'الهند' },
     url: 'https://www.wplt20.com/',
     intro: {

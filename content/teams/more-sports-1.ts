@@ -5,6 +5,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'motogp',
     name: { en: 'MotoGP', ar: 'موتو جي بي' },
     sport: 'motorsport',
+    kind: 'competition',
     short: 'MGP',
     badge: { colours: ['#0B0B0F', '#E4002B', '#F7F3E9'], pattern: 'sash' },
     description: {
@@ -29,6 +30,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'nascar',
     name: { en: 'NASCAR', ar: 'ناسكار' },
     sport: 'motorsport',
+    kind: 'competition',
     short: 'NAS',
     badge: { colours: ['#FFD659', '#E4002B', '#007AC2'], pattern: 'chevron' },
     description: {
@@ -55,6 +57,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'ascot-racecourse',
     name: { en: 'Ascot Racecourse', ar: 'مضمار آسكوت' },
     sport: 'horse-racing',
+    kind: 'event',
     short: 'ASC',
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
@@ -82,6 +85,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'ufc',
     name: { en: 'UFC', ar: 'يو إف سي' },
     sport: 'mma',
+    kind: 'competition',
     short: 'UFC',
     badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
     description: {
@@ -108,6 +112,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'world-snooker-tour',
     name: { en: 'World Snooker Tour', ar: 'جولة السنوكر العالمية' },
     sport: 'snooker',
+    kind: 'competition',
     short: 'WST',
     badge: { colours: ['#0B6B3A', '#C8102E', '#F7F3E9'], pattern: 'cross' },
     description: {
@@ -132,6 +137,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'wwe',
     name: { en: 'WWE', ar: 'دبليو دبليو إي' },
     sport: 'wrestling',
+    kind: 'competition',
     short: 'WWE',
     badge: { colours: ['#0B0B0F', '#D50032', '#C9A227'], pattern: 'rays' },
     description: {
@@ -158,6 +164,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'matchroom-boxing',
     name: { en: 'Matchroom Boxing', ar: 'ماتشروم للملاكمة' },
     sport: 'boxing',
+    kind: 'competition',
     short: 'MRB',
     badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
     description: {
@@ -183,6 +190,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'bowls-england',
     name: { en: 'Bowls England', ar: 'اتحاد البولز الإنجليزي' },
     sport: 'bowls',
+    kind: 'governing',
     short: 'BE',
     badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
     description: {
@@ -210,6 +218,7 @@ export const moreSportsOne: TeamEntry[] = [
     slug: 'sport-england',
     name: { en: 'Sport England', ar: 'سبورت إنغلاند' },
     sport: 'sports-governance',
+    kind: 'governing',
     short: 'SPE',
     badge: { colours: ['#E6332A', '#1D2B4F', '#F7F3E9'], pattern: 'halves' },
     description: {

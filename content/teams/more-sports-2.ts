@@ -87,33 +87,10 @@ export const moreSportsTwo: TeamEntry[] = [
     updated: '2026-11-21',
   },
   {
-    slug: 'fide',
-    name: { en: 'FIDE', ar: 'الاتحاد الدولي للشطرنج (فيديه)' },
-    sport: 'chess',
-    short: 'FID',
-    badge: { colours: ['#0B1026', '#F7F3E9', '#2A6FB0'], pattern: 'quarters' },
-    description: {
-      en: 'Sixty-four squares, one clock and a crowd that whispers: where followers of world chess find an opponent nearby.',
-      ar: '64 مربعًا وساعة واحدة وجمهور يهمس: هنا يجد متابعو الشطرنج العالمي خصمًا قريبًا.',
-    },
-    story: {
-      en: [
-        'The motto is “Gens una sumus”, we are one family, adopted by people who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
-        'Reykjavik 1972, Fischer against Spassky, put the game on front pages. Karpov and Kasparov began in Moscow in 1984 and had to be stopped after forty-eight games. The rituals are small: the handshake, the pieces straightened, touch-move. So are the stadiums. People play beneath the trees in Washington Square Park, waist-deep in Budapest’s Széchenyi baths, and on café boards where kibitzers never touch a piece but always know better. Riyadh hosted the world rapid and blitz in 2017. Somebody is always setting up again.',
-      ],
-      ar: [
-        'الشعار «نحن عائلة واحدة»، وقد اختاره قوم يقضون خمس ساعات يحاول فيها كل منهم إسقاط ملك الآخر. تأسس الاتحاد في باريس يوم 20 يوليو 1924 بينما كانت المدينة تستضيف الألعاب الأولمبية. وأولمبياد الشطرنج أقرب ما في اللعبة إلى مهرجان، ومباراة لقب العالم أقرب ما في الرياضة إلى مسابقة تحديق.',
-        'ريكيافيك 1972 بين فيشر وسباسكي نقلت اللعبة إلى الصفحات الأولى، وكاربوف وكاسباروف بدآ في موسكو عام 1984 ولم يتوقفا إلا بقرار بعد 48 مباراة. والعرب يعرفون هذه الرقعة قبل الجميع: عبارة «الشاه مات» وصلت إلى أوروبا عن طريقنا، والعدلي والصولي ألّفا فيها الكتب في بغداد العباسية. استضافت الرياض بطولة العالم للشطرنج السريع والخاطف عام 2017. أما الملاعب الحقيقية فصغيرة: ظل شجرة في ساحة واشنطن بنيويورك، وحمّامات سيتشيني في بودابست، وطاولة مقهى حولها من لا يلمس قطعة لكنه يعرف النقلة الصحيحة دائمًا.',
-      ],
-    },
-    founded: '1924-07-20',
-    sameAs: ['https://www.fide.com/'],
-    updated: '2026-11-21',
-  },
-  {
     slug: 'pdc',
     name: { en: 'PDC', ar: 'مؤسسة محترفي رمي السهام (PDC)' },
     sport: 'darts',
+    kind: 'competition',
     short: 'PDC',
     badge: { colours: ['#0B0B0F', '#D7262E', '#2E9E4F'], pattern: 'rays' },
     description: {
@@ -138,37 +115,10 @@ export const moreSportsTwo: TeamEntry[] = [
     updated: '2026-11-21',
   },
   {
-    slug: 'the-ra',
-    name: { en: 'The R&A', ar: 'آر آند إيه' },
-    sport: 'golf',
-    short: 'RA',
-    badge: { colours: ['#0F2A47', '#C9A227', '#4C7A3D'], pattern: 'stripes' },
-    description: {
-      en: 'The Old Course, the Claret Jug and the rule about the rake: golf followers meet here, on links and on sofas.',
-      ar: 'الملعب القديم وإبريق الكلاريت وكتاب القوانين: ملتقى متابعي الجولف على العشب وأمام الشاشة.',
-    },
-    story: {
-      en: [
-        'A public road crosses the first and eighteenth fairways of the Old Course, and on Sundays the whole thing is closed to golfers so that St Andrews can walk its dogs there. It is a good corrective to grandeur. The R&A took its name in 2004 from the Royal and Ancient Golf Club, founded in 1754, whose sandstone clubhouse looks straight down the opening hole. It keeps the Rules of Golf together with the Americans and stages The Open, first played at Prestwick in 1860.',
-        'Winners get the Claret Jug. Spectators get weather. They line the wall at the Road Hole, where a hotel is in play off the tee, and the steps above the Valley of Sin; they wait by the Swilcan Bridge because everyone who is ever going to say goodbye says it there. In Open week at Carnoustie, Troon or Royal Portrush the crowd is marshalled by volunteers with an arm in the air and an understood silence, then released. Turnberry 1977, Watson and Nicklaus, is the duel against which arguments are measured, mostly over supper on North Street.',
-      ],
-      ar: [
-        'يقطع طريق عام الحفرتين الأولى والثامنة عشرة من «الملعب القديم» في سانت أندروز، ويوم الأحد يُغلق الملعب كله أمام اللاعبين ليتنزه فيه أهل البلدة. أخذت الهيئة اسمها عام 2004 من النادي الملكي العريق المؤسس في 1754، الذي يطل مبناه الحجري على ضربة البداية، وهي تحفظ قوانين الجولف مع الأمريكيين وتنظم «البطولة المفتوحة» التي انطلقت في بريستويك عام 1860.',
-        'الفائز يأخذ إبريق الكلاريت، والجمهور يأخذ المطر والريح. يصطف الناس عند سور «حفرة الطريق» حيث تمر الكرة فوق طرف فندق، وينتظرون عند جسر سويلكان لأن كل أسطورة ودّعت اللعبة ودّعتها من فوقه. وفي أسبوع البطولة بكارنوستي أو ترون أو بورتراش يرفع المتطوع ذراعه فيسكت الآلاف، ثم ينزلها فينفجرون. مبارزة واتسون ونيكلاوس في تيرنبري 1977 هي المقياس في كل جدال، وأغلب الجدال يدور على عشاء في شارع نورث.',
-      ],
-    },
-    venue: { en: 'Old Course, St Andrews', ar: 'الملعب القديم في سانت أندروز' },
-    city: { en: 'St Andrews', ar: 'سانت أندروز' },
-    country: { en: 'Scotland', ar: 'اسكتلندا' },
-    founded: '2004',
-    sameAs: ['https://www.randa.org/'],
-    location: [-2.8029, 56.3434],
-    updated: '2026-11-21',
-  },
-  {
     slug: 'wimbledon',
     name: { en: 'Wimbledon', ar: 'ويمبلدون' },
     sport: 'tennis',
+    kind: 'event',
     short: 'WIM',
     badge: { colours: ['#00703C', '#522398', '#FFFFFF'], pattern: 'stripes' },
     description: {
@@ -222,6 +172,7 @@ export const moreSportsTwo: TeamEntry[] = [
     slug: 'premier-lacrosse-league',
     name: { en: 'Premier Lacrosse League', ar: 'الدوري الممتاز للاكروس' },
     sport: 'lacrosse',
+    kind: 'competition',
     short: 'PLL',
     badge: { colours: ['#0B0B0F', '#F7F3E9', '#2B3FAE'], pattern: 'cross' },
     description: {

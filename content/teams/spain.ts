@@ -67,13 +67,13 @@ export const spain: TeamEntry[] = [
   },
   {
     slug: 'atletico-madrid',
-    name: { en: 'Atletico Madrid', ar: 'أتلتيكو مدريد' },
+    name: { en: 'Atlético Madrid', ar: 'أتلتيكو مدريد' },
     sport: 'football',
     league: 'la-liga',
     short: 'ATM',
     badge: { colours: ['#CB3524', '#FFFFFF', '#272E61'], pattern: 'stripes' },
     description: {
-      en: 'For those who suffer properly: Atletico Madrid fans nearby, red and white company, and someone to blame luck with.',
+      en: 'For those who suffer properly: Atlético Madrid fans nearby, red and white company, and someone to blame luck with.',
       ar: 'لمن يعرف أن الفوز لا يأتي سهلًا: مشجعو أتلتيكو مدريد القريبون، وأعصاب مشدودة أخفّ حين نتقاسمها.',
     },
     story: {

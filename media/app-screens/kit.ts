@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { teamBySlug } from '../../content/teams.ts';
-import { teamBadge } from '../badges/badge.ts';
+import { type BadgeTeam, teamBadge } from '../badges/badge.ts';
 import { glyphs } from '../badges/glyphs.ts';
 import { openAnybody } from '../brand/text-path.ts';
 import type { Kit, Language } from './stage.ts';
@@ -9,6 +9,22 @@ import type { Kit, Language } from './stage.ts';
 interface IconSet {
   readonly icons: Record<string, { body: string }>;
 }
+
+/** Two sides that no club is: what the screens announce between them is made up. */
+const samples: Record<string, BadgeTeam> = {
+  'sample-home': {
+    slug: 'sample-home-side',
+    sport: 'football',
+    short: 'H',
+    badge: { colours: ['#2B3FAE', '#F7F3E9', '#F5B83D'], pattern: 'stripes' },
+  },
+  'sample-away': {
+    slug: 'sample-away',
+    sport: 'football',
+    short: 'A',
+    badge: { colours: ['#0F7F74', '#7FE3CF', '#0B1026'], pattern: 'halves' },
+  },
+};
 
 /** The words, icons and pins of one language's screens. Throws on an icon or a team that does not exist. */
 export async function openKit(language: Language): Promise<Kit> {
@@ -25,7 +41,7 @@ export async function openKit(language: Language): Promise<Kit> {
       return `<svg class="i" viewBox="0 0 24 24">${body}</svg>`;
     },
     pin: (slug, size) => {
-      const team = teamBySlug(slug);
+      const team = samples[slug] ?? teamBySlug(slug);
       if (!team) throw new Error(`The catalogue has no team "${slug}"`);
       const svg = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts);
       const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -12,7 +12,7 @@ export interface Kit {
   readonly pick: <T>(en: T, ar: T) => T;
   /** A Material Design icon by name. */
   readonly icon: (name: string) => string;
-  /** A team's pin badge, `size` CSS px high. */
+  /** The pin badge of a team, or of `sample-home` or `sample-away`, `size` CSS px high. */
   readonly pin: (slug: string, size: number) => string;
 }
 

@@ -1,4 +1,5 @@
 import { appScreens } from '../../../media/manifest/app-screens.ts';
+import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,6 +30,7 @@ export function Perks() {
               </li>
             ))}
           </ol>
+          <SampleScreen />
         </div>
         <div className="perks-phone">
           <Picture image={appScreens.matchNight[currentLocale()].photo} alt={m.perks_phone()} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { slots, turningAtLaunch } from '../../../content/slots.ts';
 import { crowd } from '../../../media/manifest/crowd.ts';
-import { to } from '../../i18n/current-locale.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Barcode } from '../../ui/barcode.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -29,8 +30,9 @@ export function EventTicket({ event }: { event: EventView }) {
           {sides.length === 2 && <Sides sides={sides} />}
           <p className="event-text">{event.description}</p>
           <Facts event={event} />
+          <p className="event-text">{m.independent_event()}</p>
           <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-            {m.event_button()}
+            {turningAtLaunch(m.event_soon_button(), m.event_button())}
           </ButtonLink>
         </Ticket>
       </div>
@@ -75,7 +77,7 @@ function Facts({ event: { start, date, time, venue, place } }: { event: EventVie
       </div>
       <div>
         <dt>{m.event_price()}</dt>
-        <dd>{m.event_free()}</dd>
+        <dd>{turningAtLaunch(m.event_opens({ day: slots.launchDay(currentLocale()) }), m.event_free())}</dd>
       </div>
     </dl>
   );

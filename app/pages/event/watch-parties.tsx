@@ -1,3 +1,5 @@
+import { slots, turningAtLaunch } from '../../../content/slots.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import { Named } from '../catalogue/named.tsx';
@@ -5,6 +7,7 @@ import type { EventView } from './event-view.ts';
 
 /** Where to watch it with others, and what that costs beside a seat in the ground. */
 export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
+  const day = slots.launchDay(currentLocale());
   return (
     <>
       <SeamScarf />
@@ -20,8 +23,8 @@ export function WatchParties({ event: { watchParties, venue } }: { event: EventV
             <p className="parties-text">{watchParties}</p>
             <dl className="parties-offers">
               <div>
-                <dt>{m.event_offer_watch()}</dt>
-                <dd>{m.event_free_text()}</dd>
+                <dt>{turningAtLaunch(m.event_offer_soon(), m.event_offer_watch())}</dt>
+                <dd>{turningAtLaunch(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
               </div>
               <div>
                 <dt>

@@ -1,4 +1,5 @@
 import { scenes } from '../../../media/manifest/scenes.ts';
+import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
@@ -18,6 +19,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
           <p className="kicker">{m.features_kicker()}</p>
           <h1 className="display display-h1">{m.features_title()}</h1>
           <p className="features-lead">{m.features_lead()}</p>
+          <SampleScreen />
         </div>
         <div className="features-phone">
           <Picture image={phone} alt={m.features_phone()} loading="eager" fetchPriority="high" />

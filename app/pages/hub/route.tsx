@@ -1,6 +1,8 @@
+import { m } from '../../i18n/paraglide/messages.js';
 import { pageHead } from '../../seo/page-head.ts';
 import { EventList } from '../catalogue/event-list.tsx';
 import { Guide } from '../catalogue/guide.tsx';
+import { Independence } from '../catalogue/independence.tsx';
 import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
 import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
@@ -39,6 +41,7 @@ export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
       <MeetupTicket name={hub.meetup} id="meetup" />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
+      <Independence>{m.independent_hub()}</Independence>
     </>
   );
 }

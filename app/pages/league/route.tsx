@@ -1,8 +1,10 @@
+import { m } from '../../i18n/paraglide/messages.js';
 import { pageHead } from '../../seo/page-head.ts';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import { Elsewhere } from '../catalogue/elsewhere.tsx';
 import { EventList } from '../catalogue/event-list.tsx';
 import { Guide } from '../catalogue/guide.tsx';
+import { Independence } from '../catalogue/independence.tsx';
 import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
 import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
@@ -34,6 +36,7 @@ export default function LeaguePage({ loaderData: { league } }: Route.ComponentPr
       <MeetupTicket name={league.meetup} id="meetup" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
+      <Independence>{m.independent({ name: league.name })}</Independence>
       <Elsewhere />
     </>
   );

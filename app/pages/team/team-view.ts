@@ -1,6 +1,6 @@
 import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { teamFaqs } from '../../../content/faqs.ts';
+import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 import { glyphs } from '../../../media/badges/glyphs.ts';
 import { badges } from '../../../media/manifest/badges.ts';
@@ -30,6 +30,7 @@ export function teamView(team: Team, locale: Locale) {
   );
   return {
     name: say(team.name),
+    kind: team.kind,
     fullName,
     sport: sport ? say(sport.label) : '',
     league: league && say(league.name),

@@ -1,4 +1,5 @@
 import { appScreens } from '../../../media/manifest/app-screens.ts';
+import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,8 +11,28 @@ import './ways-in.css';
 /** Sample points, so that the table reads as one; marked as a sample in its text. */
 const sample = [2480, 2310, 2275];
 
-/** What the app offers around a match, in three cards that differ in kind. */
+/** The three cards' words, by what the page is about: only a club has colours and an away end. */
+function wordsFor({ kind, name }: TeamView) {
+  const team = { team: name };
+  const outdoors = kind === 'governing' || kind === 'participation';
+  const shown = kind === 'club' ? m.way_watch_text(team) : m.way_watch_shown_text(team);
+  return {
+    watch: outdoors
+      ? { title: m.way_meet(), text: m.way_meet_text(team) }
+      : { title: m.way_watch(), text: shown },
+    challenges: outdoors
+      ? { title: m.way_meet_challenges(), text: m.way_meet_challenges_text() }
+      : { title: m.way_challenges(), text: m.way_challenges_text() },
+    travel:
+      kind === 'club'
+        ? { title: m.way_away(), text: m.way_away_text(), route: m.way_away_route() }
+        : { title: m.way_travel(), text: m.way_travel_text(), route: m.way_travel_route() },
+  };
+}
+
+/** What the app will offer around a match, in three cards that differ in kind. */
 export function WaysIn({ team }: { team: TeamView }) {
+  const { watch, challenges, travel } = wordsFor(team);
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
   return (
     <section className="ways" data-ground="chalk" aria-labelledby="ways">
@@ -23,15 +44,16 @@ export function WaysIn({ team }: { team: TeamView }) {
         </h2>
         <div className="ways-grid">
           <article className="way way-watch">
-            <h3 className="display">{m.way_watch()}</h3>
+            <h3 className="display">{watch.title}</h3>
             <p>
-              <Named text={m.way_watch_text({ team: team.name })} name={team.name} />
+              <Named text={watch.text} name={team.name} />
             </p>
+            <SampleScreen />
             <Picture image={appScreens.watchParty[currentLocale()].photo} alt="" className="phone" />
           </article>
           <article className="way way-challenge">
-            <h3 className="display">{m.way_challenges()}</h3>
-            <p>{m.way_challenges_text()}</p>
+            <h3 className="display">{challenges.title}</h3>
+            <p>{challenges.text}</p>
             <ol>
               {names.map((name, index) => (
                 <li key={name}>
@@ -43,8 +65,8 @@ export function WaysIn({ team }: { team: TeamView }) {
           </article>
           <article className="way way-away">
             <div>
-              <h3 className="display">{m.way_away()}</h3>
-              <p>{m.way_away_text()}</p>
+              <h3 className="display">{travel.title}</h3>
+              <p>{travel.text}</p>
             </div>
             <div className="way-stub">
               <span>{m.way_away_seat()}</span>
@@ -60,7 +82,7 @@ export function WaysIn({ team }: { team: TeamView }) {
                 <circle cx="5" cy="25" r="4.5" fill="currentColor" />
                 <circle cx="85" cy="25" r="4.5" fill="var(--club-a)" stroke="currentColor" />
               </svg>
-              <span>{m.way_away_route()}</span>
+              <span>{travel.route}</span>
             </div>
           </article>
         </div>

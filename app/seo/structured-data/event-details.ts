@@ -2,7 +2,6 @@ import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
 import type { Sport, SportsEvent } from '../../../content/schema.ts';
 import { slots } from '../../../content/slots.ts';
 import { teams } from '../../../content/teams.ts';
-import { badges } from '../../../media/manifest/badges.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Contender, EventDetails } from './event.ts';
 import { schemaSport } from './sport.ts';
@@ -55,6 +54,5 @@ export function fixture(event: SportsEvent, locale: Locale): EventDetails {
 function contenderOf(slug: string | undefined, locale: Locale): Contender | undefined {
   const team = teams.find((candidate) => candidate.slug === slug);
   if (!team) return undefined;
-  const logo = badges[team.slug];
-  return { name: team.name[locale], path: teamPath(team), ...(logo && { logo }) };
+  return { name: team.name[locale], path: teamPath(team) };
 }

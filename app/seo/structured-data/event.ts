@@ -1,6 +1,6 @@
 import type { Place, SportsEvent, SportsTeam } from 'schema-dts';
 import type { Locale } from '../../i18n/locale.ts';
-import { absoluteUrl, pageUrl } from '../addresses.ts';
+import { pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 
 /** SPEC's Event, as every event of the site is told before it becomes JSON-LD. Addresses may be paths. */
@@ -23,7 +23,7 @@ export type EventDetails = {
   home?: Contender;
   away?: Contender;
 };
-export type Contender = { name: string; path?: string; logo?: string };
+export type Contender = { name: string; path?: string };
 
 /** From SPEC: "City default Multiple Cities, country default United Kingdom". */
 const defaultPlace: Record<Locale, { city: string; country: string }> = {
@@ -94,11 +94,10 @@ function placeOf(location: NonNullable<EventDetails['location']>, locale: Locale
   };
 }
 
-function contender({ name, path, logo }: Contender, locale: Locale): SportsTeam {
+function contender({ name, path }: Contender, locale: Locale): SportsTeam {
   return {
     '@type': 'SportsTeam',
     name,
     ...(path && { '@id': entityId(path, 'team'), url: pageUrl(path, locale) }),
-    ...(logo && { logo: absoluteUrl(logo) }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPage } from '../../../content/addresses.ts';
+import { slots } from '../../../content/slots.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { graphOf } from './graph.ts';
@@ -43,6 +44,23 @@ test('a tour or federation is an organisation, not a team', () => {
 test('sports have the names that schema.org knows', () => {
   expect(thing(at('/nfl/baltimore-ravens'), 'SportsTeam')).toMatchObject({ sport: 'American Football' });
   expect(thing(at('/f1/ferrari'), 'SportsTeam')).toMatchObject({ sport: 'Auto Racing' });
+});
+
+test('nothing of ours stands in for what belongs to a club', () => {
+  const club = thing(at('/football/liverpool'), 'SportsTeam');
+  expect(club).not.toHaveProperty('image');
+  expect(club).not.toHaveProperty('logo');
+});
+
+test('the name that Saudi fans type is told beside our own', () => {
+  for (const type of ['Organization', 'WebSite'])
+    expect(thing(at('/', 'ar'), type), type).toMatchObject({ alternateName: 'سبورت بادي' });
+});
+
+test('before the launch the app can be ordered from the day of launch on, and installed nowhere', () => {
+  const app = thing(at('/'), 'MobileApplication');
+  expect(app).not.toHaveProperty('installUrl');
+  expect(app).toMatchObject({ offers: { availabilityStarts: slots.launchIso } });
 });
 
 test('the app is told without ratings', () => {

@@ -1,7 +1,7 @@
 import type { MobileApplication, Organization, WebSite } from 'schema-dts';
 import { site } from '../../../content/site.ts';
+import { slots } from '../../../content/slots.ts';
 import { brand } from '../../../media/manifest/brand.ts';
-import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../server/defaults.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 import { applicationId, organizationId, websiteId } from './ids.ts';
@@ -13,6 +13,7 @@ export function organization(locale: Locale): Organization {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
+    alternateName: site.arabicName,
     url: pageUrl('/', 'en'),
     slogan: slogan[locale],
     logo: {
@@ -30,13 +31,14 @@ export function website(): WebSite {
     '@type': 'WebSite',
     '@id': websiteId,
     name: site.name,
+    alternateName: site.arabicName,
     url: pageUrl('/', 'en'),
     inLanguage: [...locales],
     publisher: { '@id': organizationId },
   };
 }
 
-/** The app before its launch: no ratings, since nobody has rated it, and no price but that of early access. */
+/** The app: no ratings, since nobody has rated it, no price but that of early access, and nowhere to install it from before the launch. */
 export function mobileApplication(locale: Locale): MobileApplication {
   return {
     '@type': 'MobileApplication',
@@ -46,7 +48,6 @@ export function mobileApplication(locale: Locale): MobileApplication {
     applicationCategory: 'SportsApplication',
     operatingSystem: 'iOS, Android',
     inLanguage: [...locales],
-    installUrl: [DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL],
     publisher: { '@id': organizationId },
     offers: {
       '@type': 'Offer',
@@ -54,6 +55,7 @@ export function mobileApplication(locale: Locale): MobileApplication {
       price: 0,
       priceCurrency: 'GBP',
       availability: 'https://schema.org/PreOrder',
+      availabilityStarts: slots.launchIso,
     },
   };
 }

@@ -2,9 +2,8 @@ import type { Place, PostalAddress, SportsOrganization, SportsTeam } from 'schem
 import { leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import type { League, Team } from '../../../content/schema.ts';
-import { badges } from '../../../media/manifest/badges.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { absoluteUrl, pageUrl } from '../addresses.ts';
+import { pageUrl } from '../addresses.ts';
 import { entityId } from './ids.ts';
 import { schemaSport } from './sport.ts';
 
@@ -29,7 +28,6 @@ const teamSports: ReadonlySet<string> = new Set([
 /** @returns the team, or the organisation where the entry fields no side; only properties that schema.org has for it */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
   const league = team.league ? catalogue.league(team.league) : undefined;
-  const badge = badges[team.slug];
   const place = placeOf(team, locale);
   // What a visitor reads on the page: its first paragraph and the founding year, though more is known.
   const [description] = team.story[locale];
@@ -39,7 +37,6 @@ export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrgan
     ...(description && { description }),
     url: pageUrl(teamPath(team), locale),
     sport: schemaSport(team.sport),
-    ...(badge && { image: absoluteUrl(badge) }),
     ...(team.founded && { foundingDate: team.founded.slice(0, 4) }),
     ...(place && { location: place }),
     ...(league && { memberOf: leagueReference(league, locale) }),

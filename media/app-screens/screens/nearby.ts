@@ -6,7 +6,6 @@ const fade = `<i style="position:absolute;inset:0;background:linear-gradient(#07
 /** Match night: the app's first screen. */
 export function matchNight(kit: Kit): string {
   const { say, pick, icon, pin } = kit;
-  const [home, away] = pick(['west-ham-united', 'arsenal'], ['al-hilal', 'al-nassr']) as [string, string];
   const names = pick(['Aisha', 'Jonas', 'Leila'], ['سارة', 'فهد', 'ليلى']);
   const points = ['2,480', '2,310', '2,275'];
   const table = [...names.slice(0, 2), say('You', 'أنت')]
@@ -19,13 +18,13 @@ export function matchNight(kit: Kit): string {
       <i style="position:absolute;inset:0;background:linear-gradient(#070D22ee,#070D2266 45%,#070D2200 60%,#070D22)"></i>
       <i style="position:absolute;left:120px;top:150px;width:150px;height:150px;border-radius:50%;background:radial-gradient(#FF6B3D88,#FF6B3D00 70%)"></i>
       <div class="bubble" style="left:194px;top:226px;color:#FF6B3D;font-size:34px">${icon('map-marker')}</div></div>
-    <div class="body"><div class="row between"><div><h1>${say('Match night', 'ليلة المباراة')}</h1><p class="mute">${say('London · 14 fans within 1 km', 'الرياض · 14 مشجعًا في نطاق 1 كم')}</p></div>
+    <div class="body"><div class="row between"><div><h1>${say('Match night', 'ليلة المباراة')}</h1><p class="mute">${say('London · 14 fans within a mile', 'الرياض · 14 مشجعًا في نطاق 1 كم')}</p></div>
       <span style="width:46px;height:46px;border-radius:15px;background:#1B2761;display:grid;place-items:center;font-size:20px">${icon('bell-ring')}</span></div>
       <div class="row" style="margin-top:58px"><span class="pill">${icon(pick('beer', 'coffee'))}${say('3 watch parties', '3 تجمّعات مشاهدة')}</span></div>
       <div class="row" style="margin-top:12px;justify-content:flex-end"><span class="pill mint">${icon('account-group')}${say('Echo +6', 'إيكو +6')}</span></div>
       <div class="row between" style="margin-top:12px"><h2>${say('Tonight near you', 'الليلة بالقرب منك')}</h2><b class="ember">${say('See all', 'الكل')}</b></div>
-      <div class="card royal" style="margin-top:10px"><div class="row">${pin(home, 66)}<b style="font:800 20px Anybody,Alexandria">${say('vs', 'ضد')}</b>${pin(away, 66)}<div class="grow"><h3>${say('Derby night', 'ليلة الديربي')}</h3><p class="mute">${say('Big screen, one table', 'شاشة كبيرة وجلسة واحدة')}</p></div></div>
-        <div class="row mute" style="margin:12px 0;gap:8px;color:#E6EAFF">${icon('clock-outline')}<b class="n">20:00</b>&ensp;${icon('map-marker')}<span>${say('Finsbury Park · 0.6 km', 'حي الملقا · 0.6 كم')}</span></div>
+      <div class="card royal" style="margin-top:10px"><div class="row">${pin('sample-home', 66)}<b style="font:800 20px Anybody,Alexandria">${say('vs', 'ضد')}</b>${pin('sample-away', 66)}<div class="grow"><h3>${say('Derby night', 'ليلة الديربي')}</h3><p class="mute">${say('Big screen, one table', 'شاشة كبيرة وجلسة واحدة')}</p></div></div>
+        <div class="row mute" style="margin:12px 0;gap:8px;color:#E6EAFF">${icon('clock-outline')}<b class="n">20:00</b>&ensp;${icon('map-marker')}<span>${say('0.4 miles', '0.6 كم')}</span></div>
         <div class="row between">${faces(names, 9)}<span class="btn">${say('Join', 'انضم')}</span></div></div>
       <div class="row" style="align-items:stretch"><div class="card grow"><div class="gold" style="font-size:23px">${icon('trophy')}</div><h3 style="margin:6px 0 1px">${say('Streak', 'سلسلة الحضور')}</h3><p class="mute" style="font-size:13px">${say('5 of 7 together', '5 من 7 معًا')}</p><div class="bar" style="margin-top:10px"><i style="width:71%"></i></div></div>
         <div class="card grow"><h3>${say('Leaderboard', 'الصدارة')}</h3>${table}</div></div>
@@ -65,39 +64,37 @@ export function fansNearYou(kit: Kit): string {
     .join('');
   return `${streets(8, pick(THAMES, WADI), 844)}${rings}${fade}${bubbles}
     <i style="position:absolute;left:184px;top:455px;width:22px;height:22px;border-radius:50%;background:#7FE3CF;box-shadow:0 0 0 5px #F7F3E9,0 6px 18px #000a"></i>
-    <div class="body"><h1>${say('Fans near you', 'مشجعون بقربك')}</h1><p class="mute">${say('London, 1 km', 'الرياض، 1 كم')}</p>
+    <div class="body"><h1>${say('Fans near you', 'مشجعون بقربك')}</h1><p class="mute">${say('London, 1 mile', 'الرياض، 1 كم')}</p>
     <div class="row" style="gap:8px;margin-top:490px"><span class="pill">${say('My club', 'فريقي')}</span><span class="pill dark">${say('All sports', 'كل الرياضات')}</span><span class="pill dark">${say('Tonight', 'الليلة')}</span></div>
     <div class="card royal row"><span class="mint" style="font-size:30px">${icon('radar')}</span><div class="grow"><h3>${say('Echo is on', 'إيكو يعمل الآن')}</h3><p class="mute">${say('Visible to fans of your club', 'يراك مشجعو فريقك فقط')}</p></div><span style="width:50px;height:30px;border-radius:30px;background:#7FE3CF;padding:3px;display:flex;justify-content:flex-end"><i style="width:24px;height:24px;border-radius:50%;background:#0B1026"></i></span></div></div>${tabs(kit, 1)}`;
 }
 
-/** Echo: who is within a short walk. */
+/** Echo: how many of which colours are within a short walk; nobody is named or placed. */
 export function echo(kit: Kit): string {
   const { say, pick, icon, pin } = kit;
   const rows = pick(
     [
-      ['Aisha', 'West Ham United', 'west-ham-united', 120],
-      ['Jonas', 'Liverpool', 'liverpool', 180],
-      ['Leila', 'West Ham United', 'west-ham-united', 240],
-      ['Mateo', 'LA Lakers', 'los-angeles-lakers', 260],
-      ['Priya', 'Mumbai Indians', 'mumbai-indians', 290],
+      ['West Ham United', 'west-ham-united', 3],
+      ['Liverpool', 'liverpool', 2],
+      ['LA Lakers', 'los-angeles-lakers', 4],
+      ['Mumbai Indians', 'mumbai-indians', 3],
     ],
     [
-      ['سارة', 'الهلال', 'al-hilal', 120],
-      ['فهد', 'النصر', 'al-nassr', 180],
-      ['ليلى', 'الهلال', 'al-hilal', 240],
-      ['سلطان', 'الاتحاد', 'al-ittihad', 260],
-      ['نورة', 'ليفربول', 'liverpool', 290],
+      ['الهلال', 'al-hilal', 3],
+      ['النصر', 'al-nassr', 4],
+      ['الاتحاد', 'al-ittihad', 3],
+      ['ليفربول', 'liverpool', 5],
     ],
-  ) as readonly (readonly [string, string, string, number])[];
+  ) as readonly (readonly [string, string, number])[];
   const list = rows
     .map(
-      ([name, club, slug, metres], index) =>
-        `<div class="card row" style="padding:12px 16px;margin-top:10px">${pin(slug, 50)}<div class="grow"><h3>${name}</h3><p class="mute">${club}</p></div><b class="mint"><span class="n">${metres}</span> ${say('m', 'م')}</b>${index < 2 ? `<span class="mint" style="font-size:21px">${icon('hand-wave')}</span>` : ''}</div>`,
+      ([club, slug, fans], index) =>
+        `<div class="card row" style="padding:12px 16px;margin-top:10px">${pin(slug, 50)}<div class="grow"><h3>${club}</h3><p class="mute">${say(`${fans} fans nearby`, `${fans} مشجعين بقربك`)}</p></div>${index < 2 ? `<span class="mint" style="font-size:21px">${icon('hand-wave')}</span>` : ''}</div>`,
     )
     .join('');
   return `<i style="position:absolute;inset:-190px -120px auto;height:560px;border-radius:50%;background:radial-gradient(#7FE3CF30,#7FE3CF00 68%)"></i>
-    <div class="body"><div class="row between"><div><h1 class="mint">${say('Echo', 'إيكو')}</h1><p class="mute">${say('6 fans within 300 m', '6 مشجعين في نطاق 300 م')}</p></div>${face(say('You', 'أنت'), 3)}</div>
+    <div class="body"><div class="row between"><div><h1 class="mint">${say('Echo', 'إيكو')}</h1><p class="mute">${say('A short walk away', 'على بُعد خطوات منك')}</p></div>${face(say('You', 'أنت'), 3)}</div>
     <div style="height:10px"></div>${list}
     <div class="card line row" style="margin-top:16px"><span class="mint" style="font-size:24px">${icon('shield-check')}</span><p class="mute grow">${say('Only verified fans, and only while you want to be found.', 'مشجعون موثّقون فقط، وفي الوقت الذي تختاره أنت.')}</p></div>
-    <div style="margin-top:14px"><span class="btn wide">${icon('hand-wave')}${say('Say hello', 'سلّم عليهم')}</span></div></div>${tabs(kit, 1)}`;
+    <div style="margin-top:14px"><span class="btn wide">${icon('hand-wave')}${say('Say hello', 'ألقِ السلام')}</span></div></div>${tabs(kit, 1)}`;
 }

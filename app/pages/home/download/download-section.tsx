@@ -1,6 +1,7 @@
 import { appScreens } from '../../../../media/manifest/app-screens.ts';
 import { crowd } from '../../../../media/manifest/crowd.ts';
 import { scarf } from '../../../../media/manifest/scarf.ts';
+import { SampleScreen } from '../../../frame/sample-screen.tsx';
 import { StoreBadges } from '../../../frame/store-badges.tsx';
 import { currentLocale } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
@@ -33,6 +34,7 @@ export function DownloadSection() {
             <div className="stores-row">
               <StoreBadges />
             </div>
+            <SampleScreen />
           </div>
           <Picture
             className="download-phone"

@@ -1,3 +1,4 @@
+import { SampleScreen } from '../../../frame/sample-screen.tsx';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { island } from '../../../islands/island.tsx';
 import { SectionHeading } from '../section-heading.tsx';
@@ -16,6 +17,7 @@ export function ProgrammeSection({ id, cards }: { id: string; cards: readonly Pr
           {m.home_features_heading()}
         </SectionHeading>
         <Pages cards={cards} />
+        <SampleScreen many />
       </div>
     </section>
   );

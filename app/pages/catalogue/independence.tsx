@@ -1,0 +1,10 @@
+import './independence.css';
+
+/** Who publishes the page, and that nobody named on it has a part in that. */
+export function Independence({ children }: { children: string }) {
+  return (
+    <aside className="independence on-chalk">
+      <p className="content muted">{children}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,134 @@
+import type { TeamEntry } from '../schema.ts';
+
+export const governingBodies: TeamEntry[] = [
+  {
+    slug: 'fide',
+    name: { en: 'FIDE', ar: 'الاتحاد الدولي للشطرنج (فيديه)' },
+    sport: 'chess',
+    kind: 'governing',
+    short: 'FID',
+    badge: { colours: ['#0B1026', '#F7F3E9', '#2A6FB0'], pattern: 'quarters' },
+    description: {
+      en: 'Sixty-four squares, one clock and a crowd that whispers: where followers of world chess find an opponent nearby.',
+      ar: '64 مربعًا وساعة واحدة وجمهور يهمس: هنا يجد متابعو الشطرنج العالمي خصمًا قريبًا.',
+    },
+    story: {
+      en: [
+        'The motto is “Gens una sumus”, we are one family, adopted by people who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
+        'Reykjavik 1972, Fischer against Spassky, put the game on front pages. Karpov and Kasparov began in Moscow in 1984 and had to be stopped after forty-eight games. The rituals are small: the handshake, the pieces straightened, touch-move. So are the stadiums. People play beneath the trees in Washington Square Park, waist-deep in Budapest’s Széchenyi baths, and on café boards where kibitzers never touch a piece but always know better. Riyadh hosted the world rapid and blitz in 2017. Somebody is always setting up again.',
+      ],
+      ar: [
+        'الشعار «نحن عائلة واحدة»، وقد اختاره قوم يقضون خمس ساعات يحاول فيها كل منهم إسقاط ملك الآخر. تأسس الاتحاد في باريس يوم 20 يوليو 1924 بينما كانت المدينة تستضيف الألعاب الأولمبية. وأولمبياد الشطرنج أقرب ما في اللعبة إلى مهرجان، ومباراة لقب العالم أقرب ما في الرياضة إلى مسابقة تحديق.',
+        'ريكيافيك 1972 بين فيشر وسباسكي نقلت اللعبة إلى الصفحات الأولى، وكاربوف وكاسباروف بدآ في موسكو عام 1984 ولم يتوقفا إلا بقرار بعد 48 مباراة. والعرب يعرفون هذه الرقعة قبل الجميع: عبارة «الشاه مات» وصلت إلى أوروبا عن طريقنا، والعدلي والصولي ألّفا فيها الكتب في بغداد العباسية. استضافت الرياض بطولة العالم للشطرنج السريع والخاطف عام 2017. أما الملاعب الحقيقية فصغيرة: ظل شجرة في ساحة واشنطن بنيويورك، وحمّامات سيتشيني في بودابست، وطاولة مقهى حولها من لا يلمس قطعة لكنه يعرف النقلة الصحيحة دائمًا.',
+      ],
+    },
+    founded: '1924-07-20',
+    sameAs: ['https://www.fide.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'the-ra',
+    name: { en: 'The R&A', ar: 'آر آند إيه' },
+    sport: 'golf',
+    kind: 'governing',
+    short: 'RA',
+    badge: { colours: ['#0F2A47', '#C9A227', '#4C7A3D'], pattern: 'stripes' },
+    description: {
+      en: 'The Old Course, the Claret Jug and the rule about the rake: golf followers meet here, on links and on sofas.',
+      ar: 'الملعب القديم وإبريق الكلاريت وكتاب القوانين: ملتقى متابعي الجولف على العشب وأمام الشاشة.',
+    },
+    story: {
+      en: [
+        'A public road crosses the first and eighteenth fairways of the Old Course, and on Sundays the whole thing is closed to golfers so that St Andrews can walk its dogs there. It is a good corrective to grandeur. The R&A took its name in 2004 from the Royal and Ancient Golf Club, founded in 1754, whose sandstone clubhouse looks straight down the opening hole. It keeps the Rules of Golf together with the Americans and stages The Open, first played at Prestwick in 1860.',
+        'Winners get the Claret Jug. Spectators get weather. They line the wall at the Road Hole, where a hotel is in play off the tee, and the steps above the Valley of Sin; they wait by the Swilcan Bridge because everyone who is ever going to say goodbye says it there. In Open week at Carnoustie, Troon or Royal Portrush the crowd is marshalled by volunteers with an arm in the air and an understood silence, then released. Turnberry 1977, Watson and Nicklaus, is the duel against which arguments are measured, mostly over supper on North Street.',
+      ],
+      ar: [
+        'يقطع طريق عام الحفرتين الأولى والثامنة عشرة من «الملعب القديم» في سانت أندروز، ويوم الأحد يُغلق الملعب كله أمام اللاعبين ليتنزه فيه أهل البلدة. أخذت الهيئة اسمها عام 2004 من النادي الملكي العريق المؤسس في 1754، الذي يطل مبناه الحجري على ضربة البداية، وهي تحفظ قوانين الجولف مع الأمريكيين وتنظم «البطولة المفتوحة» التي انطلقت في بريستويك عام 1860.',
+        'الفائز يأخذ إبريق الكلاريت، والجمهور يأخذ المطر والريح. يصطف الناس عند سور «حفرة الطريق» حيث تمر الكرة فوق طرف فندق، وينتظرون عند جسر سويلكان لأن كل أسطورة ودّعت اللعبة ودّعتها من فوقه. وفي أسبوع البطولة بكارنوستي أو ترون أو بورتراش يرفع المتطوع ذراعه فيسكت الآلاف، ثم ينزلها فينفجرون. مبارزة واتسون ونيكلاوس في تيرنبري 1977 هي المقياس في كل جدال، وأغلب الجدال يدور على عشاء في شارع نورث.',
+      ],
+    },
+    venue: { en: 'Old Course, St Andrews', ar: 'الملعب القديم في سانت أندروز' },
+    city: { en: 'St Andrews', ar: 'سانت أندروز' },
+    country: { en: 'Scotland', ar: 'اسكتلندا' },
+    founded: '2004',
+    sameAs: ['https://www.randa.org/'],
+    location: [-2.8029, 56.3434],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'fei',
+    name: { en: 'FEI', ar: 'الاتحاد الدولي للفروسية' },
+    sport: 'equestrian',
+    kind: 'governing',
+    short: 'FEI',
+    badge: { colours: ['#4B2E83', '#F7F3E9', '#C9A227'], pattern: 'sash' },
+    description: {
+      en: 'Jumping, dressage, eventing and a sea of white handkerchiefs: follow the big rings with people who ride or wish they did.',
+      ar: 'قفز وترويض وثلاثي ومناديل بيضاء تلوّح: تابع الميادين الكبرى مع من يركب الخيل أو يتمنى.',
+    },
+    story: {
+      en: [
+        'In few other Olympic sports do women and men compete for the same medal, and in no other is half of the partnership paid in carrots. The FEI has looked after it internationally since 1921: jumping, dressage and eventing at the Games, driving, endurance and vaulting besides.',
+        'Its great days have addresses. At Aachen the Soers stadium says goodbye to the riders by waving thousands of white handkerchiefs, and hardened grooms look at their boots. Burghley and Badminton are parkland walks with solid fences, where spectators in wax jackets pace out the water jump on Friday and are wise about it on Saturday; Hickstead has its bank, a grass cliff to be slid down; Geneva keeps December warm. Germany and Britain divide the argument in eventing, Germany and nearly everyone in dressage. Before each round riders walk the course in clean boots, counting strides aloud, and the crowd at the ring side counts with them.',
+      ],
+      ar: [
+        'رياضة أولمبية نادرة يتنافس فيها الرجال والنساء على الميدالية نفسها، ونصف الفريق فيها أجره جزر. يرعاها الاتحاد الدولي منذ 1921: قفز الحواجز والترويض والثلاثي في الأولمبياد، ومعها القدرة والتحمل وقيادة العربات والقفز على ظهر الخيل.',
+        'والفروسية عندنا ليست ضيفة: خالد العيد عاد ببرونزية القفز من سيدني 2000، ومنتخب القفز ببرونزية لندن 2012، وفي أبريل 2024 جاءت نهائيات كأس العالم إلى الرياض. أما مواسمها البعيدة فلها عناوين: في آخن يودّع الجمهور الفرسان بآلاف المناديل البيضاء حتى يُطرق السائس الصلب برأسه، وفي هيكستيد منحدر عشبي يُهبط انزلاقًا، وبيرلي وبادمنتون نزهة بين حواجز من خشب صلب. ألمانيا وبريطانيا قطبا الجدل في الثلاثي. وقبل كل جولة يمشي الفرسان المسار بأحذية نظيفة ويعدّون الخطوات بصوت مسموع، والجمهور عند السياج يعدّ معهم.',
+      ],
+    },
+    founded: '1921',
+    sameAs: ['https://www.fei.org/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'world-aquatics',
+    name: { en: 'World Aquatics', ar: 'الاتحاد الدولي للألعاب المائية' },
+    sport: 'swimming',
+    kind: 'governing',
+    short: 'AQU',
+    badge: { colours: ['#0077C8', '#7FE3CF', '#F7F3E9'], pattern: 'hoops' },
+    description: {
+      en: 'Lane four, a whistle and a full house gone silent: watch the big meets with people who once had chlorine in their hair.',
+      ar: 'الحارة الرابعة وصافرة وصالة صامتة: شاهد البطولات الكبرى مع من عرف رائحة الكلور منذ الصغر.',
+    },
+    story: {
+      en: [
+        'It was founded at the Manchester Hotel in London in July 1908, during the Olympic Games, by men who thought somebody should own a measuring tape. For over a century it was FINA; the present name was voted in at Melbourne in 2022. Swimming, open water, diving, high diving, artistic swimming and water polo all answer to it.',
+        'The first world championships were Belgrade’s, in 1973, in an outdoor pool. What draws people has not altered: the fastest qualifier gets lane four, a long whistle, a hush in which you hear the gutter, and then parents hoarse before the turn. Australia against the United States is the main quarrel, conducted in relays; Hungary against Serbia is the one in water polo, with drums. Watch a final at London’s Aquatics Centre and the upper rows are swimming clubs in matching hoodies who have been up since five. They meet under the wave-shaped roof, then in Stratford, comparing splits and goggle marks.',
+      ],
+      ar: [
+        'تأسس في فندق مانشستر بلندن في يوليو 1908 على هامش الأولمبياد، على يد رجال رأوا أن أحدًا ما ينبغي أن يملك شريط قياس. ظل اسمه «فينا» أكثر من قرن، ثم صُوّت على الاسم الحالي في ملبورن عام 2022. وإليه تعود السباحة والمياه المفتوحة والغطس بنوعيه والسباحة الفنية وكرة الماء.',
+        'بطولة العالم الأولى كانت في بلغراد 1973 في مسبح مكشوف، وسحرها لم يتغير: صاحب أسرع زمن في الحارة الرابعة، وصافرة طويلة، وصمت يُسمع فيه خرير الحافة، ثم أصوات آباء تبحّ قبل الدوران. أستراليا وأمريكا خصومة التتابع، والمجر وصربيا خصومة كرة الماء بالطبول. وفي المركز المائي بلندن تحت سقفه الموجي تحتل الصفوف العليا أندية ناشئين استيقظت عند الخامسة، ثم تنزل إلى ستراتفورد لتقارن الأزمنة وآثار النظارات حول العيون.',
+      ],
+    },
+    founded: '1908-07-19',
+    sameAs: ['https://www.worldaquatics.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'british-fencing',
+    name: { en: 'British Fencing', ar: 'الاتحاد البريطاني للمبارزة' },
+    sport: 'fencing',
+    kind: 'governing',
+    short: 'BF',
+    badge: { colours: ['#1C2A4A', '#C8102E', '#F7F3E9'], pattern: 'sash' },
+    description: {
+      en: 'Salute, mask down, allez: a place for British fencing’s clubs, parents and spectators who can follow the blade.',
+      ar: 'تحية ثم قناع ثم «آليه»: مكان لأندية المبارزة وأهالي اللاعبين ومن تلحق عينه حركة النصل.',
+    },
+    story: {
+      en: [
+        'It has been run on manners since 1902, when it was founded as the Amateur Fencing Association. You salute opponent, referee and audience before anyone tries to stab anyone, and at the end you shake hands with the bare one. The whites are said to date from the days when a touch was marked in ink.',
+        'Foil, épée and sabre are three sports sharing a corridor fourteen metres long. The gold medal every British beginner hears about was won in Melbourne in 1956 by Gillian Sheen, a dentist, with the foil. The pilgrimage places are modest: Salle Paul in north London, school halls with the basketball hoops folded away, and in Sheffield, for years, a hall full of pistes for the national youth weekend, with armourers mending wires on the floor and parents asleep on kit bags. France and Italy are who one wants to beat, in French. Spectators stand level with the middle line, watch the lights rather than the blades, and argue right-of-way all the way to the station.',
+      ],
+      ar: [
+        'تُدار هذه الرياضة بالأدب منذ 1902 حين تأسست رابطة الهواة: تحيي خصمك والحكم والجمهور قبل أن يحاول أحد طعن أحد، وفي الختام تخلع القفاز لتصافح. ويقال إن البياض من زمن كانت اللمسة تُعرف فيه بأثر الحبر.',
+        'الشيش وسيف المبارزة والسيف العربي (السابر) ثلاث رياضات تتقاسم ممرًا طوله 14 مترًا. وفي ملبورن 1956 فازت طبيبة الأسنان غيليان شين بذهبية الشيش، واسمها أول ما يتعلمه المبتدئ في الصالات البريطانية. والقلاع متواضعة: «سال بول» شمال لندن، وصالات مدارس رُفعت فيها سلال كرة السلة، وشيفيلد التي استقبلت لسنوات بطولة الناشئين، حيث يصلح الفنيون الأسلاك على الأرض وينام الآباء على حقائب العدة. فرنسا وإيطاليا هما الخصمان المنشودان، والتحكيم بالفرنسية. أما المتفرج الخبير فيقف عند خط المنتصف، ويراقب الضوء لا النصل، ويجادل في أحقية اللمسة حتى باب القطار.',
+      ],
+    },
+    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    founded: '1902',
+    sameAs: ['https://www.britishfencing.com/'],
+    updated: '2026-11-21',
+  },
+];

@@ -33,6 +33,22 @@ export function coverColours(colour: string): CoverColours {
   };
 }
 
+/** What a figure of cards needs to stand out from the cards around it. */
+const enoughOfCards = 2.4;
+
+/**
+ * @param colours a club's two or three colours as `#RRGGBB`
+ * @returns what a crowd holds up: the ground, the figure on it and the edge
+ */
+export function cardColours(colours: readonly string[]): readonly [string, string, string] {
+  const [ground = ink, ...others] = colours;
+  const [figure = chalk, edge = figure] = others.toSorted(
+    (a, b) => contrast(b, ground) - contrast(a, ground),
+  );
+  if (contrast(figure, ground) >= enoughOfCards) return [ground, figure, edge];
+  return [ground, contrast(chalk, ground) > contrast(ink, ground) ? chalk : ink, figure];
+}
+
 /** @returns the lightest mixture of a colour with ink that has such a contrast to chalk */
 function darkened(colour: string, ratio: number): string {
   // The last of twenty steps is the ink itself, which chalk reads on.

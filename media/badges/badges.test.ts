@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sportLabels } from '../../content/sports.ts';
 import { teams } from '../../content/teams.ts';
 import { badges, sportBadges } from '../manifest/badges.ts';
+import { mosaics } from '../manifest/mosaics.ts';
 import { inProject } from '../studio/hashed-file.ts';
 import { lookOf } from './badge.ts';
 import { glyphs } from './glyphs.ts';
@@ -24,6 +25,15 @@ test.each(slugs)('the sport %s has a glyph, outlines and an emblem', (slug) => {
   expect(glyphs[slug]?.path).toMatch(/^M/);
   expect(familyOf[slug]?.length).toBeGreaterThan(0);
   expect(sportBadges[slug]).toBeDefined();
+});
+
+test.each(slugs)('the sport %s can be shown by a crowd with cards', (slug) => {
+  const cards = [...(mosaics[slug] ?? '').matchAll(/h(\d+)v/g)].reduce(
+    (sum, [, run]) => sum + Number(run),
+    0,
+  );
+  expect(cards).toBeGreaterThan(120);
+  expect(cards).toBeLessThan(36 * 36 * 0.85);
 });
 
 test('no two sports share a glyph', () => {

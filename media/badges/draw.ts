@@ -6,11 +6,12 @@ import { sweep, writeHashed } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
 import { sportBadge, teamBadge } from './badge.ts';
 import { glyphSources } from './glyph-sources.ts';
+import { mosaicOf } from './mosaics.ts';
 import { drawSheet } from './sheet.ts';
 
 const folder = 'media/badges';
 
-/** Every team's pin, every sport's emblem, the sports' glyphs as paths, and a sheet to look at them. */
+/** Every team's pin, every sport's emblem, the sports' glyphs as paths and as mosaics, and a sheet to look at them. */
 export async function draw(): Promise<void> {
   const paths = await collectGlyphs();
   const fonts = { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };
@@ -35,7 +36,18 @@ export async function draw(): Promise<void> {
     badges: { type: 'Record<string, string>', value: badges },
     sportBadges: { type: 'Record<string, string>', value: sportBadges },
   });
+  await writeMosaics(paths);
   await drawSheet(pins);
+}
+
+async function writeMosaics(paths: Record<string, string>): Promise<void> {
+  const mosaics: Record<string, string> = {};
+  for (const [sport, path] of Object.entries(paths)) mosaics[sport] = await mosaicOf(path);
+  const note =
+    'Written by `npm run media badges`. A sport’s glyph as raised cards, 36 by 36, one a unit: path data, by slug.';
+  await writeModule('media/manifest/mosaics', note, {
+    mosaics: { type: 'Record<string, string>', value: mosaics },
+  });
 }
 
 async function collectGlyphs(): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import './guide.css';
 /** How it is followed together, in titled passages. */
 export function Guide({ guide: { heading, passages } }: { guide: GuideView }) {
   return (
-    <section className="guide on-chalk" aria-labelledby="guide">
+    <section className="guide" data-ground="chalk" aria-labelledby="guide">
       <div className="content">
         <h2 id="guide" className="display display-h2">
           {heading}

@@ -3,8 +3,10 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { hubFaqs } from '../../../content/faqs.ts';
 import { sportGuides } from '../../../content/guides.ts';
 import type { League, Sport } from '../../../content/schema.ts';
+import { mosaics } from '../../../media/manifest/mosaics.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { hubMeetups } from '../../seo/structured-data/event-details.ts';
+import { cardColours } from '../../ui/club-colours.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
 import { eventDateOf } from '../catalogue/event-dates.ts';
 import { guideView } from '../catalogue/guide-view.ts';
@@ -16,6 +18,8 @@ import { terraceSteps } from './terrace-steps.ts';
 /** From so many leagues on they fill a fixture card of their own. */
 const cardLeagues = 3;
 const pinsALeague = 4;
+/** So few pins do not fill a terrace: the sport's own sign stands behind them. */
+const fewPins = 5;
 
 export type HubView = ReturnType<typeof hubView>;
 
@@ -37,12 +41,18 @@ export function hubView(sport: Sport, locale: Locale) {
     hasCard: leagues.length >= cardLeagues,
     pins: teams.map((team) => pinOf(team, locale)),
     steps: terraceSteps(teams.length),
+    mosaic: teams.length < fewPins ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
     event,
     meetup: event.name,
     events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
     guide: guideView(sportGuides.get(sport.slug), locale),
     faqs: faqsOf(sport, locale),
   };
+}
+
+function mosaicOf({ slug }: Sport, colours: readonly string[] = []) {
+  const cards = mosaics[slug];
+  return cards ? { cards, colours: cardColours(colours) } : undefined;
 }
 
 function leagueRow(league: League, locale: Locale) {

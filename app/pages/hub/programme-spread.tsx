@@ -6,6 +6,8 @@ import './programme-spread.css';
 
 /** How many teams the line-up names; all of them stand on the terrace. */
 const lineUpSize = 8;
+/** So few teams have room for a badge as large as on a coat. */
+const fewPins = 2;
 /** A number worth printing large, where the line-up is longer than the text beside it. */
 const countedFrom = 4;
 
@@ -41,7 +43,7 @@ export function ProgrammeSpread({ hub: { intro, leagues, pins } }: { hub: HubVie
       </div>
       <div className="spread-page">
         <h2 className="spread-heading">{m.hub_line_up()}</h2>
-        <ul className="line-up">
+        <ul className="line-up" data-few={pins.length <= fewPins || undefined}>
           {pins.slice(0, lineUpSize).map(({ name, path, badge, place }) => (
             <li key={path}>
               <a href={to(path)}>

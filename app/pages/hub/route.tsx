@@ -11,6 +11,7 @@ import { FixtureCard } from './fixture-card.tsx';
 import { hubView } from './hub-view.ts';
 import { ProgrammeCover } from './programme-cover.tsx';
 import { ProgrammeSpread } from './programme-spread.tsx';
+import { SmallEnd } from './small-end.tsx';
 import { Terrace } from './terrace.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
       <ProgrammeCover hub={hub}>
         {hub.hasCard ? <FixtureCard leagues={hub.leagues} /> : <ProgrammeSpread hub={hub} />}
       </ProgrammeCover>
-      <Terrace pins={hub.pins} steps={hub.steps} />
+      {hub.mosaic ? <SmallEnd hub={hub} /> : <Terrace pins={hub.pins} steps={hub.steps} />}
       {hub.guide && <Guide guide={hub.guide} />}
       <MeetupTicket name={hub.meetup} id="meetup" />
       <EventList events={hub.events} />

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** How many cards a mosaic is wide and high. */
-export const mosaicCards = 36;
+const mosaicCards = 36;
 
 /** A card shows the glyph where the glyph covers more of it than this. */
 const covered = 0.46;

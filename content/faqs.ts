@@ -1,5 +1,5 @@
 import { hasStartingTime } from './events.ts';
-import { eventGuides, leagueGuides, sportGuides } from './guides.ts';
+import { guideOf } from './guides.ts';
 import type { Faq, League, Sport, SportsEvent } from './schema.ts';
 import { slots, turningAtLaunch } from './slots.ts';
 
@@ -44,7 +44,7 @@ export const homeFaqs: Faq[] = [
 
 /** The questions of a sport's hub, all of its own. */
 export function hubFaqs(sport: Sport): Faq[] {
-  return sportGuides.get(sport.slug)?.questions ?? [];
+  return guideOf('sports', sport.slug).questions;
 }
 
 export function leagueFaqs(league: League): Faq[] {
@@ -59,28 +59,7 @@ export function leagueFaqs(league: League): Faq[] {
       ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء أندية ${ar} ملك لأصحابها.`,
     },
   };
-  const guide = leagueGuides.get(league.slug);
-  if (guide) return [...guide.questions, official];
-  return [
-    {
-      question: { en: `Which ${en} clubs can I follow?`, ar: `أي أندية ${ar} أستطيع متابعتها؟` },
-      answer: {
-        en: `Any of them. Some ${en} communities have a page on this site already, and the sign-up form takes the name of every other club.`,
-        ar: `كلها. لبعض أندية ${ar} صفحات هنا من الآن، وأي نادٍ آخر تكتب اسمه في نموذج التسجيل.`,
-      },
-    },
-    {
-      question: {
-        en: `Can I follow ${en} clubs from another country?`,
-        ar: `هل يمكنني متابعة ${ar} من خارج ${league.country.ar}؟`,
-      },
-      answer: {
-        en: `Of course. Fans far from the grounds are the reason for watch parties: a room nearby, the right channel and people who kept the same hours.`,
-        ar: `بالتأكيد. تجمّعات المشاهدة وُجدت للبعيد عن ${league.country.ar} قبل غيره: مكان قريب وقناة تنقل المباراة ورفقة تسهر مثلك.`,
-      },
-    },
-    official,
-  ];
+  return [...guideOf('leagues', league.slug).questions, official];
 }
 
 export function eventFaqs(event: SportsEvent): Faq[] {
@@ -105,6 +84,6 @@ export function eventFaqs(event: SportsEvent): Faq[] {
       ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
     },
   };
-  const own = eventGuides.get(event.slug)?.questions ?? [];
+  const own = guideOf('events', event.slug).questions;
   return hasStartingTime(event) ? [...own, where, tickets] : [...own, where, time, tickets];
 }

@@ -1,12 +1,10 @@
 import type { Guide as GuideEntry } from '../../../content/schema.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
-export type GuideView = NonNullable<ReturnType<typeof guideView>>;
+export type GuideView = ReturnType<typeof guideView>;
 
 /** @returns the guide of a sport, league or event in one language */
-export function guideView(guide: GuideEntry | undefined, locale: Locale) {
-  if (!guide) return undefined;
-  const { heading, passages } = guide;
+export function guideView({ heading, passages }: GuideEntry, locale: Locale) {
   return {
     heading: heading[locale],
     passages: passages.map(({ title, text, points }) => ({

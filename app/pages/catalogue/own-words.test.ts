@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../../content/catalogue.ts';
 import type { Localized } from '../../../content/schema.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
+import { eventView } from '../event/event-view.ts';
 import { hubView } from '../hub/hub-view.ts';
+import { leagueView } from '../league/league-view.ts';
 import type { GuideView } from './guide-view.ts';
 import { ownWords, type Page } from './own-words.ts';
 
@@ -25,6 +27,24 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
       catalogue.sports.map((sport) => {
         const hub = hubView(sport, locale);
         return { path: sport.slug, texts: [hub.intro, ...proseOf(hub)], names: namesIn(locale, sport.label) };
+      }),
+  },
+  league: {
+    fewest: 120,
+    pages: (locale) =>
+      catalogue.leagues.map((entry) => {
+        const league = leagueView(entry, locale);
+        const names = namesIn(locale, entry.name, entry.country);
+        return { path: entry.slug, texts: [league.intro, ...proseOf(league)], names };
+      }),
+  },
+  event: {
+    fewest: 120,
+    pages: (locale) =>
+      catalogue.events.map((entry) => {
+        const event = eventView(entry, locale);
+        const names = namesIn(locale, entry.name, entry.venue, entry.city, entry.country);
+        return { path: entry.slug, texts: [event.description, event.watchParties, ...proseOf(event)], names };
       }),
   },
 };

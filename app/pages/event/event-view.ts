@@ -2,7 +2,7 @@ import { eventPath, hubPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { hasStartingTime } from '../../../content/events.ts';
 import { eventFaqs } from '../../../content/faqs.ts';
-import { eventGuides } from '../../../content/guides.ts';
+import { guideOf } from '../../../content/guides.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -46,7 +46,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
       .toSorted((a, b) => Number(b.sport === event.sport) - Number(a.sport === event.sport))
       .slice(0, 3)
       .map((other) => eventDateOf(other, locale)),
-    guide: guideView(eventGuides.get(event.slug), locale),
+    guide: guideView(guideOf('events', event.slug), locale),
     faqs: eventFaqs(event).map(({ question, answer }) => ({
       question: question[locale],
       answer: answer[locale],

@@ -23,7 +23,7 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
     <>
       <EventTicket event={event} />
       <WatchParties event={event} />
-      {event.guide && <Guide guide={event.guide} />}
+      <Guide guide={event.guide} />
       <Questions questions={event.faqs} />
       <EventList events={event.others} />
       <Elsewhere />

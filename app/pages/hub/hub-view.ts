@@ -1,7 +1,7 @@
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { hubFaqs } from '../../../content/faqs.ts';
-import { sportGuides } from '../../../content/guides.ts';
+import { guideOf } from '../../../content/guides.ts';
 import type { League, Sport } from '../../../content/schema.ts';
 import { mosaics } from '../../../media/manifest/mosaics.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -45,7 +45,7 @@ export function hubView(sport: Sport, locale: Locale) {
     event,
     meetup: event.name,
     events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
-    guide: guideView(sportGuides.get(sport.slug), locale),
+    guide: guideView(guideOf('sports', sport.slug), locale),
     faqs: faqsOf(sport, locale),
   };
 }

@@ -38,7 +38,7 @@ export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
         {hub.hasCard ? <FixtureCard leagues={hub.leagues} /> : <ProgrammeSpread hub={hub} />}
       </ProgrammeCover>
       {hub.mosaic ? <SmallEnd hub={hub} /> : <Terrace pins={hub.pins} steps={hub.steps} />}
-      {hub.guide && <Guide guide={hub.guide} />}
+      <Guide guide={hub.guide} />
       <MeetupTicket name={hub.meetup} id="meetup" />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />

@@ -1,7 +1,7 @@
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { leagueFaqs } from '../../../content/faqs.ts';
-import { leagueGuides } from '../../../content/guides.ts';
+import { guideOf } from '../../../content/guides.ts';
 import type { League, Team } from '../../../content/schema.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -44,7 +44,7 @@ export function leagueView(league: League, locale: Locale) {
     others: teams.slice(listedClubs).map((team) => pinOf(team, locale)),
     meetup: m.league_meetup({ league: name }),
     events: catalogue.eventsOf(league.sport).map((event) => eventDateOf(event, locale)),
-    guide: guideView(leagueGuides.get(slug), locale),
+    guide: guideView(guideOf('leagues', slug), locale),
     faqs: leagueFaqs(league).map(({ question, answer }) => ({
       question: question[locale],
       answer: answer[locale],

@@ -32,7 +32,7 @@ export default function LeaguePage({ loaderData: { league } }: Route.ComponentPr
       <SeamScarf />
       {league.season && <SeasonDots season={league.season} clubs={league.clubs} />}
       <Clubs league={league} />
-      {league.guide && <Guide guide={league.guide} />}
+      <Guide guide={league.guide} />
       <MeetupTicket name={league.meetup} id="meetup" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />

@@ -17,9 +17,9 @@ const fixed: Page[] = [
   { kind: 'features', path: '/features', updated: '2026-11-21' },
   { kind: 'coming-soon', path: '/coming-soon', updated: '2026-11-21' },
   { kind: 'watch-video', path: '/watch-video', updated: '2026-11-21' },
-  { kind: 'privacy', path: '/privacy-policy', updated: '2025-06-07' },
-  { kind: 'terms', path: '/terms-of-service', updated: '2025-06-07' },
-  { kind: 'cookies', path: '/cookie-policy', updated: '2025-03-17' },
+  { kind: 'privacy', path: '/privacy-policy', updated: '2026-11-22' },
+  { kind: 'terms', path: '/terms-of-service', updated: '2026-11-22' },
+  { kind: 'cookies', path: '/cookie-policy', updated: '2026-11-22' },
 ];
 
 export function hubPath(sport: Pick<Sport, 'slug'>): string {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { missingFacts, withCompany } from './company.ts';
 import { legalDocuments, parseLegal, readLegal } from './legal.ts';
+import { site } from './site.ts';
 
 function sections(markdown: string): string[] {
   return [...markdown.matchAll(/^## (\d+)\. .+$/gm)].map((match) => String(match[1]));
@@ -13,7 +16,7 @@ test('both languages of a legal document have the same numbered sections and dat
     expect(sections(english.markdown)).toEqual(
       sections(english.markdown).map((_, index) => String(index + 1)),
     );
-    expect(arabic.effective).toBe(english.effective);
+    expect([arabic.effective, arabic.changed]).toEqual([english.effective, english.changed]);
   }
 });
 
@@ -23,8 +26,29 @@ test('the documents carry the effective dates of the specification', () => {
   expect(readLegal('en', 'cookie-policy').effective).toBe('2025-03-17');
 });
 
+test('what nobody has settled is said to be open, in its place and in both languages', () => {
+  const company = { ...site.company, name: { en: 'Fans Ltd', ar: 'شركة المشجعين' }, number: null };
+  const text = '{company.name}, number {company.number}';
+  expect(withCompany(text, company, 'en')).toBe('Fans Ltd, number [to be named before launch]');
+  expect(withCompany(text, company, 'ar')).toBe('شركة المشجعين, number [يُسمّى قبل الإطلاق]');
+  expect(() => withCompany('{company.fax}', company, 'en')).toThrow('{company.fax}');
+  expect(missingFacts(company)).toContain('number');
+  expect(missingFacts(company)).not.toContain('name');
+});
+
+test('the documents ask for every fact of the company', () => {
+  for (const language of ['en', 'ar'])
+    for (const fact of Object.keys(site.company)) {
+      const texts = legalDocuments.map((name) =>
+        readFileSync(`content/legal/${language}/${name}.md`, 'utf8'),
+      );
+      expect(texts.join('\n'), fact).toContain(`{company.${fact}}`);
+    }
+});
+
 test('a wrong front matter is named by file and field', () => {
-  const text = '---\ntitle: Privacy\neffective: soon\nsummary: What we do.\n---\n\nText.\n';
+  const text =
+    '---\ntitle: Privacy\neffective: soon\nchanged: 2026-11-22\nsummary: What we do.\n---\n\nText.\n';
   expect(() => parseLegal('content/legal/en/x.md', text)).toThrow('content/legal/en/x.md: field effective');
   expect(() => parseLegal('content/legal/en/x.md', 'Text.')).toThrow('no front matter');
 });

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withCompany } from './company.ts';
+import { site } from './site.ts';
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   effective: z.iso.date(),
+  /** The day of the last change to the text. */
+  changed: z.iso.date(),
   summary: z.string().min(1),
 });
 
@@ -36,8 +40,8 @@ export function parseLegal(file: string, text: string): LegalText {
   throw new Error(`${file}: field ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Reads a document from content/legal at build. */
+/** Reads a document from content/legal at build, with the company's facts in their places. */
 export function readLegal(language: 'en' | 'ar', document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);
-  return parseLegal(file, readFileSync(file, 'utf8'));
+  return parseLegal(file, withCompany(readFileSync(file, 'utf8'), site.company, language));
 }

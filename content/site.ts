@@ -1,3 +1,5 @@
+import { companyFacts } from './company.ts';
+
 /** What the site says of itself, in one place. */
 export const site = {
   name: 'SportBuddy',
@@ -5,6 +7,26 @@ export const site = {
   arabicName: 'سبورت بادي',
   /** The company behind SportBuddy, as shown after "Powered by". */
   provider: { en: 'the provider', ar: 'مزوّد الخدمة' },
+  /**
+   * What the law wants to be named. While a fact is null, the start warns of it and the legal documents say that it is
+   * to be named before launch.
+   */
+  company: companyFacts({
+    name: null,
+    address: null,
+    number: null,
+    ukRepresentative: null,
+    euRepresentative: null,
+    saudiRepresentative: null,
+    dataProtectionOfficer: null,
+    governingLaw: null,
+    /** How long back-ups are kept, such as “30 days”. */
+    backupPeriod: null,
+    /** The tool that covers data sent to Airtable, */
+    airtableTransfer: null,
+    /** and the country and tool of each provider of mail and hosting. */
+    providerTransfers: null,
+  }),
   contact: 'privacy@sportbuddy.example',
   support: 'support@sportbuddy.example',
   social: [

@@ -1,5 +1,8 @@
 import './production.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildIsFresh } from '../build/state.ts';
+import { missingFacts } from '../content/company.ts';
+import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { type Config, readConfig } from './config.ts';
@@ -16,10 +19,17 @@ async function buildIfStale(): Promise<void> {
   await buildSite();
 }
 
+function warnOfMissingFacts(log: FastifyBaseLogger): void {
+  const missing = missingFacts(site.company);
+  if (missing.length === 0) return;
+  log.warn({ missing }, 'the legal pages leave facts of the company open: name them in content/site.ts');
+}
+
 async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   logLastWords(log, destination);
+  warnOfMissingFacts(log);
   await buildIfStale();
   const pages = await openBuiltPages(config, log);
   const services = await startServices(config, log);

@@ -84,6 +84,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         <label htmlFor="website">{m.ea_trap()}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      <p className="form-purpose">{m.ea_purpose()}</p>
       <Button
         type="submit"
         className="sign-up-button"

@@ -25,13 +25,14 @@ export function loader({ request }: Route.LoaderArgs) {
   const pathname = pagePath(request);
   const locale = localeOf(pathname);
   const document = barePath(pathname).slice(1) as LegalDocument;
-  const { title, effective, summary, markdown } = readLegal(locale, document);
+  const { title, effective, changed, summary, markdown } = readLegal(locale, document);
   const crumbs = trail({ name: title, path: `/${document}` });
   return {
     title,
     summary,
     crumbs,
     effective: formatDay(new Date(effective), locale, 'UTC'),
+    changed: formatDay(new Date(changed), locale, 'UTC'),
     others: legalDocuments
       .filter((other) => other !== document)
       .map((other) => ({ path: `/${other}`, title: readLegal(locale, other).title })),
@@ -43,14 +44,16 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { title, summary, effective, sections, html, others, crumbs } = loaderData;
+  const { title, summary, effective, changed, sections, html, others, crumbs } = loaderData;
   return (
     <>
       <header className="legal-head" data-ground="night">
         <div className="content">
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="display display-h1 legal-title">{title}</h1>
-          <p className="legal-effective figures">{m.legal_effective({ date: effective })}</p>
+          <p className="legal-effective figures">
+            {m.legal_effective({ date: effective })} · {m.legal_changed({ date: changed })}
+          </p>
           <p className="legal-summary">{summary}</p>
         </div>
       </header>

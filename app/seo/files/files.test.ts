@@ -22,7 +22,7 @@ test('the sitemap lists both languages of each page once, by its canonical addre
 
 test('a page is as old as its content says', () => {
   const [privacy] = sitemapEntries(allPages().filter(({ kind }) => kind === 'privacy'));
-  expect(privacy?.updated).toBe('2025-06-07');
+  expect(privacy?.updated).toBe('2026-11-22');
 });
 
 test('texts in the sitemap cannot end their tag', () => {

@@ -4,6 +4,6 @@ import { createContext } from 'react-router';
 export type FormOutcome =
   | { kind: 'done' }
   | { kind: 'invalid'; errors: Record<string, string>; values: Record<string, string> }
-  | { kind: 'refused'; status: 413 | 429 | 503; values?: Record<string, string> };
+  | { kind: 'refused'; status: 403 | 413 | 429 | 503; values?: Record<string, string> };
 
 export const formOutcomeContext = createContext<FormOutcome | null>(null);

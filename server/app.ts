@@ -24,6 +24,8 @@ import type { Readiness } from './stop.ts';
 /** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
 const timeoutCheckMs = 1_000;
+/** A reader that takes no byte of an answer for so long is gone, or wants to hold a connection for nothing. */
+const stalledReaderMs = 30_000;
 
 export type AppParts = {
   store: SignUpStore;
@@ -36,6 +38,7 @@ export type AppParts = {
   pages?: PageServer;
   readiness?: Readiness;
   requestTimeoutMs?: number;
+  stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
 };
 
@@ -47,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < parts.trustedProxies,
     requestTimeout,
+    connectionTimeout: parts.stalledReaderMs ?? stalledReaderMs,
     // Node swaps the two when the headers' time-out is the longer one.
     http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
@@ -70,9 +74,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.readiness) refuseWhileDraining(app, parts.readiness);
   registerHealth(app, store);
   registerCalendar(app, parts);
-  await app.register(async (scope) => registerApi(scope, store));
+  await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
   if (pages) {
-    await app.register(async (scope) => registerForm(scope, store, pages));
+    await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
     await registerPages(app, pages);
   }
   refuseOtherMethods(app, pages);

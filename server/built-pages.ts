@@ -1,28 +1,28 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { markInUse } from '../build/release-use.ts';
+import { type Release, releaseIn } from '../build/releases.ts';
 import { createPageServer, type PageServer } from './pages/page-server.ts';
 import { createRender } from './pages/render.ts';
-import { findSiteFiles } from './pages/site-files.ts';
+import { findSiteFiles, type SiteFiles, withEarlierParts } from './pages/site-files.ts';
 import { createSubstitution, type PageSettings } from './pages/substitution.ts';
 import { createTextCache } from './pages/text-cache.ts';
 
-const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
-
-/**
- * Serves the pages that a build left in `folder`, with what is configured in them.
- * @throws when there is no build
- */
+/** Serves the pages of a release, with what is configured in them, and the parts of the release before it. */
 export async function openBuiltPages(
+  release: Release,
   settings: PageSettings,
   log: FastifyBaseLogger,
-  folder = distFolder,
 ): Promise<PageServer> {
-  const site = await findSiteFiles(`${folder}/client`);
-  const build: ServerBuild = await import(pathToFileURL(`${folder}/server/index.js`).href);
+  markInUse(release.folder);
+  const own = await findSiteFiles(`${release.folder}/client`);
+  const earlier = await filesBefore(release);
+  const build: ServerBuild = await import(pathToFileURL(`${release.folder}/server/index.js`).href);
   const substitute = createSubstitution(settings);
   return createPageServer({
-    site,
+    site: earlier ? withEarlierParts(own, earlier) : own,
     texts: createTextCache(substitute, {
       onError: (err) => log.error({ err }, 'a compressed file could not be read'),
     }),
@@ -30,4 +30,12 @@ export async function openBuiltPages(
     substitute,
     enforcePolicy: true,
   });
+}
+
+/** Pages of the last release are open in browsers and stored by caches; their parts must be there still. */
+async function filesBefore({ folder, previous }: Release): Promise<SiteFiles | undefined> {
+  const before = previous && (await releaseIn(dirname(folder), previous));
+  if (!before) return undefined;
+  markInUse(before.folder);
+  return findSiteFiles(`${before.folder}/client`).catch(() => undefined);
 }

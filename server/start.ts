@@ -1,6 +1,8 @@
 import './production.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildIsFresh } from '../build/state.ts';
+import { distFolder, freshRelease } from '../build/fresh-release.ts';
+import type { Release } from '../build/releases.ts';
+import { fingerprintSources } from '../build/sources.ts';
 import { missingFacts } from '../content/company.ts';
 import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
@@ -13,10 +15,9 @@ import { startServices } from './services.ts';
 import { failStart } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
 
-async function buildIfStale(): Promise<void> {
-  if (await buildIsFresh()) return;
-  const { buildSite } = await import('../build/site.ts');
-  await buildSite();
+async function openRelease(): Promise<Release> {
+  const fill = async (folder: string) => (await import('../build/site.ts')).fillFolder(folder);
+  return freshRelease({ root: distFolder, fingerprint: await fingerprintSources(), fill });
 }
 
 function warnOfMissingFacts(log: FastifyBaseLogger): void {
@@ -30,8 +31,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL, destination);
   logLastWords(log, destination);
   warnOfMissingFacts(log);
-  await buildIfStale();
-  const pages = await openBuiltPages(config, log);
+  const pages = await openBuiltPages(await openRelease(), config, log);
   const services = await startServices(config, log);
   const readiness = { isDraining: false };
   const app = await createApp({

@@ -28,7 +28,12 @@ export function mayHoldAddresses(file: string): boolean {
 /** The bundler puts a hash in every name; drawn media carry eight hexadecimal digits of theirs. */
 const hashedName = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 
+/** @returns whether the name of the file at `address` changes with its content */
+export function isHashed(address: string): boolean {
+  return hashedName.test(address);
+}
+
 /** @returns Cache-Control: for ever where the name changes with the content, else checked on each use */
 export function cachePolicy(address: string): string {
-  return hashedName.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isHashed(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -33,6 +33,7 @@ export type PageServer = {
     reply: FastifyReply,
     file: string,
     address: string,
+    root?: string,
   ): Promise<FastifyReply>;
   /** Renders on demand; `status` overrides the application's own, as a refused form needs. */
   sendRendered(
@@ -56,7 +57,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
 
   return {
     site,
-    knows: (path) => site.pages.has(path) || site.files.has(path),
+    knows: (path) => site.pages.has(path) || site.files.has(path) || site.earlier?.files.has(path) === true,
 
     async canonicalOf(path) {
       const bare = withoutEnd(path.toLowerCase());
@@ -65,9 +66,9 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       return isPage ? bare : undefined;
     },
 
-    async sendText(request, reply, file, address) {
+    async sendText(request, reply, file, address, root = site.root) {
       const encoding = chooseEncoding(request.headers['accept-encoding']);
-      const text = await texts.get(`${site.root}/${file}`, encoding);
+      const text = await texts.get(`${root}/${file}`, encoding);
       reply
         .header('vary', 'Accept-Encoding')
         .header('etag', text.etag)

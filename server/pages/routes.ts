@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { partsRoute } from '../headers.ts';
@@ -49,16 +50,29 @@ async function sendAddress(
   const file = site.files.get(path);
   if (file && textType(file)) return pages.sendText(request, reply, file, path);
   if (file) return reply.header('cache-control', cachePolicy(path)).sendFile(file);
-  // A part of another deployment: a page in its place would only confuse the browser that asks for a script.
-  if (path.startsWith('/assets/')) {
-    logUnknown(request);
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');
-    return reply.code(404).type('text/plain').send('Not found\n');
-  }
+  const part = site.earlier?.files.get(path);
+  if (part) return sendEarlier(request, reply, pages, part);
+  if (path.startsWith('/assets/')) return sendNoPart(request, reply);
   const canonical = await pages.canonicalOf(path);
   if (canonical)
     return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request.url), 308);
   return sendUnknown(request, reply, pages);
+}
+
+async function sendEarlier(request: FastifyRequest, reply: FastifyReply, pages: PageServer, file: string) {
+  const { root = '' } = pages.site.earlier ?? {};
+  const address = pathOf(request.url);
+  // Whoever tidies up by hand may have taken it away.
+  if (!existsSync(`${root}/${file}`)) return sendNoPart(request, reply);
+  if (textType(file)) return pages.sendText(request, reply, file, address, root);
+  return reply.header('cache-control', cachePolicy(address)).sendFile(file, root);
+}
+
+/** A part of another deployment: a page in its place would only confuse the browser that asks for a script. */
+function sendNoPart(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  logUnknown(request);
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');
+  return reply.code(404).type('text/plain').send('Not found\n');
 }
 
 /** What no file answers: the application renders it, which for most such paths is its 404 page. */

@@ -1,11 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isHashed } from './media-type.ts';
 
 /** What the build made, by address. Values are file names below `root`. */
 export type SiteFiles = {
   root: string;
   pages: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, string>;
+  /** Parts that only pages of the release before ask for, below a root of their own. */
+  earlier?: { root: string; files: ReadonlyMap<string, string> };
 };
 
 const page = /(^|\/)index\.html$/;
@@ -26,4 +29,10 @@ export async function findSiteFiles(root: string): Promise<SiteFiles> {
     else files.set(address, file);
   }
   return { root, pages, files };
+}
+
+/** @returns `own` with the parts of `earlier` that it has not; their names change with their content */
+export function withEarlierParts(own: SiteFiles, earlier: SiteFiles): SiteFiles {
+  const parts = [...earlier.files].filter(([address]) => isHashed(address) && !own.files.has(address));
+  return { ...own, earlier: { root: earlier.root, files: new Map(parts) } };
 }

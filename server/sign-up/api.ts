@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { clientOf, noteClients } from '../client-address.ts';
 import { acceptBytes, type BodyFault, textOf } from './body.ts';
+import { isForeign } from './foreign.ts';
 import { receive } from './reception.ts';
 
 export const apiPath = '/api/early-access';
@@ -14,11 +15,19 @@ const refusals: Record<number, string> = {
 };
 
 /** `POST /api/early-access`, as CONTRACT.md lists its answers. */
-export async function registerApi(scope: FastifyInstance, store: SignUpStore): Promise<void> {
+export async function registerApi(
+  scope: FastifyInstance,
+  store: SignUpStore,
+  siteUrl: string,
+): Promise<void> {
   acceptBytes(scope, 'application/json');
   noteClients(scope);
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+  });
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!isForeign(request, siteUrl)) return;
+    await reply.code(403).send({ ok: false, error: 'Sign-ups are not taken from pages of other sites' });
   });
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {

@@ -6,6 +6,7 @@ import { clientOf, noteClients } from '../client-address.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { pathOf } from '../pages/request-target.ts';
 import { acceptBytes, textOf } from './body.ts';
+import { isForeign } from './foreign.ts';
 import { formPages } from './form-pages.ts';
 import { receive } from './reception.ts';
 
@@ -14,11 +15,16 @@ export async function registerForm(
   scope: FastifyInstance,
   store: SignUpStore,
   pages: PageServer,
+  siteUrl: string,
 ): Promise<void> {
   acceptBytes(scope, 'application/x-www-form-urlencoded');
   noteClients(scope);
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+  });
+  scope.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request, siteUrl))
+      await sendOutcome(request, reply, pages, { kind: 'refused', status: 403 });
   });
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {

@@ -43,7 +43,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 test('a production build holds nothing of the webhook test panel', async () => {
   const found: string[] = [];
   let read = 0;
-  for await (const file of glob('dist/client/assets/*.js')) {
+  for await (const file of glob('dist/current/client/assets/*.js')) {
     read += 1;
     if (/webhook/i.test(await readFile(file, 'utf8'))) found.push(file);
   }

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { buildIsFresh, markBuilt } from '../../build/state.ts';
+import { distFolderVariable } from '../../build/build-folder.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = `${projectFolder}dist/built`;
-/** What the stamp is called between two looks, so that nobody takes a build of another day for one of today. */
-const ownStamp = `${stamp}-for-look`;
+/** Builds of that day lie apart, so that nobody takes one of another day for one of today. */
+const ownBuilds = `${projectFolder}dist/look`;
 
 export type SiteServer = { url: string; ended: Promise<unknown>; stop: () => Promise<void> };
 
@@ -16,8 +14,6 @@ export type SiteServer = { url: string; ended: Promise<unknown>; stop: () => Pro
  * @throws Error when it does not start
  */
 export async function startSite(port: number, dataFolder: string): Promise<SiteServer> {
-  await rename(ownStamp, stamp).catch(() => rm(stamp, { force: true }));
-  if (!(await buildIsFresh())) await build();
   const settings = { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
   const server = run('server/start.ts', settings);
   const ended = once(server, 'exit');
@@ -27,7 +23,6 @@ export async function startSite(port: number, dataFolder: string): Promise<SiteS
       throw new Error(`The site did not start on port ${port}. Is the port free?`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  await rename(stamp, ownStamp);
   return {
     url,
     ended,
@@ -38,18 +33,11 @@ export async function startSite(port: number, dataFolder: string): Promise<SiteS
   };
 }
 
-async function build(): Promise<void> {
-  const startedAt = Date.now();
-  const [code] = (await once(run('build/run.ts'), 'exit')) as [number];
-  if (code !== 0) throw new Error('The site does not build; the lines above say why.');
-  await markBuilt(startedAt);
-}
-
-function run(script: string, settings: NodeJS.ProcessEnv = {}): ChildProcess {
+function run(script: string, settings: NodeJS.ProcessEnv): ChildProcess {
   const day = `--import=${new URL('fixed-date.ts', import.meta.url)}`;
   return spawn(process.execPath, [script], {
     cwd: projectFolder,
-    env: { ...process.env, NODE_OPTIONS: day, ...settings },
+    env: { ...process.env, NODE_OPTIONS: day, [distFolderVariable]: ownBuilds, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { distFolder } from '../../build/fresh-release.ts';
+import { currentRelease, type Release } from '../../build/releases.ts';
 import { readConfig } from '../../server/config.ts';
 import { createRender } from '../../server/pages/render.ts';
 import { findSiteFiles } from '../../server/pages/site-files.ts';
 import { createSubstitution } from '../../server/pages/substitution.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
-
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const sent = createSubstitution(readConfig({}));
 
@@ -26,9 +25,9 @@ export type Site = {
 
 /** @throws Error when there is no build to read */
 export async function readSite(): Promise<Site> {
-  if (!existsSync(`${dist}/client`) || !existsSync(`${dist}/server/index.js`))
-    throw new Error('There is no built site in dist/. Build it first: npm run build');
-  const { root, pages, files } = await findSiteFiles(`${dist}/client`);
+  const release = await currentRelease(distFolder);
+  if (!release) throw new Error('There is no built site in dist/. Build it first: npm run build');
+  const { root, pages, files } = await findSiteFiles(`${release.folder}/client`);
   const read = async ([address, file]: [string, string]) =>
     [address, readPage(address, sent.apply(await readFile(`${root}/${file}`, 'utf8'), 'html'))] as const;
   const facts: (readonly [string, PageFacts])[] = [];
@@ -37,7 +36,7 @@ export async function readSite(): Promise<Site> {
     root,
     pages: new Map(facts),
     files: new Set(files.keys()),
-    notFound: await renderUnknown([
+    notFound: await renderUnknown(release, [
       '/no-such-page',
       '/ar/no-such-page',
       '/football/no-such-team',
@@ -47,8 +46,8 @@ export async function readSite(): Promise<Site> {
   };
 }
 
-async function renderUnknown(addresses: string[]): Promise<Site['notFound']> {
-  const build: ServerBuild = await import(pathToFileURL(`${dist}/server/index.js`).href);
+async function renderUnknown({ folder }: Release, addresses: string[]): Promise<Site['notFound']> {
+  const build: ServerBuild = await import(pathToFileURL(`${folder}/server/index.js`).href);
   const render = createRender(build, 'production', (error) => {
     throw error;
   });

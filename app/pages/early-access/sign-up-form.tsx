@@ -14,7 +14,11 @@ type SignUpFormProps = {
 };
 
 /** What helps beside waiting, by the server's answer. */
-const adviceOn: Record<number, () => string> = { 413: m.ea_failed_too_large, 429: m.ea_failed_too_many };
+const adviceOn: Record<number, () => string> = {
+  403: m.ea_failed_foreign,
+  413: m.ea_failed_too_large,
+  429: m.ea_failed_too_many,
+};
 
 export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);

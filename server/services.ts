@@ -1,21 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DeliveryWorker, startWorker } from '../sign-up/delivery/worker.ts';
 import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { openDatabase } from '../sign-up/store/database.ts';
-import { migrate } from '../sign-up/store/migrations.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
+import { createUpkeep } from '../sign-up/store/upkeep.ts';
+
+/** A server that starts beside a well database is ready when it listens; one that would wait for long listens anyway. */
+const storageFirstMs = 3_000;
 
 export type Services = { store: SignUpStore; stop(): Promise<void> };
 
 /**
- * Opens the database, brings it to the newest shape and starts delivering.
- * @throws when the database cannot be reached
+ * Opens the database and starts delivering. A database that cannot be reached is no reason not to serve pages: it is
+ * brought to the newest shape as soon as it answers, and until then the store refuses sign-ups.
+ * @throws SettingsError when the database can never be used as it is set
  */
 export async function startServices(settings: StorageSettings, log: FastifyBaseLogger): Promise<Services> {
-  const database = openDatabase(settings);
+  const upkeep = createUpkeep(settings, log);
+  const database = openDatabase(settings, { tell: upkeep.tell });
   try {
-    await migrate(database.db);
+    await Promise.race([upkeep.start(database), sleep(storageFirstMs, undefined, { ref: false })]);
   } catch (error) {
+    await upkeep.stop();
     await database.close();
     throw error;
   }
@@ -27,6 +34,7 @@ export async function startServices(settings: StorageSettings, log: FastifyBaseL
   return {
     store,
     async stop() {
+      await upkeep.stop();
       await store.stop();
       await worker?.stop();
       await database.close();

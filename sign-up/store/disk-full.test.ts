@@ -22,14 +22,18 @@ test('a full disk refuses sign-ups, loses none it acknowledged, and takes more o
   ).rejects.toBeInstanceOf(StorageUnavailable);
   expect(kept).toBeGreaterThan(0);
   await expect(store.add(person(), 'again')).rejects.toBeInstanceOf(StorageUnavailable);
-  await store.check();
+  await expect(store.check()).rejects.toMatchObject({ name: 'StorageUnavailable', message: 'SQLITE_FULL' });
+  // One that has seen no sign-up fail finds out by itself.
+  const idle = createStore(full);
+  await expect(idle.check()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
 
   const roomy = openDatabase(place.settings);
   const another = createStore(roomy);
   expect(await another.add(person(), 'later')).toEqual({ kind: 'kept' });
+  await another.check();
   const stored = await roomy.db.selectFrom('sign_ups').select('email').execute();
   expect(stored.length).toBe(kept + 1);
-  await Promise.all([store.stop(), another.stop()]);
+  await Promise.all([store.stop(), idle.stop(), another.stop()]);
   await full.close();
   await roomy.close();
   await place.remove();

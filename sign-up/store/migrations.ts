@@ -34,6 +34,12 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
+/** @returns whether this database has the newest shape, and no newer one */
+export async function isCurrent(db: Db): Promise<boolean> {
+  const [applied, known] = [await appliedMigrations(db), Object.keys(migrations)];
+  return applied.length === known.length && known.every((name) => applied.includes(name));
+}
+
 async function refuseNewer(db: Db): Promise<void> {
   const unknown = (await appliedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;

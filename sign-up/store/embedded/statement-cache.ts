@@ -1,7 +1,6 @@
 import type { Database as SQLiteFile, Statement } from 'better-sqlite3';
 
-/** Three statements for each size of batch that load brings, and the rest. */
-const mostStatements = 200;
+const mostStatements = 100;
 
 /**
  * Prepares each SQL text once. A prepared statement lives outside the JavaScript heap, so the collector does

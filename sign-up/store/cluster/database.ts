@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Database, DatabaseOptions } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { insertArrivals } from './insert.ts';
+import { openPool } from './pool.ts';
+
+/** While one transaction waits for the disk, the next is on its way; the other connections are for deliveries. */
+const writers = 2;
+
+export function openCluster(connectionString: string, options: DatabaseOptions): Database {
+  const pool = openPool(connectionString, options);
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    writers,
+    insert: (arrivals, allowance) => insertArrivals(pool, arrivals, allowance),
+    // Deleted rows leave the disk when the cluster vacuums.
+    forget: async () => undefined,
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import * as z from 'zod';
+import { emailKey } from '../../email-key.ts';
+import { fieldNames } from '../../fields.ts';
+import type { Allowance } from '../allowance.ts';
+import type { Arrival, Outcome } from '../arrival.ts';
+
+/** ISO 8601 with milliseconds, as columns hold it. */
+const moment = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const fields = fieldNames.join(', ');
+
+/**
+ * Everything in one statement, so that a batch costs one round trip and is one transaction. Rows are written in
+ * one order for all servers, or two batches that share clients or addresses could wait for each other. Of two
+ * arrivals with one address the earlier is kept. All moments are the cluster's own.
+ */
+const text = `
+with arrivals as (
+  select *, row_number() over (partition by client order by place) as nth
+  from unnest($3::text[], $4::text[], $5::text[], ${fieldNames.map((_, index) => `$${index + 6}::text[]`).join(', ')})
+    with ordinality as arrived (client, id, email_key, ${fields}, place)
+), clock as (
+  select ${moment('statement_timestamp()')} as now,
+    ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends
+), spent as (
+  insert into allowances as held (client, used, window_ends)
+  select client, count(*), (select window_ends from clock) from arrivals group by client order by client
+  on conflict (client) do update set
+    used = case when held.window_ends <= (select now from clock) then excluded.used else held.used + excluded.used end,
+    window_ends = case when held.window_ends <= (select now from clock) then excluded.window_ends else held.window_ends end
+  returning client, used, window_ends
+), judged as (
+  select arrivals.*, spent.window_ends,
+    spent.used - count(*) over (partition by client) + nth <= $1 as admitted
+  from arrivals join spent using (client)
+), stored as (
+  insert into sign_ups (id, email_key, created_at, ${fields})
+  select id, email_key, (select now from clock), ${fields} from judged where admitted order by email_key, place
+  on conflict (email_key) do nothing
+  returning id, created_at
+), queued as (
+  insert into deliveries (sign_up_id, state, attempts, due_at)
+  select id, 'waiting', 0, created_at from stored
+)
+select admitted, extract(epoch from window_ends::timestamptz - statement_timestamp())::float8 * 1000 as "leftMs"
+from judged order by place`;
+
+const rowsSchema = z.array(z.object({ admitted: z.boolean(), leftMs: z.number() }));
+
+/** {@link Database.insert} on a cluster. */
+export async function insertArrivals(
+  pool: pg.Pool,
+  arrivals: Arrival[],
+  allowance: Allowance,
+): Promise<Outcome[]> {
+  const column = (pick: (arrival: Arrival) => string) => arrivals.map(pick);
+  const values = [
+    allowance.signUps,
+    allowance.windowMs,
+    column(({ client }) => client),
+    column(() => randomUUID()),
+    column(({ signUp }) => emailKey(signUp.email)),
+    ...fieldNames.map((name) => column(({ signUp }) => signUp[name])),
+  ];
+  // Named, so that each connection plans it once.
+  const { rows } = await pool.query({ name: 'insert-arrivals', text, values });
+  return rowsSchema.parse(rows).map(({ admitted, leftMs }): Outcome => {
+    // The cluster's clock need not be this machine's, so what is left is counted from here.
+    return admitted ? { kind: 'kept' } : { kind: 'limited', until: Date.now() + leftMs };
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { ThreadClient } from './thread-client.ts';
+
+/** SQLite can undo changes of tables too, so each run of migrations is one transaction, which also locks others out. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's way to the thread that owns the file. It has one connection, which Kysely gives to one caller at a time. */
+export function threadDialect(thread: ThreadClient): Dialect {
+  return {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new ThreadDriver(thread),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class ThreadConnection implements DatabaseConnection {
+  inTransaction = false;
+  readonly #thread: ThreadClient;
+  constructor(thread: ThreadClient) {
+    this.#thread = thread;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const within = this.inTransaction;
+    return (await this.#thread.ask('query', { sql, parameters, within })) as QueryResult<R>;
+  }
+
+  streamQuery(): never {
+    throw new Error('the embedded database is read by pages');
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #thread: ThreadClient;
+  readonly #connection: ThreadConnection;
+  constructor(thread: ThreadClient) {
+    this.#thread = thread;
+    this.#connection = new ThreadConnection(thread);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: ThreadConnection): Promise<void> {
+    // Takes the write lock at once: all waiting for others happens here, and no read goes stale before its write.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    connection.inTransaction = true;
+  }
+
+  async commitTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+    connection.inTransaction = false;
+  }
+
+  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
+    connection.inTransaction = false;
+    await this.#thread.ask('rollback', null);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#thread.close();
+  }
+}

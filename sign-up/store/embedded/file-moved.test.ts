@@ -1,0 +1,101 @@
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { migrate } from '../migrations.ts';
+import { createStore, type SignUpStore } from '../store.ts';
+
+const person = (n: number) => ({ name: 'Fan', team: '', email: `fan${n}@example.com` });
+
+let place: TestPlace;
+let directory: string;
+let database: Database;
+let store: SignUpStore;
+let told: string[];
+beforeEach(async () => {
+  place = await embeddedPlace();
+  directory = place.settings.DATA_DIR;
+  told = [];
+  database = openDatabase(place.settings, { tell: (_code, message) => told.push(message) });
+  await migrate(database.db);
+  store = createStore(database);
+  await store.add(person(1), 'a');
+});
+afterEach(async () => {
+  await store.stop();
+  await database.close();
+  await place.remove();
+});
+
+/** What another process, or the server after a restart, finds at the path. */
+function emailsAtPath(): unknown[] {
+  const file = new SQLite(join(directory, 'sign-ups.db'), { readonly: true, fileMustExist: true });
+  const emails = file.prepare('select email from sign_ups order by email').pluck().all();
+  file.close();
+  return emails;
+}
+
+const remove = async (...names: string[]) => {
+  for (const name of names) await rm(join(directory, name));
+};
+
+test.each([
+  ['the file', ['sign-ups.db']],
+  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm']],
+  ['the log alone', ['sign-ups.db-wal']],
+  ['the memory that processes share', ['sign-ups.db-shm']],
+])(
+  '%s removed under a running server loses nothing that was or will be acknowledged',
+  async (_what, names) => {
+    await remove(...names);
+    expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
+    await remove(...names);
+    expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
+    expect(emailsAtPath()).toEqual([1, 2, 3].map((n) => `fan${n}@example.com`));
+    expect(told.length).toBe(2);
+    expect((await readdir(directory)).sort()).toEqual(['sign-ups.db', 'sign-ups.db-shm', 'sign-ups.db-wal']);
+  },
+);
+
+test('the whole directory removed comes back with everything in it', async () => {
+  await rm(directory, { recursive: true });
+  expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
+  expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);
+});
+
+/** Puts a whole database, which holds fan 9, in the place of the one in use. */
+async function replace() {
+  const other = await embeddedPlace();
+  const restored = await openMigrated(other);
+  const backup = createStore(restored);
+  await backup.add(person(9), 'z');
+  await backup.stop();
+  await restored.close();
+  await copyFile(join(other.settings.DATA_DIR, 'sign-ups.db'), join(directory, 'new'));
+  await rename(join(directory, 'new'), join(directory, 'sign-ups.db'));
+  await other.remove();
+}
+
+test('a file put in its place counts from then on, and what was there is kept beside it', async () => {
+  await replace();
+  expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
+  expect(emailsAtPath()).toEqual(['fan2@example.com', 'fan9@example.com']);
+  const kept = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
+  expect(kept.length).toBe(1);
+  expect(told[0]).toContain(kept[0]);
+  const copy = new SQLite(join(directory, kept[0] ?? ''), { readonly: true });
+  expect(copy.prepare('select email from sign_ups').pluck().all()).toEqual(['fan1@example.com']);
+  copy.close();
+});
+
+test('a file that is no database is refused until one is there again', async () => {
+  await copyFile(import.meta.filename, join(directory, 'new'));
+  await rename(join(directory, 'new'), join(directory, 'sign-ups.db'));
+  await expect(store.add(person(2), 'b')).rejects.toMatchObject({ message: 'SQLITE_NOTADB' });
+  await expect(store.check()).rejects.toThrow();
+  await replace();
+  expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
+  expect(emailsAtPath()).toEqual(['fan3@example.com', 'fan9@example.com']);
+});

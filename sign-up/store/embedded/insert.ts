@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { emailKey } from '../../email-key.ts';
+import { fieldNames } from '../../fields.ts';
+import type { Allowance } from '../allowance.ts';
+import type { Arrival, Outcome } from '../arrival.ts';
+import { isRowFault } from '../faults.ts';
+import type { OpenFile } from './open-file.ts';
+
+type Window = { used: number; window_ends: string };
+
+const spend = `
+  insert into allowances (client, used, window_ends) values (:client, 1, :windowEnds)
+  on conflict (client) do update set
+    used = case when window_ends <= :now then 1 else used + 1 end,
+    window_ends = case when window_ends <= :now then excluded.window_ends else window_ends end
+  returning used, window_ends`;
+
+const keep = `
+  insert into sign_ups (id, email_key, created_at, ${fieldNames.join(', ')})
+  values (:id, :emailKey, :createdAt, ${fieldNames.map((name) => `:${name}`).join(', ')})
+  on conflict (email_key) do nothing`;
+
+const queue = `
+  insert into deliveries (sign_up_id, state, attempts, due_at) values (:id, 'waiting', 0, :createdAt)`;
+
+/** {@link Database.insert} on the embedded database: a few short statements a row, all in one transaction. */
+export function insertArrivals(
+  { file, prepare }: OpenFile,
+  arrivals: Arrival[],
+  allowance: Allowance,
+): Outcome[] {
+  const now = Date.now();
+  const window = { now: moment(now), windowEnds: moment(now + allowance.windowMs) };
+
+  function insertOne({ signUp, client, at }: Arrival): Outcome {
+    const [spent] = prepare(spend).all({ ...window, client }) as Window[];
+    if (spent && spent.used > allowance.signUps) {
+      return { kind: 'limited', until: Date.parse(spent.window_ends) };
+    }
+    const row = { ...signUp, id: randomUUID(), createdAt: moment(at), emailKey: emailKey(signUp.email) };
+    try {
+      if (prepare(keep).run(row).changes > 0) prepare(queue).run({ id: row.id, createdAt: row.createdAt });
+      return { kind: 'kept' };
+    } catch (error) {
+      // SQLite takes back the one statement, so the rest of the transaction stands.
+      if (!isRowFault(error)) throw error;
+      return { kind: 'unfit' };
+    }
+  }
+
+  return file.transaction(() => arrivals.map(insertOne)).immediate();
+}
+
+const moment = (ms: number) => new Date(ms).toISOString();

@@ -1,0 +1,99 @@
+/**
+ * The thread that owns the file of the embedded database. SQLite waits for disks and for other processes' locks
+ * without giving way; here that holds up nobody but those who want something of it.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { DatabaseFault, faultCode, fileMoved } from '../faults.ts';
+import { insertArrivals } from './insert.ts';
+import { type OpenFile, openFile, placeOf } from './open-file.ts';
+import { emptyLog, recoverFile } from './recover-file.ts';
+import type { Envelope, Reply, ThreadSettings } from './requests.ts';
+
+/** After these SQLite may go on refusing until the file is opened anew. */
+const spoilt = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
+/** Each waits for readers as long as a statement does. */
+const checkpointAttempts = 3;
+
+const { path, maxPages }: ThreadSettings = workerData;
+let open: OpenFile | undefined;
+let isSpoilt = false;
+
+const send = (reply: Reply) => parentPort?.postMessage(reply);
+const tell = (code: string, message: string) => send({ told: { code, message } });
+
+parentPort?.on('message', (envelope: Envelope | 'close') => {
+  if (envelope === 'close') return close();
+  const { id } = envelope;
+  try {
+    send({ id, answer: answer(envelope) });
+  } catch (error) {
+    const code = faultCode(error);
+    if (spoilt.test(code)) isSpoilt = true;
+    send({ id, fault: { code, message: error instanceof Error ? error.message : String(error) } });
+  }
+});
+
+function answer(envelope: Envelope): unknown {
+  const current = usable();
+  const result = perform(current, envelope);
+  // Only now is it sure that what was committed went into the file at the path.
+  if (!current.file.inTransaction && placeOf(current) !== 'there') {
+    throw new DatabaseFault(fileMoved, 'the file of the database was moved');
+  }
+  return result;
+}
+
+function perform(current: OpenFile, { kind, ask }: Envelope): unknown {
+  const { file, prepare } = current;
+  switch (kind) {
+    case 'query': {
+      if (ask.within && !file.inTransaction) {
+        throw new DatabaseFault('SQLITE_ABORT', 'the transaction has ended');
+      }
+      const statement = prepare(ask.sql);
+      if (statement.reader) return { rows: statement.all(...ask.parameters) };
+      const { changes, lastInsertRowid } = statement.run(...ask.parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    }
+    case 'rollback':
+      if (file.inTransaction) prepare('rollback').run();
+      return null;
+    case 'insert':
+      return insertArrivals(current, ask.arrivals, ask.allowance);
+    case 'forget':
+      return forget(current);
+  }
+}
+
+/** The file as it is now at its path, opened again where that is needed. */
+function usable(): OpenFile {
+  if (open?.file.inTransaction) return open;
+  const place = open && placeOf(open);
+  if (open && place === 'there' && !isSpoilt) return open;
+  if (open && place && place !== 'there') recoverFile(open, place, tell);
+  // Closed first: within one process SQLite would share what it keeps beside the file, removed or not.
+  open?.file.close();
+  open = undefined;
+  open = openFile(path, maxPages);
+  isSpoilt = false;
+  return open;
+}
+
+// Deleted rows are zeroed, but copies that pages left behind when they split are not, and the log beside the
+// file still holds both: the file is written anew, then the log is emptied.
+function forget(current: OpenFile): null {
+  current.file.exec('vacuum');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      emptyLog(current);
+      return null;
+    } catch (error) {
+      if (attempt === checkpointAttempts) throw error;
+    }
+  }
+}
+
+function close(): void {
+  open?.file.close();
+  parentPort?.close();
+}

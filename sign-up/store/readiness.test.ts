@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('however many ask, storage is tried once a second', async () => {
+  const probe = vi.fn(async () => undefined);
+  const readiness = createReadiness(probe);
+  await Promise.all(Array.from({ length: 50 }, () => readiness.check()));
+  await readiness.check();
+  expect(probe).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 1_100);
+  await Promise.all(Array.from({ length: 50 }, () => readiness.check()));
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test('what became of the last sign-up counts, and storage that is well again is found so', async () => {
+  const probe = vi.fn(async () => undefined);
+  const readiness = createReadiness(probe);
+  readiness.note();
+  await readiness.check();
+  readiness.note(new Error('full'));
+  await expect(readiness.check()).rejects.toThrow('full');
+  expect(probe).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 1_100);
+  await readiness.check();
+  expect(probe).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StorageSettings } from '../settings.ts';
+import { type Database, openDatabase, type Tell } from './database.ts';
+import { faultCode, fileMoved } from './faults.ts';
+import { isCurrent, migrate, NewerDatabase } from './migrations.ts';
+
+const firstPauseMs = 100;
+const longestPauseMs = 2_000;
+/** What stays wrong is told again this often. */
+const tellAgainMs = 60_000;
+
+const unusable = 'the database cannot be used yet; pages are served, sign-ups refused';
+
+type UpkeepLog = {
+  info(message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+export type Upkeep = {
+  /** For the database's own news; a file that was put in another's place is brought to the newest shape as well. */
+  tell: Tell;
+  /**
+   * Brings the database to the newest shape, trying until it answers. Resolves when the first try is over.
+   * @throws the error of a database that a newer release has changed, when that is what the first try finds
+   */
+  start(database: Database): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep {
+  const stopping = new AbortController();
+  let database: Database | undefined;
+  let underWay: Promise<void> | undefined;
+
+  async function bringUp(kept: Database, isFirst: boolean): Promise<void> {
+    try {
+      await migrateOnce(kept, settings);
+    } catch (error) {
+      if (isFirst && error instanceof NewerDatabase) throw error;
+      underWay ??= keepTrying(kept, error).finally(() => {
+        underWay = undefined;
+      });
+    }
+  }
+
+  async function keepTrying(kept: Database, first: unknown): Promise<void> {
+    let told = tellUnusable(first);
+    for (let pause = firstPauseMs; !stopping.signal.aborted; pause = Math.min(longestPauseMs, 2 * pause)) {
+      await sleep(pause, undefined, stopping).catch(() => undefined);
+      try {
+        await migrateOnce(kept, settings);
+        return log.info('the database answers; sign-ups are taken');
+      } catch (error) {
+        const isNews = faultCode(error) !== told.code || Date.now() - told.at > tellAgainMs;
+        if (isNews && !stopping.signal.aborted) told = tellUnusable(error);
+      }
+    }
+  }
+
+  function tellUnusable(error: unknown) {
+    const code = faultCode(error);
+    log.error({ code }, error instanceof NewerDatabase ? error.message : unusable);
+    return { code, at: Date.now() };
+  }
+
+  return {
+    tell(code, message) {
+      log.warn({ code }, message);
+      if (code === fileMoved && database) void bringUp(database, false);
+    },
+    start(opened) {
+      database = opened;
+      return bringUp(opened, true);
+    },
+    async stop() {
+      stopping.abort();
+      await underWay;
+    },
+  };
+}
+
+/** A migration may take long on a large table, so it runs over a connection that lets it. */
+async function migrateOnce({ db }: Database, settings: StorageSettings): Promise<void> {
+  if (await isCurrent(db)) return;
+  const patient = openDatabase(settings, { patient: true });
+  try {
+    await migrate(patient.db);
+  } finally {
+    await patient.close();
+  }
+}

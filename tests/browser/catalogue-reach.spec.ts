@@ -44,3 +44,24 @@ test.describe('without scripts', () => {
     await expect(page.locator('.fan-count')).toBeHidden();
   });
 });
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('buttons keep an edge, questions their sign and a season its dots', async ({ page }) => {
+    await page.goto('/football/premier-league');
+    await expect(page.locator('.league-cover .button')).toHaveCSS('border-top-width', '2px');
+    await expect(page.locator('.questions-list summary').first()).toBeVisible();
+    const sign = await page
+      .locator('.questions-list summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, '::after').backgroundImage);
+    expect(sign).toContain('gradient');
+    await expect(page.locator('.season-dots')).toHaveCSS('background-image', /gradient/);
+  });
+});
+
+test('a name keeps its straight apostrophe for search and speech, whatever is drawn', async ({ page }) => {
+  await page.goto('/womens-cricket');
+  await expect(page.getByRole('heading', { level: 1, name: "Women's Cricket" })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Barcode } from '../../ui/barcode.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
+import { Lettering } from './lettering.tsx';
 import './meetup-ticket.css';
 
 /** The open invitation of a sport or league, across the seam of night and chalk: until the launch, to its list. */
@@ -22,7 +23,7 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
           <div className="meetup-grid">
             <div>
               <h2 id={id} className="display meetup-name">
-                {name}
+                <Lettering text={name} />
               </h2>
               <p className="meetup-text">
                 {turningAtLaunch(m.hub_meetup_soon_text({ day }), m.hub_meetup_text())}

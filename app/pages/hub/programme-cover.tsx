@@ -3,6 +3,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { Lettering } from '../catalogue/lettering.tsx';
 import { Named } from '../catalogue/named.tsx';
 import { SiteSearch } from '../catalogue/search/site-search.tsx';
 import type { HubView } from './hub-view.ts';
@@ -29,7 +30,7 @@ export function ProgrammeCover({ hub, children }: { hub: HubView; children: Reac
             className="hub-name"
             style={{ '--line': nameWidth, '--word': wordWidth } as CSSProperties}
           >
-            {name}
+            <Lettering text={name} />
           </h1>
           <div className="hub-lead">
             <p>{hub.hasCard ? hub.intro : <Named text={m.hub_lead_teams({ sport: name })} name={name} />}</p>

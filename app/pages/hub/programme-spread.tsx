@@ -1,6 +1,7 @@
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Lettering } from '../catalogue/lettering.tsx';
 import type { HubView } from './hub-view.ts';
 import './programme-spread.css';
 
@@ -30,7 +31,9 @@ export function ProgrammeSpread({ hub: { intro, leagues, pins } }: { hub: HubVie
                 <a href={to(path)}>
                   <span>
                     <strong>
-                      <bdi>{name}</bdi>
+                      <bdi>
+                        <Lettering text={name} />
+                      </bdi>
                     </strong>
                     <span className="muted">{country}</span>
                   </span>

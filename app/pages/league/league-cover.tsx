@@ -5,6 +5,7 @@ import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';
+import { Lettering } from '../catalogue/lettering.tsx';
 import { Named } from '../catalogue/named.tsx';
 import type { LeagueView } from './league-view.ts';
 import './league.css';
@@ -42,7 +43,9 @@ export function LeagueCover({ league }: { league: LeagueView }) {
           data-wide={nameWidth > wideName || undefined}
           style={{ '--line': nameWidth, '--word': wordWidth } as CSSProperties}
         >
-          <bdi>{name}</bdi>
+          <bdi>
+            <Lettering text={name} />
+          </bdi>
         </h1>
         <div className="league-lead" data-counted={fans ? '' : undefined}>
           <div>

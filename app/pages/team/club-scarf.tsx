@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { scarf } from '../../../media/manifest/scarf.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import '../../ui/seam-scarf.css';
 
 const relief = {
   '--relief': `image-set(url("${scarf.relief.avif}") type("image/avif"), url("${scarf.relief.webp}") type("image/webp"))`,
@@ -13,4 +14,9 @@ export function ClubScarf() {
       <p>{m.never_alone().replace(/[.]$/, '')}</p>
     </div>
   );
+}
+
+/** The scarf over a seam of the page, of the same wool. */
+export function ClubSeam() {
+  return <div className="seam-scarf club-seam" style={relief} aria-hidden="true" />;
 }

@@ -3,8 +3,8 @@ import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
-import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import { Named } from '../catalogue/named.tsx';
+import { ClubSeam } from './club-scarf.tsx';
 import type { TeamView } from './team-view.ts';
 import './ways-in.css';
 
@@ -36,7 +36,7 @@ export function WaysIn({ team }: { team: TeamView }) {
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
   return (
     <section className="ways" data-ground="chalk" aria-labelledby="ways">
-      <SeamScarf />
+      <ClubSeam />
       <div className="content ways-inner">
         <p className="kicker muted">{m.ways_kicker()}</p>
         <h2 id="ways" className="display ways-heading">

@@ -18,6 +18,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. The best seat is beside people who know every name in the squad.',
       ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. وأحلى مقعد بجانب من يحفظ أسماء القائمة كلها.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -36,6 +37,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'In London the game starts at 23:30 and in Riyadh at half past two in the morning, so the right company decides how you get to work on Monday. Look for a place that stays open through the half-time show.',
       ar: 'البداية فجر الاثنين عند الثانية والنصف بتوقيت الرياض، والرفقة هي التي تبقيك مستيقظًا حتى عرض ما بين الشوطين. ابحث عن مكان يسهر إلى النهاية.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -54,6 +56,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'The race takes about ten minutes; the sweepstake takes all week. Draw the horses from a hat, and shout yours over the last.',
       ar: 'السباق عشر دقائق تقريبًا، أما التوقعات فأسبوع كامل. وزّع مع رفاقك أسماء الخيول بالقرعة، واهتف لجوادك عند الحاجز الأخير.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -72,6 +75,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'Hats on, juleps or lemonade in hand, and a coat in case of Louisville rain. Derby night in Europe makes an easy first meetup for people who have never watched a race together.',
       ar: 'قبعات أنيقة وليموناضة باردة وسهرة تمتد بتوقيت الخليج إلى ما بعد منتصف الليل. مناسبة سهلة لأول لقاء بين من لم يشاهدوا سباقًا معًا من قبل.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -90,6 +94,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'Two clubs will take over Madrid; everyone else will take over a living room, a pub or a terrace. Book your table before the semi-finals are over, because that is when the good ones go.',
       ar: 'جمهوران سيملآن مدريد، والبقية سيملؤون المجالس والمقاهي. احجز طاولتك قبل أن ينتهي نصف النهائي، فبعده لا يبقى مكان.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -108,6 +113,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'The hill with the big screen fills early, and so do parks all over Britain. Bring a blanket, share the strawberries and let somebody else keep an eye on the rain.',
       ar: 'التلة أمام الشاشة الكبيرة تمتلئ باكرًا، ومثلها حدائق بريطانيا كلها. خذ بساطك وقاسم رفاقك الفراولة، ودع مراقبة الغيوم لغيرك.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -126,6 +132,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Play nine in the morning and watch the rest.',
       ar: 'عصر الأحد في الملعب القديم طويل وعاصف، وأجمله ما تشاهده مع رفقة من صالة نادٍ. العب تسع حفر صباحًا، وشاهد البقية مع من لعبت معه.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -144,6 +151,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       en: 'Evening in Perth is lunchtime in London and early afternoon in the Gulf: a rare World Cup opener for a long Friday lunch. Look for a club that opens its bar and its kitchen.',
       ar: 'مساء بيرث ظهيرة جمعة في الخليج، فاجعلها غداءً طويلًا مع رفاقك. ابحث عن نادٍ يفتح شاشته ومطبخه معًا.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ]);

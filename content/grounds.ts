@@ -10,6 +10,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Wembley', ar: 'ويمبلي' },
     location: [-0.2796, 51.556],
     capacity: 90000,
+    asOf: '2026-11-21',
     club: { en: 'England', ar: 'منتخب إنجلترا' },
   },
   {
@@ -17,6 +18,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Twickenham', ar: 'تويكنهام' },
     location: [-0.3417, 51.4559],
     capacity: 82000,
+    asOf: '2026-11-21',
     club: { en: 'England Rugby', ar: 'منتخب إنجلترا للرغبي' },
   },
   {
@@ -24,6 +26,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Tottenham', ar: 'توتنهام' },
     location: [-0.0664, 51.6043],
     capacity: 62850,
+    asOf: '2026-11-21',
     club: { en: 'Tottenham Hotspur', ar: 'توتنهام هوتسبير' },
   },
   {
@@ -31,6 +34,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'London Stadium', ar: 'ملعب لندن' },
     location: [-0.0166, 51.5387],
     capacity: 62500,
+    asOf: '2026-11-21',
     club: { en: 'West Ham United', ar: 'وست هام يونايتد' },
   },
   {
@@ -38,6 +42,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Emirates', ar: 'الإمارات' },
     location: [-0.1084, 51.5549],
     capacity: 60704,
+    asOf: '2026-11-21',
     club: { en: 'Arsenal', ar: 'أرسنال' },
   },
   {
@@ -45,6 +50,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Stamford Bridge', ar: 'ستامفورد بريدج' },
     location: [-0.191, 51.4817],
     capacity: 40000,
+    asOf: '2026-11-21',
     club: { en: 'Chelsea', ar: 'تشيلسي' },
   },
   {
@@ -52,6 +58,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Lord’s', ar: 'لوردز' },
     location: [-0.1727, 51.5299],
     capacity: 31100,
+    asOf: '2026-11-21',
     club: { en: 'Marylebone Cricket Club', ar: 'نادي مارليبون للكريكيت' },
   },
   {
@@ -59,6 +66,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Craven Cottage', ar: 'كرافن كوتيدج' },
     location: [-0.2217, 51.475],
     capacity: 29000,
+    asOf: '2026-11-21',
     club: { en: 'Fulham', ar: 'فولهام' },
   },
   {
@@ -66,6 +74,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'The Oval', ar: 'ذا أوفال' },
     location: [-0.1149, 51.4837],
     capacity: 27500,
+    asOf: '2026-11-21',
     club: { en: 'Surrey', ar: 'نادي ساري للكريكيت' },
   },
   {
@@ -73,6 +82,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'The Valley', ar: 'ذا فالي' },
     location: [0.0365, 51.4865],
     capacity: 27111,
+    asOf: '2026-11-21',
     club: { en: 'Charlton Athletic', ar: 'تشارلتون أتلتيك' },
   },
   {
@@ -80,6 +90,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Selhurst Park', ar: 'سيلهرست بارك' },
     location: [-0.0855, 51.3983],
     capacity: 25000,
+    asOf: '2026-11-21',
     club: { en: 'Crystal Palace', ar: 'كريستال بالاس' },
   },
   {
@@ -87,6 +98,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'The Den', ar: 'ذا دن' },
     location: [-0.0509, 51.486],
     capacity: 20146,
+    asOf: '2026-11-21',
     club: { en: 'Millwall', ar: 'ميلوول' },
   },
   {
@@ -94,6 +106,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Loftus Road', ar: 'لوفتس رود' },
     location: [-0.2322, 51.5093],
     capacity: 18439,
+    asOf: '2026-11-21',
     club: { en: 'Queens Park Rangers', ar: 'كوينز بارك رينجرز' },
   },
   {
@@ -101,6 +114,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     name: { en: 'Gtech Community Stadium', ar: 'ملعب جي تك' },
     location: [-0.2887, 51.4907],
     capacity: 17250,
+    asOf: '2026-11-21',
     club: { en: 'Brentford', ar: 'برينتفورد' },
   },
 ]);

@@ -29,20 +29,46 @@ export const sportSchema = z.strictObject({
 });
 export type Sport = z.infer<typeof sportSchema>;
 
-export const leagueSchema = z.strictObject({
-  slug,
-  sport: slug,
-  name: localizedSchema,
-  country: localizedSchema,
-  /** True for a league that also lives at `/{league}`; that short address is then the canonical one. */
-  short: z.boolean().default(false),
-  founded: z.number().int().min(1800).max(2030).optional(),
-  clubs: z.number().int().positive().optional(),
-  url: link.optional(),
-  /** Two or three sentences that only fit this league. */
-  intro: localizedSchema,
-  updated: day,
-});
+/** What a year can change; an entry that holds any of it says when it was last checked. */
+export const changingFacts = {
+  league: ['clubs'],
+  team: ['league', 'division', 'venue', 'capacity', 'coach', 'members', 'honours'],
+} as const;
+
+/** The day on which facts that time changes were last checked. */
+const asOf = day.optional();
+
+const undated = 'must say on which day what changes was checked, such as 2026-11-21';
+
+function isDated(entry: { asOf?: string | undefined }, facts: readonly unknown[]): boolean {
+  const holds = (fact: unknown) => (Array.isArray(fact) ? fact.length > 0 : fact !== undefined);
+  return entry.asOf !== undefined || !facts.some(holds);
+}
+
+export const leagueSchema = z
+  .strictObject({
+    slug,
+    sport: slug,
+    name: localizedSchema,
+    country: localizedSchema,
+    /** True for a league that also lives at `/{league}`; that short address is then the canonical one. */
+    short: z.boolean().default(false),
+    founded: z.number().int().min(1800).max(2030).optional(),
+    clubs: z.number().int().positive().optional(),
+    url: link.optional(),
+    /** Two or three sentences that only fit this league. */
+    intro: localizedSchema,
+    asOf,
+    updated: day,
+  })
+  .refine(
+    (league) =>
+      isDated(
+        league,
+        changingFacts.league.map((fact) => league[fact]),
+      ),
+    { path: ['asOf'], error: undated },
+  );
 export type League = z.infer<typeof leagueSchema>;
 
 const pattern = z.enum([
@@ -58,47 +84,63 @@ const pattern = z.enum([
   'rays',
 ]);
 
-export const teamSchema = z.strictObject({
-  slug,
-  name: localizedSchema,
-  /** The name in full where its community is called by it, such as Liverpool FC. */
-  fullName: localizedSchema.optional(),
-  sport: slug,
-  /** What it is, where it fields no side: its page asks and answers other things than a club's. */
-  kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
-  /** Slug of the league the team plays in, where it belongs to one that has a page. */
-  league: slug.optional(),
-  /** Our own short name on the pin badge, two to four letters. */
-  short: z.string().regex(/^[A-Z0-9]{1,4}$/),
-  badge: z.strictObject({ colours: z.array(colour).min(2).max(3), pattern }),
-  description: localizedSchema,
-  /** Paragraphs that only fit this team: ground, rivals, songs or rituals, where its fans meet. */
-  story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),
-  venue: localizedSchema.optional(),
-  capacity: z.number().int().positive().optional(),
-  city: localizedSchema.optional(),
-  country: localizedSchema.optional(),
-  division: localizedSchema.optional(),
-  /** A year or a full date. */
-  founded: z
-    .string()
-    .regex(/^\d{4}(-\d{2}-\d{2})?$/)
-    .optional(),
-  gender: z.enum(['male', 'female', 'mixed']).optional(),
-  coach: localizedSchema.optional(),
-  members: z.array(localizedSchema).default([]),
-  /** Official sites only. */
-  sameAs: z.array(link).default([]),
-  /** Longitude and latitude of the venue. */
-  location: coordinates.optional(),
-  honours: z
-    .array(z.strictObject({ count: z.number().int().positive(), title: localizedSchema }))
-    .default([]),
-  legends: z
-    .array(z.strictObject({ name: localizedSchema, shirt: z.string(), years: z.string() }))
-    .default([]),
-  updated: day,
-});
+export const teamSchema = z
+  .strictObject({
+    slug,
+    name: localizedSchema,
+    /** The name in full where its community is called by it, such as Liverpool FC. */
+    fullName: localizedSchema.optional(),
+    sport: slug,
+    /** What it is, where it fields no side: its page asks and answers other things than a club's. */
+    kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
+    /** Slug of the league the team plays in, where it belongs to one that has a page. */
+    league: slug.optional(),
+    /** Our own short name on the pin badge, two to four letters. */
+    short: z.string().regex(/^[A-Z0-9]{1,4}$/),
+    badge: z.strictObject({ colours: z.array(colour).min(2).max(3), pattern }),
+    description: localizedSchema,
+    /** Paragraphs that only fit this team: ground, rivals, songs or rituals, where its fans meet. */
+    story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),
+    venue: localizedSchema.optional(),
+    capacity: z.number().int().positive().optional(),
+    city: localizedSchema.optional(),
+    country: localizedSchema.optional(),
+    division: localizedSchema.optional(),
+    /** A year or a full date. */
+    founded: z
+      .string()
+      .regex(/^\d{4}(-\d{2}-\d{2})?$/)
+      .optional(),
+    gender: z.enum(['male', 'female', 'mixed']).optional(),
+    coach: localizedSchema.optional(),
+    members: z.array(localizedSchema).default([]),
+    /** Official sites only. */
+    sameAs: z.array(link).default([]),
+    /** Longitude and latitude of the venue. */
+    location: coordinates.optional(),
+    honours: z
+      .array(z.strictObject({ count: z.number().int().positive(), title: localizedSchema }))
+      .default([]),
+    legends: z
+      .array(z.strictObject({ name: localizedSchema, shirt: z.string(), years: z.string() }))
+      .default([]),
+    /** The year up to which the honours are counted. */
+    honoursTo: z.number().int().optional(),
+    asOf,
+    updated: day,
+  })
+  .refine(
+    (team) =>
+      isDated(
+        team,
+        changingFacts.team.map((fact) => team[fact]),
+      ),
+    { path: ['asOf'], error: undated },
+  )
+  .refine((team) => team.honours.length === 0 || team.honoursTo !== undefined, {
+    path: ['honoursTo'],
+    error: 'must say up to which year the honours count',
+  });
 export type Team = z.infer<typeof teamSchema>;
 /** What a content file writes down: optional fields may be missing. */
 export type TeamEntry = z.input<typeof teamSchema>;
@@ -117,6 +159,8 @@ export const eventSchema = z.strictObject({
   watchParties: localizedSchema,
   home: slug.optional(),
   away: slug.optional(),
+  /** The day on which date, time and place were last checked. */
+  asOf: day,
   updated: day,
 });
 export type SportsEvent = z.infer<typeof eventSchema>;
@@ -138,6 +182,7 @@ export const groundSchema = z.strictObject({
   location: coordinates,
   capacity: z.number().int().positive(),
   club: localizedSchema,
+  asOf: day,
 });
 
 export const regionSchema = z.strictObject({

@@ -15,6 +15,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Twenty clubs, 38 matches each, and a fixture list that rules weekends from London to Lagos. Saturday at three is still sacred in England; everywhere else the Premier League is a reason to find a screen at odd hours. Pick your club and meet the people who sing for it near you.',
       ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد مقدّس هناك، وسهرة منتظرة هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -27,9 +28,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://www.spl.com.sa/',
     intro: {
-      en: 'Riyadh and Jeddah split the Saudi Pro League down the middle: two cities, two great derbies and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Find your side of the city, or your people abroad.',
+      en: 'Riyadh and Jeddah give the Saudi Pro League its two great derbies, and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Find your side of the city, or your people abroad.',
       ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -44,6 +46,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Spain plays late, eats later and talks football until breakfast. El Clásico divides living rooms in every time zone, while Seville, Bilbao and Valencia guard loyalties of their own. Find your peña, the Spanish word for a fan club with a bar attached.',
       ar: 'إسبانيا تلعب متأخرة وتتعشى بعدها وتتحدث عن الكرة حتى الفجر. الكلاسيكو يقسم البيت الواحد إلى نصفين، ولإشبيلية وبلباو وفالنسيا عشاق لا يبدّلون. ابحث عن «بينيا» ناديك، وهي عند الإسبان رابطة مشجعين ومقهى معًا.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -54,9 +57,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 20,
     url: 'https://www.legaseriea.it/',
     intro: {
-      en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome, Turin and Genoa two clubs share one city, so every derby is a family matter. Find company for the Sunday evening posticipo.',
-      ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو وجنوة ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
+      en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome and Turin two clubs share one city, so every derby is a family matter. Find company for the Sunday evening posticipo.',
+      ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -68,9 +72,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://www.bundesliga.com/',
     intro: {
-      en: 'Standing terraces, members who hold the majority of their clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Meet the ones who turn up wherever you are, half past three German time.',
-      ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية أنديتهم، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
+      en: 'Standing terraces, members who hold the majority of most clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Meet the ones who turn up wherever you are, half past three German time.',
+      ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية معظم الأندية، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -84,6 +89,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Between them lie Lyon, Lens and Lille, where the stadium is the town square. Find the table that shouts at the referee in your accent.',
       ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وبينهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -95,9 +101,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 12,
     url: 'https://spfl.co.uk/',
     intro: {
-      en: 'Twelve clubs, a league that splits in two after 33 matches, and a Glasgow derby that stops a city. Supporters travel by bus to Dingwall, Dundee and back in one winter day. Find your bus, or the bar that shows the early kick-off.',
+      en: 'Twelve clubs, a league that splits in two after 33 matches, and a Glasgow derby that stops a city. Supporters travel by bus to Aberdeen, Dundee and back in one winter day. Find your bus, or the bar that shows the early kick-off.',
       ar: 'اثنا عشر ناديًا، ودوري ينقسم نصفين بعد 33 جولة، وديربي يوقف غلاسكو كلها. يقطع المشجعون شمال البلاد بالحافلة ويعودون في يوم شتوي واحد. ابحث عن حافلتك، أو عن مقهى يعرض المباراة المبكرة.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -112,6 +119,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'The Eredivisie raises footballers the rest of Europe will pay for, and its crowds see them first. De Klassieker sets Amsterdam against Rotterdam, with Eindhoven never far from either. Share the discovery before the transfer.',
       ar: 'تصنع هولندا لاعبين تدفع أوروبا ثمنهم لاحقًا، وجمهورها أول من يراهم. «دي كلاسيكر» تضع أمستردام في وجه روتردام، وأيندهوفن ليست بعيدة عنهما. شارك غيرك الاكتشاف قبل صفقة الانتقال.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -126,6 +134,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Os Três Grandes, the big three of Lisbon and Porto, have taken all but two of the championships. Around them a whole country reads three daily sports papers over coffee. Find your café table, on either side of the Douro or far from it.',
       ar: 'ثلاثة كبار من لشبونة وبورتو أخذوا ألقاب الدوري كلها إلا اثنين. ومن حولهم بلد يقرأ صحفه الرياضية اليومية مع القهوة. ابحث عن طاولتك في المقهى، قرب نهر دويرو أو بعيدًا عنه.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -139,6 +148,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. Find your section, and a seat on the flight.',
       ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. احجز مكانك في الرابطة، وعلى متن الرحلة.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -161,8 +171,8 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     founded: 2012,
     url: 'https://www.nwslsoccer.com/',
     intro: {
-      en: 'The NWSL kicked off its first season in 2013 and gave the world champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Find the supporters’ section nearest to you.',
-      ar: 'انطلق الموسم الأول عام 2013 ومنح بطلات العالم دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. ابحث عن أقرب رابطة إليك.',
+      en: 'The NWSL kicked off its first season in 2013 and gave the Olympic champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Find the supporters’ section nearest to you.',
+      ar: 'انطلق الموسم الأول عام 2013 ومنح البطلات الأولمبيات دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. ابحث عن أقرب رابطة إليك.',
     },
     updated: '2026-11-21',
   },

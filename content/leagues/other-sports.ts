@@ -15,6 +15,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Thirty teams, 82 games each before the play-offs even start, and highlights that reach you before breakfast. The NBA is a league of nicknames, sneakers and buzzer-beaters. Find the fans who stay up for the fourth quarter.',
       ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. هنا من يسهر للربع الرابع.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -28,6 +29,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       en: 'The American and National Leagues play from spring to the World Series in the autumn, almost every single day. Each ballpark has its own walls, winds and hot dog. Keep score with someone from your side of the standings.',
       ar: 'الدوري الأمريكي والدوري الوطني يلعبان من الربيع حتى «وورلد سيريز» في الخريف، كل يوم تقريبًا. ولكل ملعب جدرانه ورياحه ووجبته. دوّن النتيجة مع من يشجع فريقك.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -42,6 +44,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Thirty-two teams chase the Stanley Cup, a trophy every winning player takes home for a day. Six of them once made up the whole NHL, and their rivalries still set the tone. Find the bar that keeps the sound on during overtime.',
       ar: 'اثنان وثلاثون فريقًا خلف كأس ستانلي التي يأخذها كل بطل إلى بيته يومًا. ستة منها كانت الدوري كله في زمن مضى، وما زالت منافساتها تحدد الإيقاع. ابحث عن مكان يرفع الصوت في الوقت الإضافي.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -56,6 +59,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Ten franchises, one auction and two months in which evenings in India belong to cricket. City colours come out on balconies from Chennai to Kolkata and in every office abroad. Find your franchise’s people for the next super over.',
       ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. هنا أهل فريقك لـ«السوبر أوفر» القادم.',
     },
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {

@@ -72,7 +72,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     slug: 'equestrian',
     label: { en: 'Equestrian', ar: 'الفروسية' },
     intro: {
-      en: 'Jumping, dressage and eventing: the only Olympic sport in which a horse shares the medal and women and men compete as equals. A clear round is followed in a silence you can hear. Find people to walk the course with.',
+      en: 'Jumping, dressage and eventing: the Olympic sport in which horse and rider are judged as one, and women and men compete as equals. A clear round is followed in a silence you can hear. Find people to walk the course with.',
       ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء على حد سواء. وفي الجولة النظيفة صمت تكاد تسمعه. هنا من يمشي معك على المسار قبل البداية.',
     },
     updated: '2026-11-21',

@@ -36,8 +36,8 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'baseball',
     label: { en: 'Baseball', ar: 'البيسبول' },
     intro: {
-      en: 'No clock, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Find the people who will stay with you into extra innings.',
-      ar: 'لا ساعة تحكم، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. هنا من يبقى معك إلى الأشواط الإضافية.',
+      en: 'No final whistle, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Find the people who will stay with you into extra innings.',
+      ar: 'لا صافرة نهاية، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. هنا من يبقى معك إلى الأشواط الإضافية.',
     },
     updated: '2026-11-21',
   },

@@ -30,6 +30,7 @@ export const americanFootball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.baltimoreravens.com/'],
     location: [-76.6227, 39.278],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -61,6 +62,7 @@ export const americanFootball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.dallascowboys.com/'],
     location: [-97.0928, 32.7478],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -93,6 +95,7 @@ export const americanFootball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.chiefs.com/'],
     location: [-94.4839, 39.0489],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -124,6 +127,7 @@ export const americanFootball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.packers.com/'],
     location: [-88.0622, 44.5013],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

@@ -30,6 +30,7 @@ export const americas: TeamEntry[] = [
     founded: '2018-01-29',
     gender: 'male',
     sameAs: ['https://www.intermiamicf.com'],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -62,6 +63,7 @@ export const americas: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.lagalaxy.com'],
     location: [-118.2611, 33.8644],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -93,6 +95,7 @@ export const americas: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.flamengo.com.br'],
     location: [-43.2302, -22.9121],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -124,6 +127,7 @@ export const americas: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.bocajuniors.com.ar'],
     location: [-58.3648, -34.6356],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

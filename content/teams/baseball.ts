@@ -31,6 +31,7 @@ export const baseball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.mlb.com/yankees'],
     location: [-73.9262, 40.8296],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -64,6 +65,7 @@ export const baseball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.mlb.com/dodgers'],
     location: [-118.24, 34.0739],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -96,6 +98,7 @@ export const baseball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.mlb.com/redsox'],
     location: [-71.0972, 42.3467],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

@@ -31,6 +31,7 @@ export const basketball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nba.com/lakers/'],
     location: [-118.2673, 34.043],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -47,12 +48,12 @@ export const basketball: TeamEntry[] = [
     story: {
       en: [
         'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts; the pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
-        'TD Garden stands on top of North Station, so supporters come straight up from the commuter trains into the green, and spill back on to Causeway Street and Canal Street, where the talking goes on until the last departure. Bill Russell won eleven titles here in thirteen seasons. Red Auerbach lit his cigar on the bench when he thought a game was over, which visiting coaches considered rude and Boston considered timekeeping.',
+        'TD Garden stands on top of North Station, so supporters come straight up from the commuter trains into the green, and spill back on to Causeway Street and Canal Street, where the talking goes on until the last departure. Next door stood the old Boston Garden, where Bill Russell won eleven titles in thirteen seasons and Red Auerbach lit his cigar on the bench when he thought a game was over, which visiting coaches considered rude and Boston considered timekeeping.',
         'Seats face a ceiling of banners and retired numbers, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
       ],
       ar: [
         'الأرضية هنا قطعة من التاريخ. شحّ الخشب بعد الحرب في الأربعينيات، فجُمعت من ألواح قصيرة متعاكسة، وزالت الأزمة وبقي النقش حتى بعد هدم الصالة القديمة. وكان الضيوف يقسمون أن لاعبي بوسطن يحفظون المربعات التي لا ترتد عنها الكرة.',
-        'صالة «تي دي غاردن» مبنية فوق محطة نورث ستيشن، فيصعد الجمهور من القطار إلى الأخضر مباشرة، ثم يعود إلى شارعي كوزواي وكانال ليكمل النقاش حتى آخر رحلة. بيل راسل حقق أحد عشر لقبًا في ثلاثة عشر موسمًا، والمدرب ريد أورباخ كان يشعل سيجاره على الدكة متى رأى الفوز قد حُسم، والخصوم يعدّونها إهانة.',
+        'صالة «تي دي غاردن» مبنية فوق محطة نورث ستيشن، فيصعد الجمهور من القطار إلى الأخضر مباشرة، ثم يعود إلى شارعي كوزواي وكانال ليكمل النقاش حتى آخر رحلة. وبجوارها كانت صالة بوسطن غاردن القديمة، وفيها حقق بيل راسل أحد عشر لقبًا في ثلاثة عشر موسمًا، وكان المدرب ريد أورباخ يشعل سيجاره على الدكة متى رأى الفوز قد حُسم، والخصوم يعدّونها إهانة.',
         'السقف رايات وأرقام معلّقة، وحين يطمئن المدرج يظهر على الشاشة الرجل الراقص بقميص «جينو». أما إذا كان الخاسر ليكرز فالرقصة تُعاد في البيوت.',
       ],
     },
@@ -63,6 +64,7 @@ export const basketball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nba.com/celtics/'],
     location: [-71.0621, 42.3662],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -96,6 +98,7 @@ export const basketball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nba.com/warriors/'],
     location: [-122.3877, 37.768],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -128,6 +131,7 @@ export const basketball: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nba.com/bulls/'],
     location: [-87.6742, 41.8807],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

@@ -31,6 +31,7 @@ export const cricket: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.mumbaiindians.com/'],
     location: [72.8258, 18.9389],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const cricket: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.chennaisuperkings.com/'],
     location: [80.2793, 13.0628],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -79,12 +81,12 @@ export const cricket: TeamEntry[] = [
     story: {
       en: [
         'A qalandar is a wandering mystic who owns nothing and dances anyway, which was useful preparation. In its first four seasons Lahore finished bottom four times. The city went on dancing to “Dama Dam Mast Qalandar”, a devotional song older than any sport, and bought more green shirts.',
-        'What the club did meanwhile was look for players. In 2016 it announced open trials, and queues of young men who had only ever bowled a taped tennis ball in an alley went round the outside of Gaddafi Stadium and across Punjab. Fast bowlers came out of it. In 2022 so did the trophy, and in 2023 it stayed.',
+        'What the club did meanwhile was look for players. In 2016 it announced open trials, and queues of young men who had only ever bowled a taped tennis ball in an alley went round the outside of Gaddafi Stadium and across Punjab. Fast bowlers came out of it. In 2022 so did the trophy; in 2023 it stayed, and in 2025 it came back.',
         'Karachi is the opponent that matters: coast against plains, biryani against nihari, a quarrel with better food than most. On match nights Gulberg jams solid. Screens go up around Liberty Market, the dhol players work the roundabout, and those who could not get in eat late on the Food Street at Fort Road under the walls of the Badshahi Mosque.',
       ],
       ar: [
         'القلندر درويش جوّال لا يملك شيئًا ويدور فرحًا مع ذلك، وكانت هذه أفضل تهيئة لما جرى: أربعة مواسم أولى انتهت كلها في المركز الأخير. ظلت لاهور تردد «دما دم مست قلندر»، وهو إنشاد أقدم من أي رياضة، واشترت مزيدًا من القمصان الخضراء.',
-        'في هذه الأثناء كان النادي يبحث. أعلن عام 2016 تجارب مفتوحة، فامتدت الصفوف حول ملعب القذافي وفي مدن البنجاب، وفيها شبان لم يرموا في حياتهم إلا كرة تنس ملفوفة بشريط لاصق في زقاق. خرج منهم رماة سريعون، ثم جاءت الكأس عام 2022 وبقيت في 2023.',
+        'في هذه الأثناء كان النادي يبحث. أعلن عام 2016 تجارب مفتوحة، فامتدت الصفوف حول ملعب القذافي وفي مدن البنجاب، وفيها شبان لم يرموا في حياتهم إلا كرة تنس ملفوفة بشريط لاصق في زقاق. خرج منهم رماة سريعون، ثم جاءت الكأس عام 2022 وبقيت في 2023 وعادت في 2025.',
         'كراتشي هي المواجهة التي لا تُفوَّت: ساحل ضد سهل، وبرياني ضد نهاري، وخصومة طعامها ألذ من غيرها. ليلتها تتوقف السيارات في غلبرغ، وتُنصب الشاشات حول سوق ليبرتي ويدور ضاربو الطبل عند الدوار، ومن لم يجد مقعدًا تعشى متأخرًا في شارع المأكولات قرب مسجد بادشاهي.',
       ],
     },
@@ -94,6 +96,7 @@ export const cricket: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.lahoreqalandars.com/'],
     location: [74.3336, 31.5134],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -124,6 +127,7 @@ export const cricket: TeamEntry[] = [
     founded: '1845',
     sameAs: ['https://www.surreycricket.com/'],
     location: [-0.115, 51.4837],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -154,6 +158,7 @@ export const cricket: TeamEntry[] = [
     founded: '2023',
     gender: 'female',
     sameAs: ['https://www.mumbaiindians.com/'],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

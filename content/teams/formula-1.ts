@@ -42,12 +42,12 @@ export const formula1: TeamEntry[] = [
     story: {
       en: [
         'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge; the orange, called papaya, was chosen, they say, because it stood out on the track.',
-        'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars and stopped speaking. The name has also won Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
+        'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars. By the next spring they had stopped speaking. The name has also won Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
         'The factory at Woking curves round a lake whose water cools the wind tunnel, and is more often photographed than visited. For company, go to Silverstone, where the tents on the campsites turn orange by Thursday and stay that colour all weekend. Ferrari is the opponent in most of the stories. Williams is the neighbour who wins the other half.',
       ],
       ar: [
         'بروس ماكلارين نيوزيلندي كانت إحدى ساقيه أقصر من الأخرى، وموهبته تفكيك السيارات وإعادة تركيبها أسرع. أسس الفريق عام 1963، وخاض سباقه الأول في موناكو 1966، وحقق بنفسه أول فوز لفريقه في سبا عام 1968. كان طائر الكيوي على الشعار القديم، أما برتقالي «البابايا» فيقال إنه اختير لأن العين لا تخطئه على المسار.',
-        'في 1988 فاز آيرتون سينا وآلان بروست بخمسة عشر سباقًا من ستة عشر، وانقطع الكلام بينهما. وجمع الاسم أيضًا بين موناكو وإنديانابوليس 500 ولومان، والأخير عام 1995 بسيارة خرجت من عالم الطرق.',
+        'في 1988 فاز آيرتون سينا وآلان بروست بخمسة عشر سباقًا من ستة عشر، وفي ربيع العام التالي انقطع الكلام بينهما. وجمع الاسم أيضًا بين موناكو وإنديانابوليس 500 ولومان، والأخير عام 1995 بسيارة خرجت من عالم الطرق.',
         'مقر ووكنغ ينحني حول بحيرة يبرّد ماؤها نفق الهواء، وصوره أكثر من زواره. أما الرفقة ففي سيلفرستون، حيث تتحول خيام المخيمات إلى البرتقالي من يوم الخميس ولا تعود. فيراري خصم أغلب الحكايات، وويليامز خصم ما بقي منها.',
       ],
     },
@@ -72,12 +72,12 @@ export const formula1: TeamEntry[] = [
       en: [
         'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. Nobody who sells model cars does.',
         'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, whose Brawn outfit had just won everything in its only season; engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
-        'Its people gather on two sides of the Channel. In Germany it is the Mercedes stand at Hockenheim and the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
+        'Its people gather on two sides of the Channel. In Germany it was the Mercedes stand at Hockenheim, for as long as there was a Grand Prix to sit at, and it still is the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
       ],
       ar: [
         'تقول الحكاية إن السيارات البيضاء في نوربورغرينغ عام 1934 زادت كيلوغرامًا على الوزن المسموح، فسهر الفنيون يكشطون الطلاء حتى ظهر المعدن وخرجت فضية. المؤرخون يشكّون فيها، وباعة المجسمات لا يشكّون أبدًا.',
         'في بطولة العالم ظهر الفريق أول مرة في رانس يوم 4 يوليو 1954، فحلّ فانجيو وكلينغ أولًا وثانيًا، وبعد موسمين انسحب وغاب خمسة وخمسين عامًا. عاد في 2010 من بوابة براكلي، البلدة الإنجليزية الصغيرة التي كان فيها فريق براون البطل، والمحركات تُصنع في بريكسوورث القريبة. ومن 2014 إلى 2021 بقي لقب الصانعين هناك ثمانية مواسم متتالية.',
-        'جمهوره على ضفتي بحر المانش: في ألمانيا مدرج مرسيدس في هوكنهايم وساحة المتحف في شتوتغارت، وفي إنجلترا مدرجات سيلفرستون بين كوبس وبيكتس. فيراري أشعل المنافسة وريد بول زادها حدة، وتكفي كلمة «أبوظبي» ليبدأ نقاش بين أي ثلاثة منهم لا ينتهي.',
+        'جمهوره على ضفتي بحر المانش: في ألمانيا ساحة المتحف في شتوتغارت، ومدرج مرسيدس في هوكنهايم أيام كان لألمانيا سباق، وفي إنجلترا مدرجات سيلفرستون بين كوبس وبيكتس. فيراري أشعل المنافسة وريد بول زادها حدة، وتكفي كلمة «أبوظبي» ليبدأ نقاش بين أي ثلاثة منهم لا ينتهي.',
       ],
     },
     city: { en: 'Brackley', ar: 'براكلي' },
@@ -99,12 +99,12 @@ export const formula1: TeamEntry[] = [
       en: [
         'It was bought as Jaguar late in 2004, raced as Red Bull in Melbourne the following March, and was assumed to be a party with a pit wall. In Monaco in 2006 David Coulthard took the first podium and collected the trophy in a Superman cape, because a sponsor’s film was in town. The swimming pool on the team’s floating motorhome saw use that night.',
         'Then it began to win: Shanghai in 2009, in the rain, and both titles every year from 2010 to 2013. The mechanics became a spectacle in their own right. In São Paulo in 2019 they changed four tyres in 1.82 seconds, a record at the time and about as long as it takes to read the word “tyres”.',
-        'Home is an industrial estate in Milton Keynes, a town planned around roundabouts, where a car has been let loose on the streets for the homecoming. The other home is Spielberg in Styria: a steel bull on the infield, grass banks instead of grandstands, brass bands at breakfast, and thousands of caravans in the meadows. Mercedes people will be civil about everything except 2021.',
+        'Home is an industrial estate in Milton Keynes, a city planned around roundabouts, where a car has been let loose on the streets for the homecoming. The other home is Spielberg in Styria: a steel bull on the infield, grass banks beside the grandstands, brass bands at breakfast, and thousands of caravans in the meadows. Mercedes people will be civil about everything except 2021.',
       ],
       ar: [
         'اشتُري الفريق أواخر 2004 وكان اسمه جاكوار، وانطلق من ملبورن في مارس التالي، فظنه الجميع حفلة لها سيارة. وفي موناكو 2006 صعد ديفيد كولتهارد إلى أول منصة في تاريخ الفريق مرتديًا رداء سوبرمان، لأن فيلمًا لأحد الرعاة كان يُعرض تلك الأيام. ولم يسلم مسبح المقر العائم من الاحتفال.',
         'ثم جاء الجد: فوز أول تحت مطر شنغهاي عام 2009، وبعده اللقبان معًا كل سنة من 2010 إلى 2013. وصار الفنيون عرضًا قائمًا بذاته: في ساو باولو عام 2019 بدّلوا الإطارات الأربعة في 1.82 ثانية، وهو زمن قياسي حينها لا يكفي لقراءة هذه الجملة.',
-        'البيت منطقة صناعية في ميلتون كينز، مدينة الدوّارات التي أُطلقت السيارة في شوارعها احتفالًا باللقب. والبيت الثاني شبيلبرغ في ستيريا النمساوية: ثور من فولاذ وسط الحلبة، ومنحدرات عشب بدل المدرجات، وفرق نحاسية مع الفطور، وقوافل تخييم على مد البصر. أما جمهور مرسيدس فلطيف ما لم تُذكر سيرة 2021.',
+        'البيت منطقة صناعية في ميلتون كينز، مدينة الدوّارات التي أُطلقت السيارة في شوارعها احتفالًا باللقب. والبيت الثاني شبيلبرغ في ستيريا النمساوية: ثور من فولاذ وسط الحلبة، ومنحدرات عشب بجانب المدرجات، وفرق نحاسية مع الفطور، وقوافل تخييم على مد البصر. أما جمهور مرسيدس فلطيف ما لم تُذكر سيرة 2021.',
       ],
     },
     city: { en: 'Milton Keynes', ar: 'ميلتون كينز' },

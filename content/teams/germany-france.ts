@@ -31,6 +31,7 @@ export const germanyFrance: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://fcbayern.com'],
     location: [11.6247, 48.2188],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -64,6 +65,7 @@ export const germanyFrance: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.bvb.de'],
     location: [7.4519, 51.4926],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -96,6 +98,7 @@ export const germanyFrance: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.psg.fr'],
     location: [2.253, 48.8414],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -128,6 +131,7 @@ export const germanyFrance: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.om.fr'],
     location: [5.3958, 43.2698],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

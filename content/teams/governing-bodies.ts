@@ -53,6 +53,7 @@ export const governingBodies: TeamEntry[] = [
     founded: '2004',
     sameAs: ['https://www.randa.org/'],
     location: [-2.8029, 56.3434],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -129,6 +130,60 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '1902',
     sameAs: ['https://www.britishfencing.com/'],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'bowls-england',
+    name: { en: 'Bowls England', ar: 'اتحاد البولز الإنجليزي' },
+    sport: 'bowls',
+    kind: 'governing',
+    short: 'BE',
+    badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
+    description: {
+      en: 'A quiet green, a curving wood and tea at the interval: find bowlers and their followers near you.',
+      ar: 'عشب هادئ وكرة تنحني وشاي في الاستراحة: لاعبو البولز ومحبوها بالقرب منك.',
+    },
+    story: {
+      en: [
+        'A bowl does not run straight. One side is weighted, so it arrives at the jack from a direction it did not set out in, and the whole art is in knowing that beforehand. Southampton’s Old Bowling Green claims to have been in use since 1299. Drake is supposed to have finished his game on Plymouth Hoe in 1588 with the Armada in sight; bowlers regard this as normal.',
+        'Bowls England was formed in 2008, when the men’s association and the women’s joined, and its summer address is Victoria Park in Royal Leamington Spa. There the national finals fill several August weeks: county badges in rows, folding chairs on the banks, scones in the pavilion, and a silence that ends in a single “well bowled”. The sharpest rivalries are between counties, and are conducted with a handshake at both ends. And then there is the crown-green north, which plays with a hump in the middle and thinks that flat is cheating.',
+      ],
+      ar: [
+        'كرة البولز لا تمشي مستقيمة. أحد جانبيها أثقل، فتصل إلى الهدف من جهة لم تنطلق نحوها، والفن كله أن تعرف ذلك مسبقًا. ملعب ساوثهامبتون القديم يقول إنه يُستخدم منذ 1299، ويُروى أن فرانسيس دريك أكمل مباراته في بليموث عام 1588 والأسطول الإسباني على مرمى البصر، ولاعبو البولز يرون تصرفه طبيعيًا.',
+        'تأسس الاتحاد بصورته الحالية عام 2008 بعد دمج اتحاد الرجال واتحاد السيدات، وعنوانه الصيفي حديقة فيكتوريا في مدينة ليمنغتون سبا. هناك تمتد النهائيات الوطنية أسابيع من أغسطس: شارات المقاطعات في صفوف، وكراسٍ قابلة للطي على الأطراف، وكعك وشاي، وصمت تقطعه كلمة «أحسنت». المنافسة الحقيقية بين المقاطعات، تبدأ بمصافحة وتنتهي بمصافحة. أما أهل الشمال فيلعبون على عشب محدّب في وسطه، ويرون الأرض المستوية نوعًا من الغش.',
+      ],
+    },
+    city: { en: 'Royal Leamington Spa', ar: 'رويال ليمنغتون سبا' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '2008',
+    sameAs: ['https://www.bowlsengland.com/'],
+    location: [-1.5465, 52.2855],
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'sport-england',
+    name: { en: 'Sport England', ar: 'سبورت إنغلاند' },
+    sport: 'sports-governance',
+    kind: 'governing',
+    short: 'SPE',
+    badge: { colours: ['#E6332A', '#1D2B4F', '#F7F3E9'], pattern: 'halves' },
+    description: {
+      en: 'For the people behind the match: volunteers, coaches and kit-washers who keep England’s grassroots sport going.',
+      ar: 'لمن يقف خلف المباراة: متطوعون ومدربون ومن يغسل القمصان كل أسبوع في ملاعب إنجلترا الصغيرة.',
+    },
+    story: {
+      en: [
+        'Nobody has ever sung its name, and it has done more for Sunday mornings than most who are sung about. Sport England is the public body for grassroots sport: it took over from the old Sports Council in 1997 and hands out National Lottery and government money, so somewhere near you there is a changing room, a floodlight or a ramp that began as one of its forms.',
+        'Its best-known film has no stars in it either. “This Girl Can”, from January 2015, showed ordinary women sweating, wobbling and enjoying themselves, to a hip-hop track, and made a slogan people wear. The natural habitat of its public is a touchline: Hackney Marshes, with pitch after pitch of Sunday football; the parks courts with the net tied up in string; the national centres at Bisham Abbey, Lilleshall and Plas y Brenin. The opponent is a comfortable sofa, which has strength in depth. The ritual is counting whether there are enough bibs.',
+      ],
+      ar: [
+        'لم يهتف أحد باسمها يومًا، ومع ذلك قدّمت لصباحات نهاية الأسبوع أكثر مما قدّم كثير ممن يُهتف لهم. «سبورت إنغلاند» جهة عامة تُعنى بالرياضة المجتمعية، حلّت عام 1997 محل مجلس الرياضة القديم، وتوزع المال العام على غرف الملابس والإنارة والمنحدرات في ملاعب الأحياء.',
+        'أشهر أفلامها بلا نجوم: حملة «هذه الفتاة تستطيع» في يناير 2015 أظهرت نساء عاديات يتعرقن ويستمتعن، فصار العنوان شعارًا يُطبع على القمصان. أما جمهورها فمكانه خط التماس: سهول هاكني حيث تتجاور ملاعب الأحد على مد النظر، وملاعب الحدائق ذات الشباك المربوطة بخيط، والمراكز الوطنية في بيشام آبي وليلشال. الخصم كنبة مريحة لا ينقصها الاحتياط، والطقس الثابت أن يعدّ أحدهم السترات ثم يكتشف أنها تنقص واحدة.',
+      ],
+    },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1997',
+    sameAs: ['https://www.sportengland.org/'],
     updated: '2026-11-21',
   },
 ];

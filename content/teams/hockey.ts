@@ -31,6 +31,7 @@ export const hockey: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nhl.com/rangers/'],
     location: [-73.9934, 40.7505],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const hockey: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nhl.com/mapleleafs/'],
     location: [-79.3791, 43.6435],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -95,6 +97,7 @@ export const hockey: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.nhl.com/canadiens/'],
     location: [-73.5693, 45.4961],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

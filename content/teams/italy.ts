@@ -31,6 +31,7 @@ export const italy: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.juventus.com'],
     location: [7.6413, 45.1096],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const italy: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.inter.it'],
     location: [9.124, 45.4781],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -95,6 +97,7 @@ export const italy: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.acmilan.com'],
     location: [9.124, 45.4781],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

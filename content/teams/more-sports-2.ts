@@ -27,6 +27,7 @@ export const moreSportsTwo: TeamEntry[] = [
     founded: '1866',
     sameAs: ['https://www.quins.co.uk/'],
     location: [-0.3436, 51.4503],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -84,6 +85,7 @@ export const moreSportsTwo: TeamEntry[] = [
     gender: 'female',
     sameAs: ['https://www.englandrugby.com/'],
     location: [-0.3417, 51.456],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -112,6 +114,7 @@ export const moreSportsTwo: TeamEntry[] = [
     founded: '1992',
     sameAs: ['https://www.pdc.tv/'],
     location: [-0.1301, 51.5942],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {

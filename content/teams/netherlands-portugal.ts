@@ -31,6 +31,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.ajax.nl'],
     location: [4.9419, 52.3143],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.slbenfica.pt'],
     location: [-9.1847, 38.7527],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

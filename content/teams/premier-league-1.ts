@@ -33,6 +33,7 @@ export const premierLeagueOne: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.liverpoolfc.com'],
     location: [-2.9608, 53.4308],
+    honoursTo: 2024,
     honours: [
       { count: 19, title: { en: 'League titles', ar: 'لقبًا في الدوري' } },
       { count: 6, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
@@ -49,6 +50,7 @@ export const premierLeagueOne: TeamEntry[] = [
       { name: { en: 'Jamie Carragher', ar: 'جيمي كاراغر' }, shirt: '23', years: '1996–2013' },
       { name: { en: 'Steven Gerrard', ar: 'ستيفن جيرارد' }, shirt: '8', years: '1998–2015' },
     ],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -80,6 +82,7 @@ export const premierLeagueOne: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.whufc.com'],
     location: [-0.0166, 51.5387],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -97,7 +100,7 @@ export const premierLeagueOne: TeamEntry[] = [
       en: [
         'A cannon on the badge is easily explained: the founders of 1886 worked in the Royal Arsenal at Woolwich, south of the river, making the real thing. Their first red shirts were a gift from Nottingham Forest. In 1913 the whole enterprise crossed the Thames to Highbury and settled a tram ride from Tottenham, which Tottenham has never forgiven.',
         'Herbert Chapman added white sleeves, a big clock and a word with the railways, so that in 1932 Gillespie Road station became Arsenal. No other club has its name on the Underground map. The Highbury pitch is now a garden between flats; since 2006 the noise has come from the Emirates, a few minutes away, where Louis Dunford’s The Angel goes round the bowl before kick-off.',
-        'Forty-nine league games without defeat, from 2003 to 2004, is the number every regular can recite in his sleep. People gather along Blackstock Road, Holloway Road and around Finsbury Park station, and the last stretch is a slow river over the two bridges above the railway.',
+        'Forty-nine league games without defeat, from 2003 to 2004, is the number every regular can recite in their sleep. People gather along Blackstock Road, Holloway Road and around Finsbury Park station, and the last stretch is a slow river over the two bridges above the railway.',
       ],
       ar: [
         'المدفع على الشعار له سبب بسيط: مؤسسو 1886 كانوا عمالًا في مصنع الأسلحة الملكي في وولويتش جنوب التيمز. أول قمصانهم الحمراء هدية من نوتنغهام فورست، ثم عبروا النهر في 1913 إلى هايبري واستقروا على مقربة من توتنهام، ومن يومها لم يهدأ شمال لندن.',
@@ -112,6 +115,7 @@ export const premierLeagueOne: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.arsenal.com'],
     location: [-0.1084, 51.5549],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -144,6 +148,7 @@ export const premierLeagueOne: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.chelseafc.com'],
     location: [-0.191, 51.4817],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -175,6 +180,7 @@ export const premierLeagueOne: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.tottenhamhotspur.com'],
     location: [-0.0665, 51.6043],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

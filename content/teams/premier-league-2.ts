@@ -15,7 +15,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     story: {
       en: [
         'Railwaymen began it. The carriage and wagon workers of the Lancashire and Yorkshire line formed Newton Heath in 1878 and played in green and gold beside the tracks; the name Manchester United, the red, and a rescue from bankruptcy came together in 1902. Old Trafford followed in 1910, and Bobby Charlton later christened it the Theatre of Dreams.',
-        'A clock on the stadium wall has one date on it: Feb 6th 1958, Munich. Eight of Matt Busby’s young players died in the snow there. Ten years afterwards survivors of that crash helped to win the European Cup at Wembley, and most of what this crowd believes about stubbornness comes from that decade. Barcelona in 1999, two goals in added time, comes from the same place.',
+        'A clock on the stadium wall has one date on it: Feb 6th 1958, Munich. Seven of Matt Busby’s young players died there, and Duncan Edwards in hospital fifteen days later. Ten years afterwards survivors of that crash helped to win the European Cup at Wembley, and most of what this crowd believes about stubbornness comes from that decade. Barcelona in 1999, two goals in added time, comes from the same place.',
         'Supporters arrive by tram, at the stop shared with the cricket ground, and drift down Sir Matt Busby Way through the smell of onions to the statue of Best, Law and Charlton. Liverpool, at the other end of the East Lancs Road, remains the game. City, as a neighbour, was once ignored on principle, and is not any more.',
       ],
       ar: [
@@ -31,6 +31,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.manutd.com'],
     location: [-2.2913, 53.4631],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.mancity.com'],
     location: [-2.2004, 53.4831],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -95,6 +97,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.newcastleunited.com'],
     location: [-1.6217, 54.9756],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -127,6 +130,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.evertonfc.com'],
     location: [-3.003, 53.425],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -142,7 +146,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'League football was invented by a Scottish draper on Aston Villa’s committee. William McGregor was tired of friendlies that nobody turned up for, wrote to some other clubs in 1888, and the fixture list, with all the misery and joy attached to it, followed. Villa itself was fourteen years old by then, a winter idea of the cricketers of a Wesleyan chapel.',
+        'League football was invented by a Scottish draper on Aston Villa’s committee. William McGregor was tired of friendlies that nobody turned up for, wrote to some other clubs in 1888, and the fixture list, with all the misery and joy attached to it, followed. Villa itself was fourteen years old by then, dreamt up by a chapel cricket team with nothing to do in winter.',
         'Villa Park has stood since 1897 on the pleasure gardens of Aston Hall, the Jacobean house visible up the slope. The Holte End carries the name of the baronet who built it, Sir Thomas, and is steep enough to feel him looking. Claret and blue began here; several others have borrowed the idea since. Crazy Train plays in honour of Ozzy Osbourne, who grew up within earshot.',
         'On 26 May 1982 in Rotterdam, Peter Withe met a low cross with his shin and Bayern Munich lost the European Cup to Birmingham’s B6. The other Birmingham club, City, makes the Second City derby the least polite day of the year. Witton station and Aston station share the crowd, and Trinity Road does the rest with chips.',
       ],
@@ -159,6 +163,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.avfc.co.uk'],
     location: [-1.8848, 52.5092],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

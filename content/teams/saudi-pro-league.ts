@@ -30,6 +30,7 @@ export const saudiProLeague: TeamEntry[] = [
     founded: '1957-10-16',
     gender: 'male',
     sameAs: ['https://www.alhilal.com'],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -45,9 +46,9 @@ export const saudiProLeague: TeamEntry[] = [
     },
     story: {
       en: [
-        'The Al-Ja’ba brothers started Al Nassr in Riyadh on 24 October 1955 from their house in Al-Ataif Street, with a dusty pitch by the police barracks. They explained the yellow as the soil of Arabia and the blue as the sea around it. The older nickname is Faris Najd, the knight of the Najd. The newer one, Al Alami, the worldly, was earned in January 2000, when the team flew to São Paulo for the first Club World Championship and found Real Madrid and Corinthians in its group.',
+        'The Al-Ja’ba brothers started Al Nassr in Riyadh on 24 October 1955 from their house in Al-Ataif Street, with a dusty pitch by the police barracks. They explained the yellow as the soil of Arabia and the blue as the sea around it. The older nickname is Faris Najd, the knight of the Najd. The newer one, Al Alami, the global one, was earned in January 2000, when the team flew to São Paulo for the first Club World Championship and found Real Madrid and Corinthians in its group.',
         'No name is said here with more care than Majed Abdullah’s. The “Arabian Jewel” headed, waited, and headed again for two decades, all in one shirt, and his run past half the Chinese team in the 1984 Asian Cup final is passed on like an heirloom.',
-        'Supporters call themselves the public of the sun, and Al-Awwal Park, on the campus of King Saud University, is small enough for the heat to be felt: stands close to the grass, flags wide as a street, students coming across from the colleges on foot. Before the derby with Al Hilal the majlis separates along the carpet. Afterwards Tahlia Street, if it went well, turns yellow to the last car horn.',
+        'Supporters call themselves the people of the sun, and Al-Awwal Park, on the campus of King Saud University, is small enough for the heat to be felt: stands close to the grass, flags wide as a street, students coming across from the colleges on foot. Before the derby with Al Hilal the majlis separates along the carpet. Afterwards Tahlia Street, if it went well, turns yellow to the last car horn.',
       ],
       ar: [
         'من بيت الأخوين الجبعاء في شارع العطايف إلى ملعب ترابي عند القشلة، هكذا بدأ النصر في الرياض يوم 24 أكتوبر 1955، بأصفر تربة الجزيرة وأزرق بحرها. لقبه الأقدم «فارس نجد»، أما «العالمي» فجاء من البرازيل في يناير 2000 حين شارك في أول كأس عالم للأندية ووقف أمام ريال مدريد وكورينثيانز وجهًا لوجه.',
@@ -60,6 +61,7 @@ export const saudiProLeague: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1955-10-24',
     gender: 'male',
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -91,6 +93,7 @@ export const saudiProLeague: TeamEntry[] = [
     founded: '1927',
     gender: 'male',
     location: [39.164, 21.763],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -122,6 +125,7 @@ export const saudiProLeague: TeamEntry[] = [
     founded: '1937',
     gender: 'male',
     location: [39.164, 21.763],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

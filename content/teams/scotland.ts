@@ -31,6 +31,7 @@ export const scotland: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.celticfc.com'],
     location: [-4.2056, 55.8497],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const scotland: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.rangers.co.uk'],
     location: [-4.3093, 55.8532],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

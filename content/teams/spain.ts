@@ -31,6 +31,7 @@ export const spain: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.realmadrid.com'],
     location: [-3.6883, 40.4531],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -63,6 +64,7 @@ export const spain: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.fcbarcelona.com'],
     location: [2.1228, 41.3809],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -95,6 +97,7 @@ export const spain: TeamEntry[] = [
     gender: 'male',
     sameAs: ['https://www.atleticodemadrid.com'],
     location: [-3.5994, 40.4362],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

@@ -14,7 +14,7 @@ export const womensFootball: TeamEntry[] = [
     },
     story: {
       en: [
-        'Vic Akers washed the men’s kit during the week and, from 1987, ran the women’s team as well. It was the right sort of eccentricity. Twenty years on, his side won everything there was in one season, including the UEFA Cup, as the Champions League was called then: Alex Scott hit the only goal of both legs in the ninety-first minute in Umeå, far up the Swedish coast, the return in Borehamwood was survived at 0–0, and the cup had its first English address.',
+        'Vic Akers washed the men’s kit during the week and, from 1987, ran the women’s team as well. It was the right sort of eccentricity. Twenty years on, his side won everything there was in one season, including the UEFA Women’s Cup, as the Champions League was called then: Alex Scott hit the only goal of both legs in the ninety-first minute in Umeå, far up the Swedish coast, the return in Borehamwood was survived at 0–0, and the cup had its first English address.',
         'For most of that time home was Boreham Wood’s Meadow Park, where you stood close enough to hear a full-back change her mind. Then the doors of the Emirates were opened more and more often, sixty thousand came, and the habit stuck. The older crowd brought flasks, the younger ones hand-made signs; both know Kelly Smith’s left foot from grandstand or grainy video.',
         'Lisbon, 24 May 2025: Stina Blackstenius came off the bench, Barcelona were beaten 1–0 and the trophy went round Islington all over again. Meeting points have moved south with the team, to Drayton Park and Highbury & Islington, often with pushchairs. Chelsea are the measure of every season, and Tottenham the reason to be hoarse on Monday.',
       ],
@@ -31,6 +31,7 @@ export const womensFootball: TeamEntry[] = [
     gender: 'female',
     sameAs: ['https://www.arsenal.com/women'],
     location: [-0.1084, 51.5549],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -61,6 +62,7 @@ export const womensFootball: TeamEntry[] = [
     founded: '1992',
     gender: 'female',
     sameAs: ['https://www.chelseafc.com'],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -93,6 +95,7 @@ export const womensFootball: TeamEntry[] = [
     gender: 'female',
     sameAs: ['https://www.angelcity.com'],
     location: [-118.2851, 34.0128],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
@@ -124,6 +127,7 @@ export const womensFootball: TeamEntry[] = [
     founded: '2012',
     gender: 'female',
     location: [-122.6917, 45.5215],
+    asOf: '2026-11-21',
     updated: '2026-11-21',
   },
 ];

@@ -1,13 +1,15 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 
+type HonoursProps = { honours: TeamView['honours']; to: TeamView['honoursTo'] };
+
 /** The cabinet: the greatest honour over half the width, the rest as ruled rows. */
-export function Honours({ honours }: { honours: TeamView['honours'] }) {
+export function Honours({ honours, to }: HonoursProps) {
   const [first, ...rest] = honours;
   return (
     <section className="honours" data-ground="chalk" aria-labelledby="honours">
       <div className="content">
-        <p className="kicker muted">{m.honours_kicker()}</p>
+        <p className="kicker muted">{to ? m.honours_kicker_to({ year: String(to) }) : m.honours_kicker()}</p>
         <h2 id="honours" className="display honours-heading">
           {m.honours_heading()}
         </h2>

@@ -37,7 +37,7 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
       <Cover team={team} />
       <JoinStrip team={team} />
       <Story team={team} />
-      {team.honours.length > 0 && <Honours honours={team.honours} />}
+      {team.honours.length > 0 && <Honours honours={team.honours} to={team.honoursTo} />}
       {team.legends.length > 0 && <Legends legends={team.legends} />}
       <WaysIn team={team} />
       <Questions questions={team.faqs} />

@@ -47,6 +47,7 @@ export function teamView(team: Team, locale: Locale) {
     glyph: glyphs[team.sport]?.path,
     official: team.sameAs[0],
     story: team.story[locale],
+    honoursTo: team.honoursTo,
     honours: team.honours.map(({ count, title }) => ({ count, title: say(title) })),
     legends: team.legends.map(({ name, shirt, years }) => ({
       name: say(name),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { events } from '../events.ts';
+import { parseEntries, teamSchema } from '../schema.ts';
+import { teams } from '../teams.ts';
+import { oldFacts } from './old-facts.ts';
+
+test('a fact is old a year after it was checked, and the oldest is named first', () => {
+  const fact = (entry: string, asOf: string) => ({ entry, facts: ['clubs'], asOf });
+  const all = [fact('new', '2026-11-23'), fact('old', '2026-11-20'), fact('older', '2024-01-01')];
+  expect(oldFacts(new Date('2027-11-22T12:00Z'), all).map(({ entry }) => entry)).toEqual(['older', 'old']);
+});
+
+test('in time every event, league, ground and team with such facts is listed', () => {
+  const listed = oldFacts(new Date('2040-01-01')).map(({ entry }) => entry);
+  expect(listed).toContain('content/teams liverpool');
+  expect(listed).toContain('content/leagues premier-league');
+  expect(listed).toContain('content/grounds.ts emirates');
+  for (const { slug } of events) expect(listed).toContain(`content/events.ts ${slug}`);
+});
+
+test('a team whose facts nobody dated is refused, by file, entry and field', () => {
+  const [team] = teams.filter(({ slug }) => slug === 'liverpool');
+  if (!team) throw new Error('no Liverpool');
+  const { asOf, ...undated } = team;
+  expect(() => parseEntries('content/teams/x.ts', teamSchema, [undated])).toThrow(
+    'content/teams/x.ts: entry "liverpool", field asOf: must say on which day',
+  );
+  const { honoursTo, ...unbounded } = team;
+  expect(() => parseEntries('content/teams/x.ts', teamSchema, [unbounded])).toThrow('field honoursTo');
+  expect([asOf, honoursTo]).toEqual(['2026-11-21', 2024]);
+});

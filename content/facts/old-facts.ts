@@ -1,0 +1,44 @@
+import { catalogue } from '../catalogue.ts';
+import { grounds } from '../grounds.ts';
+import { changingFacts } from '../schema.ts';
+
+/** What was last checked when, of one entry. */
+type Checked = { entry: string; facts: readonly string[]; asOf: string | undefined };
+
+/** How long a fact that time changes is taken on trust. */
+const trustedDays = 365;
+const dayMs = 86_400_000;
+
+/** @returns the facts last checked more than a year before `now`, the oldest first */
+export function oldFacts(now: Date, all = everyFact()): Checked[] {
+  const oldest = new Date(now.getTime() - trustedDays * dayMs).toISOString().slice(0, 10);
+  return all
+    .filter(({ asOf }) => asOf !== undefined && asOf < oldest)
+    .toSorted((one, other) => String(one.asOf).localeCompare(String(other.asOf)));
+}
+
+function everyFact(): Checked[] {
+  const { teams, leagues, events } = catalogue;
+  return [
+    ...teams.map((team) => ({
+      entry: `content/teams ${team.slug}`,
+      facts: changingFacts.team.filter((fact) => team[fact] !== undefined && String(team[fact]) !== ''),
+      asOf: team.asOf,
+    })),
+    ...leagues.map(({ slug, asOf }) => ({
+      entry: `content/leagues ${slug}`,
+      facts: changingFacts.league,
+      asOf,
+    })),
+    ...events.map(({ slug, asOf }) => ({
+      entry: `content/events.ts ${slug}`,
+      facts: ['start', 'venue'],
+      asOf,
+    })),
+    ...grounds.map(({ slug, asOf }) => ({
+      entry: `content/grounds.ts ${slug}`,
+      facts: ['capacity', 'club'],
+      asOf,
+    })),
+  ];
+}

@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../i18n/locale.ts';
 import { eventView } from '../event/event-view.ts';
 import { hubView } from '../hub/hub-view.ts';
 import { leagueView } from '../league/league-view.ts';
+import { teamView } from '../team/team-view.ts';
 import type { GuideView } from './guide-view.ts';
 import { ownWords, type Page } from './own-words.ts';
 
@@ -45,6 +46,15 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
         const event = eventView(entry, locale);
         const names = namesIn(locale, entry.name, entry.venue, entry.city, entry.country);
         return { path: entry.slug, texts: [event.description, event.watchParties, ...proseOf(event)], names };
+      }),
+  },
+  team: {
+    fewest: 150,
+    pages: (locale) =>
+      catalogue.teams.map((entry) => {
+        const team = teamView(entry, locale);
+        const names = namesIn(locale, entry.fullName, entry.name, entry.city, entry.country);
+        return { path: entry.slug, texts: [...team.story, ...proseOf(team)], names };
       }),
   },
 };

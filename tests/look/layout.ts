@@ -77,18 +77,5 @@ function outside(standing: Standing[], width: number): string[] {
 }
 
 function overlaps(standing: Standing[]): string[] {
-  const texts = standing
-    .filter((line) => line.kind === 'text' && isSeen(line) && !line.turned)
-    .sort((a, b) => a.ink.top - b.ink.top);
-  const faults: string[] = [];
-  for (const [index, line] of texts.entries())
-    for (const other of texts.slice(index + 1)) {
-      if (other.ink.top > line.ink.bottom - hair) break;
-      // What is fixed to the window lies on the text that happens to be under it.
-      if (line.fixed !== other.fixed) continue;
-      const width = Math.min(line.ink.right, other.ink.right) - Math.max(line.ink.left, other.ink.left);
-      const height = Math.min(line.ink.bottom, other.ink.bottom) - Math.max(line.ink.top, other.ink.top);
-      if (width > hair && height > hair) faults.push(`${said(line)} lies on ${said(other)}`);
-    }
-  return faults;
+  return standing.flatMap((line) => line.lies.map((other) => `${said(line)} lies on ${other}`));
 }

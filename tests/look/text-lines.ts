@@ -21,6 +21,8 @@ export type Standing = {
   size: number;
   weight: number;
   disabled: boolean;
+  /** Other lines whose letters lie on this one's. */
+  lies: string[];
 };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -32,6 +34,7 @@ export function standingThere(within: string): Standing[] {
   const styles = new Map<Element, CSSStyleDeclaration>();
   const clips = new Map<Element, { seen: Box; kept: Box }>();
   const standing: Standing[] = [];
+  const words = new Map<Standing, Range[]>();
   let nodes = 0;
 
   const styleOf = (element: Element) => {
@@ -86,6 +89,9 @@ export function standingThere(within: string): Standing[] {
         ...(shut(overflowX) && horizontal),
         ...(shut(overflowY) && vertical),
       });
+      // What scrolls brings everything in it before whatever clips around it.
+      if (/auto|scroll/.test(overflowX)) kept = { ...kept, left: -1e6, right: 1e6 };
+      if (/auto|scroll/.test(overflowY)) kept = { ...kept, top: -1e6, bottom: 1e6 };
     }
     clips.set(element, { seen, kept });
     return { seen, kept };
@@ -141,15 +147,15 @@ export function standingThere(within: string): Standing[] {
   };
 
   const root = document.querySelector(within) ?? document.body;
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  const nodesOfText = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = nodesOfText.nextNode(); text; text = nodesOfText.nextNode()) {
     const element = text.parentElement;
     const content = text.textContent ?? '';
     if (!element || !content.trim() || element.matches('script, style, noscript, template, option, title'))
       continue;
     if (!isShown(element) || isHair(clipOf(element).seen)) continue;
     nodes += 1;
-    const lines: { text: string; box: Box }[] = [];
+    const lines: { text: string; box: Box; ranges: Range[] }[] = [];
     for (const { 0: word, index } of content.matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(text, index);
@@ -158,9 +164,10 @@ export function standingThere(within: string): Standing[] {
         if (rect.width < 0.5) continue;
         const box = placed(rect);
         const line = lines.find((other) => Math.abs(other.box.top - box.top) < rect.height / 3);
-        if (!line) lines.push({ text: word, box });
+        if (!line) lines.push({ text: word, box, ranges: [range] });
         else {
           if (!line.text.endsWith(word)) line.text += ` ${word}`;
+          line.ranges.push(range);
           line.box = {
             left: Math.min(line.box.left, box.left),
             top: Math.min(line.box.top, box.top),
@@ -170,14 +177,12 @@ export function standingThere(within: string): Standing[] {
         }
       }
     }
-    for (const line of lines)
-      standing.push({
-        kind: 'text',
-        node: nodes,
-        ...line,
-        ink: inkOf(element, line.text, line.box),
-        ...shared(element),
-      });
+    for (const { text: said, box, ranges } of lines) {
+      const ink = inkOf(element, said, box);
+      const line = { kind: 'text' as const, node: nodes, text: said, box, ink, ...shared(element), lies: [] };
+      words.set(line, ranges);
+      standing.push(line);
+    }
   }
   for (const control of root.querySelectorAll('a[href], button, input, select, textarea, summary')) {
     const rect = control.getBoundingClientRect();
@@ -185,7 +190,36 @@ export function standingThere(within: string): Standing[] {
     if (!isShown(control) || isHair(rect) || isHair(clipOf(control).seen)) continue;
     nodes += 1;
     const text = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? '';
-    standing.push({ kind: 'control', node: nodes, text, box, ink: box, ...shared(control) });
+    standing.push({ kind: 'control', node: nodes, text, box, ink: box, ...shared(control), lies: [] });
   }
+
+  /** The letters of a line, each in the box of its own ink. */
+  const lettersOf = (line: Standing): Box[] =>
+    (words.get(line) ?? []).flatMap(({ startContainer: node, startOffset, endOffset }) => {
+      const element = node.parentElement;
+      if (!element) return [];
+      return Array.from({ length: endOffset - startOffset }, (_, index) => {
+        const letter = document.createRange();
+        letter.setStart(node, startOffset + index);
+        letter.setEnd(node, startOffset + index + 1);
+        return inkOf(element, letter.toString(), placed(letter.getBoundingClientRect()));
+      }).filter(({ top }) => top > line.box.top - line.size && top < line.box.bottom);
+    });
+  const meet = (a: Box, b: Box, by: number) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const isSeen = ({ ink, seen }: Standing) => meet(ink, seen, 0);
+  const texts = standing
+    .filter((line) => line.kind === 'text' && !line.turned && isSeen(line))
+    .sort((a, b) => a.ink.top - b.ink.top);
+  for (const [index, line] of texts.entries())
+    for (const other of texts.slice(index + 1)) {
+      if (other.ink.top > line.ink.bottom) break;
+      // What is fixed to the window lies on the text that happens to be under it.
+      if (line.fixed !== other.fixed || !meet(line.ink, other.ink, 1.5)) continue;
+      const letters = lettersOf(line);
+      if (lettersOf(other).some((letter) => letters.some((below) => meet(letter, below, 1.5))))
+        line.lies.push(`“${other.text.slice(0, 40)}”`);
+    }
   return standing;
 }

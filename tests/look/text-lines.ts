@@ -121,7 +121,7 @@ export function standingThere(within: string): Standing[] {
     where: where(element),
     fixed: hasAround(element, ({ position }) => position === 'fixed'),
     turned: hasAround(element, isTurned),
-    colour: styleOf(element).getPropertyValue('-webkit-text-fill-color'),
+    colour: styleOf(element).getPropertyValue(element.closest('svg') ? 'fill' : '-webkit-text-fill-color'),
     opacity: opacityOf(element),
     size: Number.parseFloat(styleOf(element).fontSize),
     weight: Number(styleOf(element).fontWeight),

@@ -4,6 +4,7 @@ import { axeInStillPage } from './axe-in-still-page.ts';
 import { barFaults } from './bar.ts';
 import { contrastFaults } from './contrast.ts';
 import { layoutFaults } from './layout.ts';
+import { motionFaults } from './motion.ts';
 import { isAccepting, pictureFault } from './pictures.ts';
 import { spokenFault } from './speech.ts';
 import { openStill, openWithoutScript, standAgain, visitor } from './still-page.ts';
@@ -53,4 +54,5 @@ for (const view of stateViews)
     if (view.browser?.javaScriptEnabled !== false) expect.soft(await axeInStillPage(page), 'axe').toEqual([]);
     expect.soft(await contrastFaults(page, view.whole ?? false), 'too little contrast').toEqual([]);
     expect.soft(await layoutFaults(page), 'layout').toEqual([]);
+    if (view.browser?.reducedMotion) expect.soft(await motionFaults(page), 'motion').toEqual([]);
   });

@@ -35,7 +35,7 @@ export async function contrastFaults(page: Page, fullPage: boolean, within = 'bo
   const marked = await photographed(page, '#ff00ff', fullPage);
   const origin = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const faults = standing
-    .filter(({ kind, disabled }) => kind === 'text' && !disabled)
+    .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
     .flatMap((line) => {
       const least =
         line.size >= 24 || (line.size >= 18.66 && line.weight >= 700) ? enough.large : enough.text;

@@ -14,6 +14,8 @@ export type Standing = {
   /** and what of it cannot be scrolled to: lengths beyond it are lost. */
   kept: Box;
   fixed: boolean;
+  /** Whether something else in the window lies over it. */
+  covered: boolean;
   turned: boolean;
   colour: string;
   /** Its own times all those around it, 0 to 1. */
@@ -89,8 +91,9 @@ export function standingThere(within: string): Standing[] {
         ...(shut(overflowX) && horizontal),
         ...(shut(overflowY) && vertical),
       });
-      // What scrolls brings everything in it before whatever clips around it.
-      if (/auto|scroll/.test(overflowX)) kept = { ...kept, left: -1e6, right: 1e6 };
+      // What scrolls or turns brings everything in it before whatever clips around it.
+      if (/auto|scroll/.test(overflowX) || element.matches('.carousel-view'))
+        kept = { ...kept, left: -1e6, right: 1e6 };
       if (/auto|scroll/.test(overflowY)) kept = { ...kept, top: -1e6, bottom: 1e6 };
     }
     clips.set(element, { seen, kept });
@@ -117,8 +120,9 @@ export function standingThere(within: string): Standing[] {
   };
   const isTurned = ({ transform, rotate }: CSSStyleDeclaration) =>
     (rotate !== 'none' && rotate !== '0deg') || !/^(none|matrix\([^,]+, 0, 0, )/.test(transform);
-  const shared = (element: Element) => ({
+  const shared = (element: Element, box: Box) => ({
     where: where(element),
+    covered: isCovered(element, box),
     fixed: hasAround(element, ({ position }) => position === 'fixed'),
     turned: hasAround(element, isTurned),
     colour: styleOf(element).getPropertyValue(element.closest('svg') ? 'fill' : '-webkit-text-fill-color'),
@@ -128,6 +132,18 @@ export function standingThere(within: string): Standing[] {
     disabled: element.closest(':disabled, [aria-disabled=true]') !== null,
     ...clipOf(element),
   });
+  const isOpaque = (element: Element) => {
+    const { backgroundColor, backgroundImage } = styleOf(element);
+    const alpha = /rgba?\([^)]*?,[^)]*?,[^)]*?, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? '1';
+    return element.matches('img, video, svg') || backgroundImage !== 'none' || Number(alpha) > 0.5;
+  };
+  /** Whether something in the window lies over the middle of the box. */
+  const isCovered = (element: Element, { left, top, right, bottom }: Box): boolean => {
+    const hit = document.elementFromPoint((left + right) / 2 - scrollX, (top + bottom) / 2 - scrollY);
+    for (let at = hit; at && !at.contains(element); at = at.parentElement)
+      if (!element.contains(at) && isOpaque(at)) return true;
+    return false;
+  };
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
   const isHair = ({ left, top, right, bottom }: Box) => right - left <= 1.5 || bottom - top <= 1.5;
@@ -179,7 +195,15 @@ export function standingThere(within: string): Standing[] {
     }
     for (const { text: said, box, ranges } of lines) {
       const ink = inkOf(element, said, box);
-      const line = { kind: 'text' as const, node: nodes, text: said, box, ink, ...shared(element), lies: [] };
+      const line = {
+        kind: 'text' as const,
+        node: nodes,
+        text: said,
+        box,
+        ink,
+        ...shared(element, box),
+        lies: [],
+      };
       words.set(line, ranges);
       standing.push(line);
     }
@@ -190,7 +214,7 @@ export function standingThere(within: string): Standing[] {
     if (!isShown(control) || isHair(rect) || isHair(clipOf(control).seen)) continue;
     nodes += 1;
     const text = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? '';
-    standing.push({ kind: 'control', node: nodes, text, box, ink: box, ...shared(control), lies: [] });
+    standing.push({ kind: 'control', node: nodes, text, box, ink: box, ...shared(control, box), lies: [] });
   }
 
   /** The letters of a line, each in the box of its own ink. */
@@ -210,7 +234,7 @@ export function standingThere(within: string): Standing[] {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
   const isSeen = ({ ink, seen }: Standing) => meet(ink, seen, 0);
   const texts = standing
-    .filter((line) => line.kind === 'text' && !line.turned && isSeen(line))
+    .filter((line) => line.kind === 'text' && !line.turned && !line.covered && isSeen(line))
     .sort((a, b) => a.ink.top - b.ink.top);
   for (const [index, line] of texts.entries())
     for (const other of texts.slice(index + 1)) {

@@ -9,7 +9,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperatorError(usage);
   const settings = readStorageSettings(process.env);
-  const database = openDatabase(settings);
+  const database = openDatabase(settings, { patient: true });
   try {
     await migrate(database.db);
     await command({ database, webhook: webhookOf(settings), write }, args);

@@ -26,7 +26,7 @@ export type Tell = (code: string, message: string) => void;
 
 export type DatabaseOptions = {
   tell?: Tell;
-  /** For work that may take minutes, such as a migration: no statement is broken off for being slow. */
+  /** For work that nobody waits for in a browser: a migration or a command may take minutes, and wait for others. */
   patient?: boolean;
   /** Bounds the file of the embedded database, so that a test can fill the disk. */
   maxPages?: number;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { forgetEnded } from './allowance.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
 import { createStore } from './store.ts';
@@ -78,6 +79,28 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     expect(refused.kind).toBe('limited');
     if (refused.kind === 'limited') await untilPast(refused.until);
     expect((await store.add(person(2), 'a')).kind).toBe('kept');
+    await store.stop();
+  });
+
+  test('forgets the windows that have ended, and no other', async () => {
+    const store = createStore(database, { allowance: { signUps: 1, windowMs: 1 } });
+    await store.add(person(1), 'ended');
+    await store.stop();
+    const lasting = createStore(database);
+    await lasting.add(person(2), 'running');
+    await lasting.stop();
+    await expect
+      .poll(async () => {
+        await forgetEnded(database.db);
+        return await database.db.selectFrom('allowances').select('client').execute();
+      })
+      .toEqual([{ client: 'running' }]);
+  });
+
+  test('a probe of readiness leaves nothing behind', async () => {
+    const store = createStore(database);
+    await store.check();
+    expect(await rows()).toEqual([]);
     await store.stop();
   });
 

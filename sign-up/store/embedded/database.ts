@@ -16,11 +16,11 @@ const unusable = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|
 /** @throws SettingsError when the directory cannot be made or its file is no database */
 export function openEmbedded(
   directory: string,
-  { maxPages, tell = () => undefined }: DatabaseOptions,
+  { maxPages, patient = false, tell = () => undefined }: DatabaseOptions,
 ): Database {
   const path = join(resolve(directory), fileName);
   prepareFile(path);
-  const thread = startThread({ path, maxPages }, tell);
+  const thread = startThread({ path, maxPages, patient }, tell);
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   return {
     db,

@@ -2,10 +2,12 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { makeDirectory } from './directory.ts';
+import type { ThreadSettings } from './requests.ts';
 import { cachedPrepare } from './statement-cache.ts';
 
 /** How long one statement waits for another process that writes to the same file; a sign-up is answered within 5 s. */
 const busyTimeoutMs = 3_500;
+const patientTimeoutMs = 15_000;
 /** The log of committed transactions, and the memory that processes share to read it. */
 const besides = ['-wal', '-shm'];
 
@@ -18,9 +20,9 @@ export type OpenFile = {
 };
 
 /** @throws the system's or SQLite's own error when the file cannot be used */
-export function openFile(path: string, maxPages?: number): OpenFile {
+export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile {
   makeFile(path);
-  const file = new SQLite(path, { timeout: busyTimeoutMs });
+  const file = new SQLite(path, { timeout: patient ? patientTimeoutMs : busyTimeoutMs });
   try {
     file.pragma('journal_mode = WAL');
     // FULL: a commit is on disk before it returns, also when the power fails.

@@ -28,4 +28,4 @@ export type Reply =
   | { id: number; fault: { code: string; message: string } }
   | { told: { code: string; message: string } };
 
-export type ThreadSettings = { path: string; maxPages: number | undefined };
+export type ThreadSettings = { path: string; maxPages: number | undefined; patient: boolean };

@@ -14,7 +14,7 @@ const spoilt = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
 /** Each waits for readers as long as a statement does. */
 const checkpointAttempts = 3;
 
-const { path, maxPages }: ThreadSettings = workerData;
+const settings: ThreadSettings = workerData;
 let open: OpenFile | undefined;
 let isSpoilt = false;
 
@@ -74,7 +74,7 @@ function usable(): OpenFile {
   // Closed first: within one process SQLite would share what it keeps beside the file, removed or not.
   open?.file.close();
   open = undefined;
-  open = openFile(path, maxPages);
+  open = openFile(settings);
   isSpoilt = false;
   return open;
 }

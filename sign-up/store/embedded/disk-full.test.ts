@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { embeddedPlace } from '../../tests/fixtures/databases.ts';
-import { openDatabase } from './database.ts';
-import { StorageUnavailable } from './faults.ts';
-import { migrate } from './migrations.ts';
-import { createStore } from './store.ts';
+import { embeddedPlace } from '../../../tests/fixtures/databases.ts';
+import { openDatabase } from '../database.ts';
+import { StorageUnavailable } from '../faults.ts';
+import { migrate } from '../migrations.ts';
+import { createStore } from '../store.ts';
 
 test('a full disk refuses sign-ups, loses none it acknowledged, and takes more once there is space', async () => {
   const place = await embeddedPlace();

@@ -1,0 +1,31 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { embeddedPlace, openMigrated } from '../../../tests/fixtures/databases.ts';
+
+test('nobody else on the machine can read the sign-ups, even in a directory open to all', async () => {
+  const place = await embeddedPlace();
+  const directory = place.settings.DATA_DIR;
+  await chmod(directory, 0o755);
+  const database = await openMigrated(place);
+  const files = await readdir(directory);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect((await stat(join(directory, file))).mode & 0o077).toBe(0);
+  await database.close();
+  await place.remove();
+});
+
+test('a commit of the embedded database is on disk before it returns, and what is deleted is overwritten', async () => {
+  const place = await embeddedPlace();
+  const database = await openMigrated(place);
+  const pragma = async (name: string) =>
+    (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.db)).rows;
+  const full = 2;
+  expect(await pragma('synchronous')).toEqual([{ synchronous: full }]);
+  expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+  expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
+  await database.close();
+  await place.remove();
+});

@@ -15,24 +15,24 @@ export function StoreBadges({ stores = ['ios', 'android'] }: { stores?: readonly
   return (
     <div className="flex flex-wrap gap-3">
       {stores.includes('ios') && (
-        <a className="store-badge" href={appStoreUrl} aria-label={m.store_ios()} aria-describedby={from}>
+        <a className="store-badge" href={appStoreUrl} aria-describedby={from}>
           <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
             <path d={appleGlyph.path} />
           </svg>
           <span>
-            <small>{m.store_ios_small()}</small>App Store
+            <small>{m.store_ios_small()}</small> App Store
           </span>
         </a>
       )}
       {stores.includes('android') && (
-        <a className="store-badge" href={playStoreUrl} aria-label={m.store_android()} aria-describedby={from}>
+        <a className="store-badge" href={playStoreUrl} aria-describedby={from}>
           <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
             {playGlyph.parts.map(({ path, fill }) => (
               <path key={fill} d={path} fill={fill} />
             ))}
           </svg>
           <span>
-            <small>{m.store_android_small()}</small>Google Play
+            <small>{m.store_android_small()}</small> Google Play
           </span>
         </a>
       )}

@@ -29,7 +29,7 @@ export function Countdown({ day, compact = false, hung = false }: CountdownProps
     ? m.countdown_date({ day, year: String(launch.getFullYear()) })
     : m.countdown_date_plain({ day });
   return (
-    <Scoreboard title={m.countdown_title()} note={date} hung={hung}>
+    <Scoreboard title={launch ? m.countdown_title() : m.countdown_title_plain()} note={date} hung={hung}>
       <div
         role="timer"
         aria-label={m.countdown_label()}

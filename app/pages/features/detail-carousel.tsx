@@ -25,7 +25,13 @@ export function DetailCarousel({ details }: { details: readonly Detail[] }) {
     content: <Sheet detail={detail} number={index + 1} />,
   }));
   return (
-    <Carousel label={m.features_detail_label()} slides={slides} delay={delayMs} className="detail-carousel" />
+    <Carousel
+      label={m.features_detail_label()}
+      slides={slides}
+      delay={delayMs}
+      className="detail-carousel"
+      stop
+    />
   );
 }
 

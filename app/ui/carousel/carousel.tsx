@@ -18,13 +18,23 @@ type CarouselProps = {
   note?: ReactNode;
   /** Whether slides learn their place as `--slot` (0 at the start edge), for looks that depend on it. */
   slots?: boolean;
+  /** Where no slide holds a link or button, the row itself must be a stop of the keyboard. */
+  stop?: boolean;
 };
 
 /**
  * The site's one carousel, for use inside an island. The page's CSS sets `--per-view` (or the width `--slide`) and `--gap`;
  * where cards reach out of their boxes `--bleed` and `--bleed-block`; in a view as wide as the window `--lead`, the room before the first. As HTML alone it is a row that scrolls and snaps.
  */
-export function Carousel({ label, slides, delay, className = '', note, slots = false }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  delay,
+  className = '',
+  note,
+  slots = false,
+  stop = false,
+}: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const controls = useRef<CarouselControls>(null);
   const [{ index, perView, paused, rotating }, setState] = useState(firstState);
@@ -76,7 +86,8 @@ export function Carousel({ label, slides, delay, className = '', note, slots = f
           })}
         </p>
       </div>
-      <div className="carousel-view">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls and holds nothing to focus */}
+      <div className="carousel-view" {...(stop && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <div className="carousel-track">
           <div className="carousel-row">
             {slides.map(({ key, name, content }, place) => (

@@ -16,6 +16,7 @@ export function ProgrammeCarousel({ cards }: { cards: readonly ProgrammeCard[] }
       label={m.home_features_heading()}
       delay={turnMs}
       slots
+      stop
       note={<p className="programme-note">{m.home_features_note()}</p>}
       slides={cards.map((card, place) => ({
         key: card.slug,

@@ -45,6 +45,7 @@ export function Hero({ next }: { next: string }) {
         </h1>
       </div>
       <div className="hero-stage" aria-hidden="true">
+        <span className="hero-word">{m.home_headline_knitted()}</span>
         <img className="hero-crowd" src={fans.svg} width={fans.width} height={fans.height} alt="" />
         <Picture
           className="hero-scarf"

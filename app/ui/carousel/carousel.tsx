@@ -86,7 +86,6 @@ export function Carousel({
           })}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls and holds nothing to focus */}
       <div className="carousel-view" {...(stop && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <div className="carousel-track">
           <div className="carousel-row">

@@ -91,8 +91,7 @@ function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
         data-written={label ? (label.phone ? 'always' : 'wide') : undefined}
         aria-hidden="true"
       >
-        {name}
-        <b className="figures">{seats}</b>
+        {name} <b className="figures">{seats}</b>
       </span>
     </button>
   );

@@ -47,7 +47,7 @@ export const winterAndSpring: GuideEntry[] = [
       {
         title: { en: 'How a party is run', ar: 'كيف تُرتَّب السهرة' },
         text: {
-          en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Nobody talks during the coin toss; everybody talks during the anthem’s last note.',
+          en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the coin toss. Let them all in again for the anthem’s last note.',
           ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فالهدف المتأخر عندك يُسمع قبلها من بيت الجيران.',
         },
       },

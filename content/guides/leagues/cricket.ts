@@ -108,7 +108,7 @@ export const cricketLeagues: GuideEntry[] = [
       {
         title: { en: 'The shape of it', ar: 'شكل البطولة' },
         text: {
-          en: 'Five sides, home and away in principle, one place in the final for the leader and a single knock-out for the next two. So nothing is safe and nobody drifts. Mumbai and Bengaluru have their men’s clubs’ colours and grudges; Lucknow’s team and Gujarat’s had to find their own. When Bengaluru won in 2024, a city that had waited sixteen years with its men danced for its women.',
+          en: 'Five sides, home and away in principle, one place in the final for the leader and a single knock-out for the next two. So no lead is safe and no week is idle. Mumbai and Bengaluru have their men’s clubs’ colours and grudges; Lucknow’s team and Gujarat’s had to find their own. When Bengaluru won in 2024, a city that had waited sixteen years with its men danced for its women.',
           ar: 'خمسة فرق، والمتصدر إلى النهائي مباشرة، والثاني والثالث في مباراة واحدة على المقعد الآخر. فلا أحد في مأمن ولا أحد ينتظر الموسم القادم. لمومباي وبنغالور ألوان فريقي الرجال وخصوماتهما، وعلى غيرهما أن يصنع حكايته. وحين فازت بنغالور عام 2024 رقصت لسيداتها مدينة انتظرت رجالها ستة عشر عامًا. ومن يومها صار القميص الأحمر في الشارع لا يُعرف أهو لهنّ أم لهم.',
         },
       },

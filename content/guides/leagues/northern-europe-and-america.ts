@@ -8,7 +8,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         title: { en: 'Saturday by train', ar: 'السبت بالقطار' },
         text: {
-          en: 'In many cities the match ticket is also the tram ticket, so the day begins on a platform, among scarves tied to wrists and denim waistcoats with thirty years of patches. A sausage before the gate is not a meal but a formality. You take your place on the terrace early, since nobody has a number there. The announcer calls the scorer’s first name and fifty thousand give him the surname, three times.',
+          en: 'In many cities the match ticket is also the tram ticket, so the day begins on a platform, among scarves tied to wrists and denim waistcoats with thirty years of patches. A sausage before the gate is not a meal but a formality. You take your place on the terrace early, since places there have no numbers. The announcer calls the scorer’s first name and fifty thousand give him the surname, three times.',
           ar: 'في مدن كثيرة تذكرة المباراة هي تذكرة الترام، فيبدأ اليوم على الرصيف بين شالات معقودة على المعاصم وسترات جينز عليها رقع ثلاثين سنة. تأخذ مكانك في مدرج الوقوف باكرًا، فلا أرقام هناك. ينادي المذيع اسم الهدّاف الأول فيردّ الملعب كله باسم عائلته، ثلاث مرات. ومن وقف مرة بين عشرات الألوف وهم يقفزون معًا عرف لماذا لا يريدون المقاعد.',
         },
       },

@@ -94,7 +94,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Before the match', ar: 'قبل المباراة' },
         text: {
-          en: 'Smoke hangs over the vans outside the gates: bifanas, thin pork in a roll, mustard if you must. Members carry a card whose number falls as the years pass, and nobody jokes about a low one. Scarves are wool even in August. Inside, hymns are sung by people who know all the verses, and at Benfica an eagle flies a circle before anybody kicks anything.',
+          en: 'Smoke hangs over the vans outside the gates: bifanas, thin pork in a roll, mustard if you must. Members carry a card whose number falls as the years pass, and a low one is shown with care. Scarves are wool even in August. Inside, hymns are sung by people who know all the verses, and at Benfica an eagle flies a circle before anybody kicks anything.',
           ar: 'الدخان فوق العربات عند البوابات، وفي يد كل عضو بطاقة يصغر رقمها كلما مضت السنون، فمن حمل رقمًا صغيرًا قام له الناس. الشال من صوف ولو كان الشهر أغسطس. وفي الداخل نشيد تُغنّى أبياته كلها، وعند بنفيكا نسر يدور دورة فوق الملعب قبل أن تُركل كرة. والصحف الرياضية الثلاث تكون قد قُرئت منذ الصباح وطُويت على خلاف.',
         },
       },

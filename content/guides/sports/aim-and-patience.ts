@@ -51,14 +51,14 @@ export const aimAndPatience: GuideEntry[] = [
       {
         title: { en: 'How a roll-up goes', ar: 'كيف يمضي اللقاء' },
         text: {
-          en: 'You arrive in flat shoes, because heels mark the grass, and are handed four bowls that will not go straight. A small white jack is sent up the rink and everyone tries to come to rest beside it. The bend in the line is called the bias; your first bowl usually ends in the next rink, and somebody rolls it back with a kind word. Halfway there is tea. Nobody has ever hurried it.',
+          en: 'You arrive in flat shoes, because heels mark the grass, and are handed four bowls that will not go straight. A small white jack is sent up the rink and everyone tries to come to rest beside it. The bend in the line is called the bias; your first bowl usually ends in the next rink, and somebody rolls it back with a kind word. Halfway there is tea, and it takes as long as tea takes.',
           ar: 'تصل بحذاء مسطح لأن الكعب يجرح العشب، فتُعطى أربع كرات لا تسير في خط مستقيم. تُدحرج كرة بيضاء صغيرة إلى آخر الحارة، ثم يحاول كل لاعب أن تستقر كرته بجانبها. لكل كرة ميل مقصود إلى جهة، ولذلك تنتهي رميتك الأولى في حارة الجيران، فيعيدها إليك أحدهم بكلمة طيبة. وفي منتصف اللقاء شاي وكعك، وهو شوط لا يُختصر.',
         },
       },
       {
         title: { en: 'Two kinds of green', ar: 'ملعبان ومناخان' },
         text: {
-          en: 'Most of the world plays on the flat, in rinks. In the north of England and the Midlands it is crown green: the ground rises to the middle and you may bowl in any direction, through everybody else’s game. Outdoors runs from about April to September; then clubs go indoors under carpet and the talk carries on. Australia plays barefoot on Friday evenings.',
+          en: 'Most of the world plays on the flat, in rinks. In the north of England and the Midlands it is crown green: the ground rises to the middle and you may bowl in any direction, through everybody else’s game. The outdoor season runs from about April to September; then clubs move indoors, on to carpet, and the talk carries on. In Australia Friday evenings are played barefoot.',
           ar: 'أغلب العالم يلعب على أرض مستوية مقسومة إلى حارات. وفي شمال إنجلترا ملاعب محدّبة يرتفع وسطها وتُرمى فيها الكرة في أي اتجاه، حتى عبر لعب الآخرين. الموسم في الهواء الطلق من الربيع إلى أول الخريف، ثم تنتقل الأندية إلى صالات بسجاد أخضر. وفي أستراليا يلعبونها حفاة مساء الجمعة مع الشواء، ومن لا يعرف القواعد يُضم إلى فريق يعرفها.',
         },
       },
@@ -147,7 +147,7 @@ export const aimAndPatience: GuideEntry[] = [
       {
         title: { en: 'Choosing how to watch', ar: 'كيف تختار مكانك' },
         text: {
-          en: 'There are two ways: stay or walk. Staying means a chair by a green from breakfast and forty groups coming to you, each with one chip you would like to have back for them. Walking means picking a player nobody else has picked, early, and following every hole; by the turn his mother has offered you a mint. On Sunday evening everyone ends up at the eighteenth, ten deep, listening to the roars further out and guessing names.',
+          en: 'There are two ways: stay or walk. Staying means a chair by a green from breakfast and forty groups coming to you, each with one chip you would like to have back for them. Walking means picking a player with no gallery, early, and following every hole; by the turn his mother has offered you a mint. On Sunday evening everyone ends up at the eighteenth, ten deep, listening to the roars further out and guessing names.',
           ar: 'أمامك طريقان: أن تجلس أو أن تمشي. الجلوس كرسي عند حفرة واحدة منذ الصباح، والمجموعات كلها تمر بك. والمشي أن تختار لاعبًا لم يختره غيرك وتتبعه حفرة حفرة، فلا يأتي نصف الجولة إلا وقد عرّفتك أمه بنفسها. وعصر الأحد ينتهي الجميع عند الثامنة عشرة، عشرة صفوف، يسمعون الهتاف من بعيد ويخمّنون صاحبه.',
         },
       },

@@ -15,7 +15,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'What to bring', ar: 'ماذا تأخذ معك' },
         text: {
-          en: 'A cap, whatever the weather. A glove, if your seat is where foul balls land. Caps go inside out when the team needs runs late, and nobody has to explain why. Do not say aloud that the pitcher has given up no hits.',
+          en: 'A cap, whatever the weather. A glove, if your seat is where foul balls land. Caps go inside out when the team needs runs late, a spell as old as the bench. Do not say aloud that the pitcher has given up no hits.',
           ar: 'القبعة أولًا في كل طقس، ثم قفاز إن كان مقعدك حيث تسقط الكرات الطائشة. وإذا احتاج الفريق إلى نقاط في آخر المباراة قُلبت القبعات ظهرًا لبطن. وهناك محظور واحد: لا تقل بصوت مسموع إن الرامي لم تُضرب له كرة بعد، فالكل يعرف والكل ساكت.',
         },
       },
@@ -115,11 +115,11 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'The sound of it', ar: 'صوت المدرج' },
         text: {
           en: 'India and Pakistan crowds come with whistles and dhol; Sri Lanka has its papare bands of brass and drum; England’s travelling support has a trumpet and sings “Jerusalem” before the first over. At Edgbaston one stand arrives dressed as nuns or bananas. In Lahore, Mumbai and Dhaka the sound leaves the ground altogether: a six is heard from every balcony, a second late on the slower streams.',
-          ar: 'جماهير الهند وباكستان تأتي بالصفارات والدهول، وسريلانكا بفرقها النحاسية، وجمهور إنجلترا ببوق واحد لا يسكت. وفي لاهور ومومباي ودكا يخرج الصوت من الملعب إلى الشرفات، فتسمع السداسية من كل بيت قبل أن تراها. وفي السعودية والإمارات تُنصب العصي في الساحات المفتوحة صباح الجمعة، وكرة تنس يلفّها شريط لاصق تكفي ليبدأ اللعب.',
+          ar: 'جماهير الهند وباكستان تأتي بالصفارات والطبول، وسريلانكا بفرقها النحاسية، وجمهور إنجلترا ببوق واحد لا يسكت. وفي لاهور ومومباي ودكا يخرج الصوت من الملعب إلى الشرفات، فتسمع السداسية من كل بيت قبل أن تراها. وفي السعودية والإمارات تُنصب العصي في الساحات المفتوحة صباح الجمعة، وكرة تنس يلفّها شريط لاصق تكفي ليبدأ اللعب.',
         },
       },
       {
-        title: { en: 'When to meet', ar: 'متى تلتقون' },
+        title: { en: 'When to meet', ar: 'متى تجتمع برفاقك' },
         text: {
           en: 'Evening matches in India are the afternoon in Britain and tea-time in the Gulf: an easy first meeting. English Tests suit everyone from Riyadh to Delhi. Australia’s summer is for night owls in Europe, where the Boxing Day Test starts late on Christmas night. In America, where weekend leagues play in public parks, the same games come with breakfast.',
           ar: 'أمسيات الهند تبدأ عصرًا بتوقيت الرياض، وهي أسهل موعد للقاء أول. ومباريات إنجلترا تبدأ بعد الظهر. أما صيف أستراليا فلمن يسهر إلى الفجر. وفي ليالي رمضان بكراتشي تُقام بطولات الشوارع بعد التراويح، وهذه لا تحتاج إلى شاشة.',

@@ -38,7 +38,7 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'Could I find a hitting partner too?', ar: 'هل أجد شريكًا للعب أيضًا؟' },
         answer: {
-          en: 'That is the idea of a meetup: say how you play, honestly, and whether you have balls. In summer, early mornings are easiest; in the Gulf, after dark.',
+          en: 'That is the idea of a meetup: say honestly how well you play, and who brings the balls. In summer, early mornings are easiest; in the Gulf, after dark.',
           ar: 'هذه فكرة اللقاء: اذكر مستواك بصدق، وهل معك كرات. وأنسب الأوقات في صيفنا بعد المغرب.',
         },
       },
@@ -213,7 +213,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         },
       },
       {
-        question: { en: 'Will SportBuddy campaign?', ar: 'هل لـSportBuddy موقف في هذه القضايا؟' },
+        question: { en: 'Will SportBuddy campaign?', ar: 'هل يتخذ SportBuddy موقفًا في هذه القضايا؟' },
         answer: {
           en: 'No. It will be a place to find the people who do, whichever side of the table they sit on.',
           ar: 'لا. سيكون مكانًا تجد فيه من يعمل عليها، أيًّا كان رأيه.',

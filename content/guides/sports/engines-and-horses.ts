@@ -15,7 +15,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'What goes in the bag', ar: 'حقيبة اليوم' },
         text: {
-          en: 'Pack for twelve hours outdoors and you will be right once:',
+          en: 'Pack for twelve hours in any weather:',
           ar: 'جهّز لنهار كامل وبعض الليل:',
         },
         points: [
@@ -37,7 +37,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'The year in places', ar: 'السنة بالأماكن' },
         text: {
-          en: 'January is the Dakar, which has crossed the Saudi desert since 2020: fans drive out to the bivouac towns and watch from dunes. May is Indianapolis, June Le Mans and the Isle of Man, autumn the forests of Wales and Finland’s jumps before that. Motorcycle Sundays turn hillsides in Tuscany and Catalonia yellow or red. In the Gulf, drag nights and drifting draw crowds who came in the car they would like to race.',
+          en: 'January is the Dakar, which has crossed the Saudi desert since 2020: fans drive out to the bivouac towns and watch from dunes. May is Indianapolis, June Le Mans and the Isle of Man, high summer the jumps of Finland. Motorcycle Sundays turn hillsides in Tuscany and Catalonia yellow or red. In the Gulf, drag nights and drifting draw crowds who came in the car they would like to race.',
           ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. ومن أراد الهدوء فله سباقات الكارتينغ صباح العطلة.',
         },
       },
@@ -66,14 +66,14 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'Three days, one table', ar: 'ثلاثة أيام وطاولة واحدة' },
         text: {
-          en: 'Friday is for guessing, Saturday for one perfect lap, Sunday for finding out. A good room has two screens, the race on the large one and the timing on the other, and someone who knows which tyre is whose. Nobody speaks for the last minute before the start. After that it is all speech: pit now or wait, team orders or not, whether the stewards have been asleep. On sprint weekends the argument begins a day early.',
+          en: 'Friday is for guessing, Saturday for one perfect lap, Sunday for finding out. A good room has two screens, the race on the large one and the timing on the other, and someone who knows which tyre is whose. The last minute before the start is silent. After that it is all speech: pit now or wait, team orders or not, whether the stewards have been asleep. On sprint weekends the argument begins a day early.',
           ar: 'الجمعة للتخمين، والسبت للفة كاملة بلا خطأ، والأحد للحقيقة. المجلس الجيد فيه شاشتان: السباق على الكبيرة والتوقيت على الأخرى، ورجل يحفظ إطارات الجميع. في الدقيقة الأخيرة قبل الانطلاق لا يتكلم أحد. ثم لا يسكت أحد: هل يدخل الآن أم ينتظر؟ وهل جاءته الأوامر من الفريق؟ وفي أسابيع سباقات السرعة يبدأ الجدل قبلها بيوم.',
         },
       },
       {
         title: { en: 'Crowds with a colour', ar: 'لكل حلبة لون' },
         text: {
-          en: 'Monza is red, and when the race ends the tifosi run up the track to the podium. Zandvoort was orange smoke and brass bands. Silverstone is mud, camp chairs and flags for home drivers; Suzuka is hand-made hats, some with a rear wing that opens. In Montreal people walk over from the metro. Wear a team cap and mean it: it is the quickest conversation in the paddock queue.',
+          en: 'Monza is red, and when the race ends the tifosi run up the track to the podium. Zandvoort was orange smoke and brass bands. Silverstone is mud, camp chairs and flags for home drivers; Suzuka is hand-made hats, some with a rear wing that opens. In Montreal people walk over from the metro. Wear a team cap and mean it: it starts a conversation before you have reached the gate.',
           ar: 'مونزا حمراء، وحين ينتهي السباق يركض «التيفوزي» على المضمار حتى منصة التتويج. سيلفرستون طين وكراسيّ رحلات، وسوزوكا قبعات من صنع أصحابها في بعضها جناح يُفتح ويُغلق. أما سباقات الخليج، البحرين وجدة ولوسيل وأبوظبي، فتحت الأضواء، بعائلات ودلال قهوة وموسيقى بعد السباق. البس قبعة فريقك، فهي أول سلام بينك وبين من في الطابور.',
         },
       },
@@ -172,7 +172,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'How to watch a round', ar: 'كيف تشاهد الجولة' },
         text: {
-          en: 'Before the jumping the riders walk the course, counting strides between fences, and on some days the public may walk behind. Then the bell goes and the arena breathes in. A pole rattles; it stays up; somebody behind you lets go of a sleeve. You clap when the last fence is clear and not before. In dressage even a programme is folded quietly, and the scarves come out only for the lap of honour.',
+          en: 'Before the jumping the riders walk the course, counting strides between fences, and on some days the public may walk behind. Then the bell goes and the arena breathes in. A pole rattles; it stays up; somebody behind you lets go of a sleeve. You clap when the last fence is clear and not before. In dressage even a programme is folded quietly, and the flags come out only for the lap of honour.',
           ar: 'قبل القفز يمشي الفرسان على المسار ويعدّون الخطوات بين حاجز وآخر. ثم يدق الجرس فيحبس الميدان أنفاسه. تهتز العارضة ولا تسقط، فيترك من خلفك كمّ صاحبه. صفّق بعد الحاجز الأخير لا قبله. وفي الترويض تُطوى الورقة بلا صوت، ويُؤجَّل كل شيء إلى دورة الشرف.',
         },
       },
@@ -187,7 +187,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'From London to Lahore', ar: 'فرساننا' },
         text: {
           en: 'Saudi riders won the team bronze in jumping in London in 2012, and Riyadh staged the World Cup finals of jumping and dressage in 2024. In India and Pakistan tent pegging, at full gallop with a lance, fills a village field. Wherever you go, wear boots, bring a waxed coat and something to sit on.',
-          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. ومن شاهد تلك الظهيرة من لندن ما زال يعدّ الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. وللتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
+          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. ومن شاهد تلك الظهيرة من لندن ما زال يعدّ الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
         },
       },
     ],

@@ -15,7 +15,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Reading the ground', ar: 'حين تنزل المعركة إلى الأرض' },
         text: {
-          en: 'Newcomers boo when the fighters go down; the rest lean forward. Watch the hips and the wrists. Whoever has the knees free is winning, whoever holds his own shorts is hiding something. If nothing makes sense, find the person in the room with bent ears. Rounds are scored ten to nine, rarely ten to eight, and your card will differ from the judges’.',
+          en: 'Newcomers boo when the fighters go down; the rest lean forward. Watch the hips and the wrists. Whoever can still move the knees is not beaten yet. If nothing makes sense, find the person in the room with bent ears. Rounds are scored ten to nine, rarely ten to eight, and your card will differ from the judges’.',
           ar: 'المبتدئ يتذمر حين يسقط المقاتلان، والعارف يقترب من الشاشة. راقب الوركين والمعصمين، فمن تحررت ركبتاه فهو المتقدم. وإن لم تفهم شيئًا فابحث عن صاحب الأذن المتورمة، فقد تمرّن سنوات ليشرح لك هذه اللحظة. الجولة تُحسب عشرة مقابل تسعة، ونادرًا ثمانية، وورقتك ستخالف ورقة الحكام لا محالة.',
         },
       },

@@ -23,7 +23,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'If you are new', ar: 'إن كانت مباراتك الأولى' },
         text: {
           en: 'Wear the scarf; it suits every age and every coat. Learn one song, the short one. Stand when the row stands, and leave the rival’s colour at home, gloves included. Say nothing about the score until it is over.',
-          ar: 'يكفيك الشال، فهو يليق بكل عمر وفوق كل ثوب. احفظ أهزوجة واحدة، أقصرها. قِف حين يقف الصف، واترك لون المنافس في البيت ولو كان لون ساعتك. ولا تعلن الفوز قبل الصافرة، فهذه عندهم كبيرة.',
+          ar: 'يكفيك الشال، فهو يليق بكل عمر وفوق كل ثوب. احفظ أهزوجة واحدة، أقصرها. قِف حين يقف الصف، واترك لون المنافس في البيت ولو كان لون ساعتك. ولا تعلن الفوز قبل الصافرة، فإن انقلبت النتيجة كنت أنت السبب.',
         },
       },
     ],
@@ -72,7 +72,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'Where the world watches', ar: 'من أين تشاهدها' },
         text: {
           en: 'In North America it fills weeknights from autumn to early summer. East-coast games begin around midnight in Britain and before dawn in the Gulf; at weekends there is often an early one, and that is the night to invite people. European club basketball plays in the evening, with drums and singing ends borrowed from football. In the Philippines the screen may be in the barber’s shop, next to a hoop nailed to a wall.',
-          ar: 'مباريات الساحل الشرقي في أمريكا تبدأ قبيل الفجر بتوقيت الرياض، ومباريات الغرب مع الفطور. لكن في عطلة نهاية الأسبوع مباريات مبكرة تقع في سهرة معقولة، وتلك ليلة دعوة الأصحاب. أما سلة أندية أوروبا فمساؤها قريب من مسائنا، ومدرجاتها تطبّل وتغني كمدرجات الكرة. وللعرب عادتهم: شوط في الحارة قبل الشاشة.',
+          ar: 'مباريات الساحل الشرقي في أمريكا تبدأ قبيل الفجر بتوقيت الرياض، ومباريات الغرب مع الفطور. لكن في عطلة نهاية الأسبوع مباريات مبكرة تقع في سهرة معقولة، وتلك ليلة دعوة الأصحاب. أما سلة أندية أوروبا فمساؤها قريب من مسائنا، ومدرجاتها تطبّل وتغني كمدرجات الكرة. وعندنا عادة لا تتغير: شوط في ملعب الحي قبل الشاشة.',
         },
       },
       {

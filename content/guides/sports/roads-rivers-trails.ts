@@ -15,7 +15,7 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'A run of your own', ar: 'مجموعة الجري' },
         text: {
-          en: 'Running groups meet by the clock: Saturday at nine in a British park, Tuesday after work outside a shop, six in the morning on the promenade in Mumbai. In the Gulf they go before sunrise or after the evening prayer, with lights on, and in Ramadan just before sunset, so that the last kilometre smells of soup. The back of the group talks most. Say at the start how far you mean to go and nobody will hold you to it.',
+          en: 'Running groups meet by the clock: Saturday at nine in a British park, Tuesday after work outside a shop, six in the morning on the promenade in Mumbai. In the Gulf they go before sunrise or after the evening prayer, with lights on, and in Ramadan just before sunset, so that the last kilometre smells of soup. The back of the group talks most. Say at the start how far you mean to go; you may change your mind at the first hill.',
           ar: 'مجموعات الجري تلتقي على الساعة: صباح الجمعة قبل الشروق، أو مساء الثلاثاء بعد العشاء على الممشى، ومعها أضواء صغيرة على الأذرع. وفي رمضان موعدان، قبيل المغرب حيث تفوح رائحة الشوربة في آخر كيلومتر، أو بعد التراويح. وماراثون الرياض في الشتاء يجمعهم كلهم مرة في السنة. من في المؤخرة أكثرهم حديثًا، فابدأ من عندهم.',
         },
       },
@@ -48,7 +48,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         },
         answer: {
           en: 'Look for a loop in the course and a metro line across it. Agree which side of the road you will stand on; it matters more than the spot.',
-          ar: 'ابحث في الخريطة عن موضع يلتف فيه المسار ومحطة قريبة منه. واتفقا على جهة الطريق، فهي أهم من المكان.',
+          ar: 'ابحث في الخريطة عن موضع يلتف فيه المسار ومحطة قريبة منه. واتفق معه على جهة الطريق، فهي أهم من المكان.',
         },
       },
       {
@@ -68,20 +68,20 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'How to see a race', ar: 'كيف تشاهد السباق' },
         text: {
           en: 'You see a minute of it, so choose the minute. On a bend the inside crew creeps up; under a bridge you look straight down on eight backs and hear the cox. Some cyclists keep level on the towpath, shouting, and watch neither the river nor you. The Boat Race on the Thames, in spring, runs four and a quarter miles from Putney to Mortlake: the crowd at Hammersmith knows the winner more often than not and is still there an hour later.',
-          ar: 'لن ترى من السباق إلا دقيقة، فاخترها. عند المنعطف يتقدم قارب الداخل، ومن فوق الجسر ترى ثمانية ظهور وتسمع الموجّه. وعلى الضفة درّاجون يرافقون القوارب ويصرخون ولا ينظرون أمامهم، فانتبه لنفسك. وسباق القوارب على نهر التايمز في الربيع يمتد نحو سبعة كيلومترات من باتني إلى مورتليك، ومن وقف عند هامرسميث عرف الفائز قبل نهايته في الغالب.',
+          ar: 'لن ترى من السباق إلا دقيقة، فاخترها. عند المنعطف يتقدم قارب الداخل، ومن فوق الجسر ترى ثمانية ظهور وتسمع الموجّه. وعلى الضفة درّاجون يرافقون القوارب ويصرخون ولا ينظرون أمامهم، فانتبه لنفسك. وسباق القوارب على نهر التيمز في الربيع يمتد نحو سبعة كيلومترات من بوتني إلى مورتليك، ومن وقف عند هامرسميث عرف الفائز قبل نهايته في الغالب.',
         },
       },
       {
         title: { en: 'Regatta days', ar: 'أيام المهرجانات' },
         text: {
           en: 'Summer regattas are side by side and end with a picnic. Henley, in the first days of July, has rules about jackets and hems in one enclosure and none on the towpath opposite. Autumn and winter are for head races, crews going off one after another against the clock: Boston’s Charles in October, London’s Tideway in March, with soup. Kerala races snake boats of a hundred paddlers and more; in the Emirates wooden boats keep the pearl divers’ stroke alive.',
-          ar: 'سباقات الصيف جنبًا إلى جنب، وتنتهي على مفرش في العشب. وفي هينلي مطلع يوليو قواعد للباس في مدرج واحد، ولا قواعد على الضفة المقابلة. والخريف والشتاء لسباقات ضد الساعة ينطلق فيها قارب بعد قارب. وفي كيرالا قوارب كالأفاعي يجدّف فيها أكثر من مئة، وفي الإمارات قوارب خشبية تحفظ ضربة المجداف كما عرفها أهل الغوص. ومن وقف على شاطئ الخليج يوم سباقها سمع النهّام قبل أن يرى القوارب.',
+          ar: 'سباقات الصيف جنبًا إلى جنب، وتنتهي على مفرش في العشب. وفي هنلي مطلع يوليو قواعد للباس في مدرج واحد، ولا قواعد على الضفة المقابلة. والخريف والشتاء لسباقات ضد الساعة ينطلق فيها قارب بعد قارب. وفي كيرالا قوارب كالأفاعي يجدّف فيها أكثر من مئة، وفي الإمارات قوارب خشبية تحفظ ضربة المجداف كما عرفها أهل الغوص. ومن وقف على شاطئ الخليج يوم سباقها سمع النهّام قبل أن يرى القوارب.',
         },
       },
       {
         title: { en: 'On the water yourself', ar: 'إن أردت المجداف' },
         text: {
-          en: 'Clubs teach beginners in spring, at an hour when the river is flat and nobody is looking. Layers, no loose sleeves, a dry pair of socks in the car. You must be able to swim. Small and bossy people are wanted as coxes and never short of friends.',
+          en: 'Clubs teach beginners in spring, at an hour when the river is flat and the bridges are empty. Layers, no loose sleeves, a dry pair of socks in the car. You must be able to swim. Small and bossy people are wanted as coxes and never short of friends.',
           ar: 'تعلّم الأندية المبتدئين في ساعة يكون فيها الماء ساكنًا. البس طبقات بلا أكمام واسعة، واترك جوربًا جافًا في السيارة، والسباحة شرط. وصاحب الجسم الخفيف والصوت العالي مطلوب في كل نادٍ موجّهًا. وفي مدننا يبدأ كثيرون على جهاز التجديف في الصالة، والإيقاع واحد.',
         },
       },

@@ -76,7 +76,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
         title: { en: 'Evenings in company', ar: 'سهرة مع أهلها' },
         text: {
           en: 'League matches fall in the Indian evening, so tea-time in the Gulf and after lunch in Britain. Forty minutes, two halves, no excuse. Serve something that can be eaten with one hand, because the other will be gripping a neighbour. Iran, who beat India at the Asian Games of 2018, is a good second team for any room.',
-          ar: 'مباريات الدوري مساءً في الهند، أي عصرًا عندنا، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ إيران، التي أخرجت الهند من الألعاب الآسيوية 2018، أو خذ لون من يجلس بجانبك ولا تندم.',
+          ar: 'مباريات الدوري مساءً في الهند، أي عصرًا عندنا، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ لون من يجلس بجانبك ولا تندم. واحذر مباراة تظنها محسومة، فالهند سيدة اللعبة ومع ذلك خسرت ذهب آسيا عام 2018.',
         },
       },
     ],
@@ -119,7 +119,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
         title: { en: 'Finding your people', ar: 'أين تجد أهلها' },
         text: {
           en: 'Look for a netted stick poking out of a rucksack. In Britain that means Manchester’s old clubs, south London on Saturdays and half the girls’ schools in the country; in Asia, Japan’s universities first. Elsewhere you may have to start it yourself, with two sticks and a patient friend.',
-          ar: 'ابحث عن عصا بشبكة تطل من حقيبة ظهر. في بريطانيا أندية مانشستر العريقة ومدارس البنات، وفي آسيا جامعات اليابان قبل غيرها. وفي الخليج ستجد أغلبهم ممن درسوا في أمريكا أو كندا وعادوا وفي السيارة عصا منسية. فإن لم تجد أحدًا فابدأ أنت: عصوان وصديق صبور وجدار لا يطل على نافذة.',
+          ar: 'ابحث عن عصا بشبكة تطل من حقيبة ظهر. في بريطانيا أندية مانشستر العريقة ومدارس البنات، وفي آسيا جامعات اليابان قبل غيرها. وفي الخليج اسأل عنهم من درس في أمريكا أو كندا، فربما بقيت في سيارته عصا منسية. فإن لم تجد أحدًا فابدأ أنت: عصوان وصديق صبور وجدار لا يطل على نافذة.',
         },
       },
     ],

@@ -127,8 +127,8 @@ export const waterAndCaves: GuideEntry[] = [
       {
         title: { en: 'How a trip goes', ar: 'كيف تمضي الرحلة' },
         text: {
-          en: 'It begins with a message: where we are going, how many, and by what hour to worry. Then lamps are checked, twice, and you leave the weather behind. The pace is that of the slowest. You crawl, you wade, you pass the bag along, and in the big chamber someone asks for all lights out, so that you know what dark is. There is always a moment when nobody says anything. Back on the surface the first job is to cancel the call-out. The second is chips.',
-          ar: 'تبدأ برسالة إلى من فوق الأرض: أين نحن، وكم عددنا، ومتى تقلق علينا. ثم تُفحص المصابيح مرتين، ويُترك الطقس في الخارج. السرعة سرعة الأبطأ. تزحف وتخوض وتناول الحقيبة لمن خلفك، وفي القاعة الكبيرة يطلب أحدهم إطفاء الأضواء كلها لتعرف ما الظلام. وأول ما تفعله حين تعود أن تطمئن من ينتظر رسالتك، ثم يأتي الشاي على الجمر.',
+          en: 'It begins with a message: where we are going, how many, and by what hour to worry. Then lamps are checked, twice, and you leave the weather behind. The pace is that of the slowest. You crawl, you wade, you pass the bag along, and in the big chamber someone asks for all lights out, so that you know what dark is. For a minute there is only dripping. Back on the surface the first job is to cancel the call-out. The second is chips.',
+          ar: 'تبدأ برسالة إلى من فوق الأرض: أين نحن، وكم عددنا، ومتى تقلق علينا. ثم تُفحص المصابيح مرتين، ويُترك الطقس في الخارج. السرعة سرعة الأبطأ. تزحف وتخوض وتناول الحقيبة لمن خلفك، وفي القاعة الكبيرة يطلب أحدهم إطفاء الأضواء كلها لتعرف ما الظلام. وأول ما تفعله حين تعود أن تُطمئن من ينتظر رسالتك، ثم يأتي الشاي على الجمر.',
         },
       },
       {

@@ -133,7 +133,7 @@ export const womensGames: GuideEntry[] = [
       {
         question: { en: 'Why “batter” and not “batsman”?', ar: 'هل أقول «ضاربة» أم «ضارب»؟' },
         answer: {
-          en: 'The Laws themselves changed the word in 2021, for everybody. You will still hear the old one; nobody is fined.',
+          en: 'The Laws themselves changed the word in 2021, for everybody. You will still hear the old one, and the game goes on.',
           ar: 'قل «ضاربة» و«رامية» كما تقول لاعبة. وفي الإنجليزية غيّر كتاب القوانين نفسه الكلمة عام 2021 إلى لفظ واحد للجميع.',
         },
       },

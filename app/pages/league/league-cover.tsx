@@ -33,9 +33,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
             <span>
               {m.cover_founded()} {founded}
             </span>
-            <strong className="figures" aria-hidden="true">
-              {founded}
-            </strong>
+            <strong className="figures" data-year={founded} aria-hidden="true" />
           </p>
         )}
         <h1

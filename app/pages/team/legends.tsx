@@ -46,14 +46,14 @@ function Shirt({ back, number }: { back: string; number: string }) {
       />
       <text
         x="80"
-        y="72"
+        y="68"
         className="shirt-name"
         textLength={back.length > 8 ? 74 : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {back.toUpperCase()}
       </text>
-      <text x="80" y="142" className="shirt-number">
+      <text x="80" y="144" className="shirt-number">
         {number}
       </text>
     </svg>

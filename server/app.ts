@@ -13,6 +13,8 @@ import { warnOfProxy } from './client-address.ts';
 import { registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { withoutAddresses } from './log.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { pathAndQueryOf, pathOf } from './pages/request-target.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
@@ -37,6 +39,8 @@ export type AppParts = {
   /** Without pages the server is the API alone, as measurements and some tests want it. */
   pages?: PageServer;
   readiness?: Readiness;
+  /** Counts what is answered; off unless given. */
+  metrics?: Metrics;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
@@ -71,6 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHeaders(app, parts.siteUrl);
   if (parts.trustedProxies === 0) warnOfProxy(app);
   logAnswers(app);
+  if (parts.metrics) measureRequests(app, parts.metrics, pages);
   if (parts.readiness) refuseWhileDraining(app, parts.readiness);
   registerHealth(app, store);
   registerCalendar(app, parts);

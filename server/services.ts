@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DeliveryWorker, startWorker } from '../sign-up/delivery/worker.ts';
+import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
+import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
 import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { openDatabase } from '../sign-up/store/database.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
@@ -9,14 +10,23 @@ import { createUpkeep } from '../sign-up/store/upkeep.ts';
 /** A server that starts beside a well database is ready when it listens; one that would wait for long listens anyway. */
 const storageFirstMs = 3_000;
 
-export type Services = { store: SignUpStore; stop(): Promise<void> };
+export type Services = {
+  store: SignUpStore;
+  /** @throws when the database cannot be read */
+  readOutbox(): Promise<OutboxState>;
+  stop(): Promise<void>;
+};
 
 /**
  * Opens the database and starts delivering. A database that cannot be reached is no reason not to serve pages: it is
  * brought to the newest shape as soon as it answers, and until then the store refuses sign-ups.
  * @throws SettingsError when the database can never be used as it is set
  */
-export async function startServices(settings: StorageSettings, log: FastifyBaseLogger): Promise<Services> {
+export async function startServices(
+  settings: StorageSettings,
+  log: FastifyBaseLogger,
+  workerOptions: WorkerOptions = {},
+): Promise<Services> {
   const upkeep = createUpkeep(settings, log);
   const database = openDatabase(settings, { tell: upkeep.tell });
   try {
@@ -29,10 +39,11 @@ export async function startServices(settings: StorageSettings, log: FastifyBaseL
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
   const store = createStore(database, { onStored: () => worker?.wake() });
-  if (webhook) worker = startWorker(database.db, webhook, log);
+  if (webhook) worker = startWorker(database.db, webhook, log, workerOptions);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups wait');
   return {
     store,
+    readOutbox: () => readOutboxState(database.db),
     async stop() {
       await upkeep.stop();
       await store.stop();

@@ -11,6 +11,7 @@ import { type Config, readConfig } from './config.ts';
 import { logLastWords } from './last-words.ts';
 import { createLog } from './log.ts';
 import { createLogDestination } from './log-destination.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { startServices } from './services.ts';
 import { failStart } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
@@ -31,8 +32,11 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL, destination);
   logLastWords(log, destination);
   warnOfMissingFacts(log);
-  const pages = await openBuiltPages(await openRelease(), config, log);
-  const services = await startServices(config, log);
+  const release = await openRelease();
+  const pages = await openBuiltPages(release, config, log);
+  const measured = await startMetrics(config, release.id);
+  const services = await startServices(config, log, measured && { onAttempt: measured.metrics.attempted });
+  measured?.watch(services);
   const readiness = { isDraining: false };
   const app = await createApp({
     store: services.store,
@@ -42,6 +46,7 @@ async function serve(config: Config): Promise<void> {
     launch: config.LAUNCH_DATE,
     trustedProxies: config.TRUST_PROXY,
     readiness,
+    ...(measured && { metrics: measured.metrics }),
   });
   try {
     await app.listen({ port: config.PORT, host: config.HOST });

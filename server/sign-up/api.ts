@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientOf, noteClients } from '../client-address.ts';
+import { noteClients } from '../client-address.ts';
 import { acceptBytes, type BodyFault, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
 import { receive } from './reception.ts';
@@ -41,7 +41,7 @@ export async function registerApi(
   scope.post(apiPath, async (request, reply) => {
     const input = objectOf(textOf(request));
     if ('status' in input) return reply.code(input.status).send({ ok: false, error: input.error });
-    const reception = await receive(input.object, clientOf(request), store, request.log);
+    const reception = await receive(input.object, request, store);
     switch (reception.kind) {
       case 'done':
         return reply.code(201).send({ ok: true });

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormOutcome } from '../../app/request-context.ts';
 import { eachField } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientOf, noteClients } from '../client-address.ts';
+import { noteClients } from '../client-address.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { pathOf } from '../pages/request-target.ts';
 import { acceptBytes, textOf } from './body.ts';
@@ -37,7 +37,7 @@ export async function registerForm(
       const body = textOf(request);
       if ('status' in body) return reply.code(body.status).type('text/plain').send(`${body.error}\n`);
       const fields = fieldsOf(body.text);
-      const reception = await receive(fields, clientOf(request), store, request.log);
+      const reception = await receive(fields, request, store);
       const values = eachField((field) => fields[field] ?? '');
       switch (reception.kind) {
         case 'done':

@@ -1,7 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { isTrapped, messages, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/faults.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
+import { clientOf } from '../client-address.ts';
 
 /** How a sign-up was received. `done` is all a caller learns, new or known, person or machine. */
 export type Reception =
@@ -10,21 +11,25 @@ export type Reception =
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
+/** Requests that a machine sent: whoever counts sign-ups must not count these, though they get the usual answer. */
+export const trapped = new WeakSet<FastifyRequest>();
+
 /** Receives one sign-up, from the API or the plain form: both count against one limit. */
 export async function receive(
   input: object,
-  client: string,
+  request: FastifyRequest,
   store: SignUpStore,
-  log: FastifyBaseLogger,
 ): Promise<Reception> {
+  const { log } = request;
   if (isTrapped(input)) {
+    trapped.add(request);
     log.info('a machine filled the field that people never see');
     return { kind: 'done' };
   }
   const parsed = parseSignUp(input);
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
   try {
-    const outcome = await store.add(parsed.value, client);
+    const outcome = await store.add(parsed.value, clientOf(request));
     if (outcome.kind === 'kept') return { kind: 'done' };
     if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: messages.invalid } };
     const seconds = Math.ceil((outcome.until - Date.now()) / 1000);

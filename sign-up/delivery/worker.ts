@@ -16,7 +16,13 @@ export type WorkerLog = {
   warn(fields: object, message: string): void;
 };
 
-export type WorkerOptions = { timeoutMs?: number; pollMs?: number; leaseMs?: number };
+export type WorkerOptions = {
+  timeoutMs?: number;
+  pollMs?: number;
+  leaseMs?: number;
+  /** Hears of each call of the receiver, and how long it took. */
+  onAttempt?: (outcome: Attempted['kind'], seconds: number) => void;
+};
 
 export type DeliveryWorker = {
   /** Looks for work now; called when a sign-up was stored. */
@@ -79,7 +85,9 @@ export function startWorker(
 
   async function deliverOne(of: Claimed): Promise<void> {
     const { timeoutMs } = options;
+    const began = now();
     const attempted = await send(webhook, of, { signal: breakOff.signal, ...(timeoutMs && { timeoutMs }) });
+    options.onAttempt?.(attempted.kind, (now() - began) / 1000);
     if (attempted.kind !== 'delivered') {
       log.warn(
         { signUp: of.id, attempts: of.attempts, outcome: attempted.kind, why: attempted.why },

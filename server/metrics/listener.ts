@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Registry } from 'prom-client';
+
+export type MetricsAddress = { port: number; host: string };
+
+/**
+ * Answers `GET /metrics` on a listener of its own, so that nobody who reads the site reads these.
+ * @throws when it cannot listen there
+ */
+export async function listenForScrapes(registry: Registry, { port, host }: MetricsAddress): Promise<Server> {
+  const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const text = await registry.metrics().catch(() => undefined);
+    if (text === undefined) response.writeHead(500).end();
+    else response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}

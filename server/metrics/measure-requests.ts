@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageServer } from '../pages/page-server.ts';
+import { pathOf } from '../pages/request-target.ts';
+import { trapped } from '../sign-up/reception.ts';
+import type { Metrics, SignUpOutcome } from './metrics.ts';
+import { requestKind } from './request-kind.ts';
+
+const outcomes: Record<number, SignUpOutcome> = {
+  201: 'stored',
+  303: 'stored',
+  400: 'unreadable',
+  403: 'foreign',
+  408: 'unreadable',
+  413: 'unreadable',
+  415: 'unreadable',
+  422: 'invalid',
+  429: 'limited',
+  503: 'unavailable',
+};
+
+/** Counts every answer, and every sign-up by what its sender was told. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: PageServer | undefined): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const status = reply.statusCode;
+    const kind = requestKind({ method, path: pathOf(request.url), status }, pages);
+    metrics.answered(kind, status, reply.elapsedTime / 1000);
+    if (method !== 'POST' || (kind !== 'api' && kind !== 'form')) return;
+    metrics.signedUp(trapped.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
+  });
+}

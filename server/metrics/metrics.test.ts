@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
+import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+import { cachedOutbox } from './cached-outbox.ts';
+import { listenForScrapes } from './listener.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+const state = { waiting: 3, parked: 1, oldestWaitingSeconds: 42 };
+const about = { version: '1.2.3', build: 'b1' };
+
+describe('what was answered', () => {
+  let site: TestSite;
+  let metrics: Metrics;
+  let server: TestApp;
+  beforeEach(async () => {
+    site = await makeSite();
+    metrics = createMetrics(about, async () => state);
+    server = await testApp({ pages: await site.pages(), metrics });
+  });
+  afterEach(async () => {
+    await server.app.close();
+    await site.remove();
+  });
+
+  const value = async (series: string) => {
+    const line = (await metrics.registry.metrics()).split('\n').find((text) => text.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length + 1));
+  };
+
+  test.each([
+    ['/', 'page', 200],
+    ['/late/page', 'page', 200],
+    ['/Features', 'redirect', 308],
+    ['/nowhere/ann@example.com', 'unknown', 404],
+    ['//', 'unknown', 404],
+    ['/assets/app-C0FFEE12.js', 'part', 200],
+    ['/assets/app-GONE0000.js', 'unknown', 404],
+    ['/media/hero.webm', 'media', 200],
+    ['/robots.txt', 'file', 200],
+    ['/kick-off.ics', 'file', 200],
+    ['/healthz', 'health', 200],
+  ])('%s counts as %s with %i', async (url, kind, status) => {
+    await server.app.inject(url);
+    expect(await value(`sportbuddy_http_requests_total{kind="${kind}",status="${status}"}`)).toBe(1);
+    expect(await value(`sportbuddy_http_request_duration_seconds_count{kind="${kind}"}`)).toBe(1);
+    expect(await metrics.registry.metrics()).not.toContain('example.com');
+  });
+
+  test('sign-ups count by what became of them, from the API and the form', async () => {
+    const ann = { name: 'Ann', email: 'ann@example.com' };
+    const post = (payload: object, headers = {}) =>
+      server.app.inject({ method: 'POST', url: '/api/early-access', payload, headers });
+    await post(ann);
+    await server.app.inject({
+      method: 'POST',
+      url: '/ar/coming-soon',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Ann&email=ann%40example.com',
+    });
+    await post({ ...ann, website: 'https://spam.example' });
+    await post({ name: 'A', email: 'x' });
+    await post([]);
+    await post(ann, { 'sec-fetch-site': 'cross-site' });
+    server.store.outcome = 'unavailable';
+    await post(ann);
+    server.store.outcome = { kind: 'limited', until: Date.now() + 1_000 };
+    await post(ann);
+    for (const [outcome, count] of Object.entries({
+      stored: 2,
+      trapped: 1,
+      invalid: 1,
+      unreadable: 1,
+      foreign: 1,
+      unavailable: 1,
+      limited: 1,
+    }))
+      expect([outcome, await value(`sportbuddy_sign_ups_total{outcome="${outcome}"}`)]).toEqual([
+        outcome,
+        count,
+      ]);
+  });
+
+  test('a page that was looked at is no sign-up', async () => {
+    await server.app.inject('/coming-soon');
+    expect(await metrics.registry.metrics()).not.toMatch(/sign_ups_total\{/);
+  });
+
+  test('calls of the receiver count by outcome and duration', async () => {
+    metrics.attempted('delivered', 0.2);
+    metrics.attempted('retry', 9);
+    expect(await value('sportbuddy_delivery_attempts_total{outcome="retry"}')).toBe(1);
+    expect(await value('sportbuddy_delivery_duration_seconds_bucket{le="0.25"}')).toBe(1);
+    expect(await value('sportbuddy_delivery_duration_seconds_count')).toBe(2);
+  });
+});
+
+test('what waits is told while the database can be read, and left out while it cannot', async () => {
+  let known: typeof state | undefined = state;
+  const { registry } = createMetrics(about, async () => known);
+  const told = await registry.metrics();
+  expect(told).toContain('sportbuddy_deliveries_waiting 3\n');
+  expect(told).toContain('sportbuddy_deliveries_parked 1\n');
+  expect(told).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
+  expect(told).toContain('sportbuddy_database_readable 1\n');
+  expect(told).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
+  known = undefined;
+  const untold = await registry.metrics();
+  expect(untold).toContain('sportbuddy_database_readable 0\n');
+  expect(untold).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
+});
+
+describe('scrapes of the outbox', () => {
+  test('share one reading while it is under way, and its result while it is fresh', async () => {
+    let read = 0;
+    const outbox = cachedOutbox(async () => {
+      read += 1;
+      return state;
+    });
+    expect(await Promise.all([outbox(), outbox(), outbox()])).toEqual([state, state, state]);
+    expect(await outbox()).toEqual(state);
+    expect(read).toBe(1);
+  });
+
+  test('get on without a database that fails, hangs, or comes back', async () => {
+    const replies = [() => Promise.reject(new Error('away')), () => new Promise<never>(() => undefined)];
+    for (const reply of replies) expect(await cachedOutbox(reply, { answerWithinMs: 10 })()).toBeUndefined();
+    let isAway = true;
+    const outbox = cachedOutbox(async () => {
+      if (isAway) throw new Error('away');
+      return state;
+    });
+    expect(await outbox()).toBeUndefined();
+    isAway = false;
+    expect(await outbox()).toEqual(state);
+  });
+});
+
+test('the listener answers scrapes and nothing else', async () => {
+  const { registry } = createMetrics(about, async () => undefined);
+  const server = await listenForScrapes(registry, { port: 0, host: '127.0.0.1' });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const scrape = await fetch(`${url}/metrics`);
+  expect([scrape.status, scrape.headers.get('content-type')]).toEqual([200, registry.contentType]);
+  expect(Object.fromEntries(scrape.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await scrape.text()).toContain('nodejs_eventloop_lag_seconds');
+  expect((await fetch(`${url}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(405);
+  server.close();
+  await once(server, 'close');
+});
+
+test('every metric that the dashboard and the alert rules name exists', async () => {
+  const metrics = createMetrics(about, async () => state);
+  metrics.answered('page', 200, 0.1);
+  metrics.signedUp('stored');
+  metrics.attempted('delivered', 0.1);
+  const names = new Set(
+    [...(await metrics.registry.metrics()).matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, name]) => name),
+  );
+  for (const file of ['alerts.yml', 'dashboard.json']) {
+    const text = await readFile(new URL(`../../docs/operate/${file}`, import.meta.url), 'utf8');
+    const named = [...text.matchAll(/\b(?:sportbuddy|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
+    expect(named.length, file).toBeGreaterThan(5);
+    expect(
+      named.filter((name) => !names.has(name)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,31 @@
+import type { PageServer } from '../pages/page-server.ts';
+import { apiPath } from '../sign-up/api.ts';
+import { formPages } from '../sign-up/form-pages.ts';
+
+export type RequestKind =
+  | 'api'
+  | 'form'
+  | 'health'
+  | 'page'
+  | 'part'
+  | 'media'
+  | 'file'
+  | 'redirect'
+  | 'unknown';
+
+/** @returns what was asked for, in few words: a path itself would make a series of its own for every scanner's guess */
+export function requestKind(
+  { method, path, status }: { method: string; path: string; status: number },
+  pages: Pick<PageServer, 'site'> | undefined,
+): RequestKind {
+  if (path === apiPath) return 'api';
+  if (formPages.has(path) && method === 'POST') return 'form';
+  if (path === '/healthz' || path === '/readyz') return 'health';
+  if (pages?.site.pages.has(path)) return 'page';
+  if (path.startsWith('/assets/')) return status === 404 ? 'unknown' : 'part';
+  if (status === 404) return 'unknown';
+  if (path.startsWith('/media/')) return 'media';
+  if (pages?.site.files.has(path) || path === '/kick-off.ics') return 'file';
+  if (status === 308) return 'redirect';
+  return status < 400 ? 'page' : 'unknown';
+}

@@ -3,6 +3,7 @@
 import { findBrowser } from './suite/browser.ts';
 import { browserTests } from './suite/browser-tests.ts';
 import { staticChecks } from './suite/checks.ts';
+import { findOperatorsTools } from './suite/operators-tools.ts';
 import { check, isThere, type Outcome, type Step } from './suite/step.ts';
 import { unitTests } from './suite/unit-tests.ts';
 
@@ -24,6 +25,7 @@ function builtSite(): Step[] {
 }
 
 async function allSteps(): Promise<Step[]> {
+  await findOperatorsTools();
   const steps = [...staticChecks(), ...builtSite(), unitTests('unit and database tests')];
   if (!isThere('playwright.config.ts')) return steps;
   const browser = await findBrowser();

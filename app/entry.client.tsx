@@ -1,5 +1,9 @@
 import { hideBrokenImages } from './frame/hide-broken-images.ts';
-import { closeMenusOnLeaving, darkenNavigationOnScroll } from './frame/navigation-behaviour.ts';
+import {
+  closeMenusOnLeaving,
+  darkenNavigationOnScroll,
+  keepFocusInMenu,
+} from './frame/navigation-behaviour.ts';
 import { markStoreOfDevice } from './frame/store-of-device.ts';
 import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
@@ -16,5 +20,6 @@ hideBrokenImages(document);
 reloadOnceAfterDeployment(window);
 darkenNavigationOnScroll(window);
 closeMenusOnLeaving(window);
+keepFocusInMenu(window);
 showTooltips(document);
 hydrateOnceLoaded(window);

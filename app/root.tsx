@@ -7,6 +7,7 @@ import { BrowserEntry } from './browser-entry.tsx';
 import { Frame } from './frame/frame.tsx';
 import { direction, localeOf } from './i18n/locale.ts';
 import { inLocaleOf } from './i18n/locale-context.server.ts';
+import { MenuSearch } from './pages/catalogue/search/menu-search.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { UnexpectedErrorPage } from './pages/not-found/unexpected-error-page.tsx';
 import { notFoundHead } from './seo/not-found-head.ts';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <Frame search={<MenuSearch />}>{children}</Frame>
         <BrowserEntry />
       </body>
     </html>

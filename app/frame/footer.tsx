@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Barcode } from '../ui/barcode.tsx';
+import { AdmitTicket } from './admit-ticket.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './logo.tsx';
 import './footer.css';
@@ -30,13 +31,7 @@ export function Footer() {
               <br />
               {m.never_alone()}
             </p>
-            <a href={to('/coming-soon')} className="footer-ticket">
-              <span className="footer-ticket-body">
-                <strong>{m.footer_admit()}</strong>
-                {m.footer_admit_note()}
-              </span>
-              <span className="footer-ticket-stub">{m.nav_sign_up()}</span>
-            </a>
+            <AdmitTicket />
           </div>
           {column(m.footer_programme(), [
             ['/', m.nav_home()],

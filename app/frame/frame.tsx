@@ -14,7 +14,7 @@ const Offer = island('language-offer', LanguageOffer, 'idle');
 const Toasts = island('toasts', ToastRegion);
 
 /** What surrounds every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   const other = otherLocale[locale];
@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link visually-hidden" href="#content">
         {m.skip_to_content()}
       </a>
-      <Navigation />
+      <Navigation search={search} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -14,3 +14,16 @@ export function closeMenusOnLeaving(target: Window): void {
     for (const open of target.document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   });
 }
+
+/** While the menu covers the page, keys must not wander about beneath it; a window grown wide has no menu. */
+export function keepFocusInMenu(target: Window): void {
+  const menu = target.document.getElementById('mobile-menu');
+  menu?.addEventListener('toggle', (event) => {
+    const open = event instanceof ToggleEvent && event.newState === 'open';
+    for (const covered of target.document.querySelectorAll<HTMLElement>(
+      '.skip-link, main, .footer, .language-offer',
+    ))
+      covered.inert = open;
+  });
+  target.matchMedia('(width >= 768px)').addEventListener('change', () => menu?.hidePopover());
+}

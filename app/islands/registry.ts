@@ -23,6 +23,7 @@ export const islands = {
   'detail-carousel': () =>
     import('../pages/features/detail-carousel.tsx').then((module) => module.DetailCarousel),
   'team-carousel': () => import('../pages/features/team-carousel.tsx').then((module) => module.TeamCarousel),
+  'menu-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
   'site-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
   // Named in development alone: a production build drops the branch, and the panel with it.
   ...(import.meta.env.DEV && {

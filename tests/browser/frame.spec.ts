@@ -30,6 +30,22 @@ test('the mobile menu opens, and a change of page closes it at the top', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the menu holds hubs, search, sign-up and language, and keeps keys from the page beneath', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/football');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#mobile-menu');
+  for (const name of ['Cricket', 'Premier League', 'Admit one Early access list Sign Up', 'العربية'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await menu.getByRole('combobox').fill('liverpool');
+  await expect(menu.getByRole('option').first()).toHaveAttribute('href', '/football/liverpool');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+});
+
 test('the language switch keeps the page', async ({ page }) => {
   await page.goto('/features');
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();

@@ -10,14 +10,14 @@ const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as
 const Share = island('share', ShareControl);
 
 /** The share button of the navigation: shares the page being shown, or the nearest one above an address without a page. */
-export function ShareMenu() {
+export function ShareMenu({ id }: { id: string }) {
   const { pathname } = useLocation();
   const { origin } = useSite();
   const url = localizedUrl(origin, nearestPage(barePath(pathname)), localeOf(pathname));
   const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url };
   return (
     <Share
-      id="share-menu"
+      id={id}
       ways={ways}
       shared={shared}
       title={m.share_menu()}

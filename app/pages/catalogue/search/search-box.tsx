@@ -1,21 +1,23 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { currentLocale } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { SearchPanel } from './search-panel.tsx';
 import { useEarlyInput, useSearch } from './use-search.ts';
 
-const listId = 'search-results';
-const optionId = (index: number) => `search-result-${index}`;
-
 /** The search of the catalogue: a combobox whose results are links. */
-export function SearchBox() {
+export function SearchBox({ id }: { id: string }) {
+  const listId = `${id}-results`;
+  const optionId = (index: number) => `${id}-result-${index}`;
   const input = useRef<HTMLInputElement>(null);
   const { status, query, results, setQuery, load } = useSearch(`/search/${currentLocale()}.json`);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = open && query.trim() !== '';
   const hasResults = shown && results.length > 0;
+  useEffect(() => {
+    if (shown && input.current) makeRoomUnder(input.current);
+  }, [shown]);
 
   function look(typed: string) {
     setQuery(typed);
@@ -71,12 +73,12 @@ export function SearchBox() {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <label htmlFor="site-search">{m.search_label()}</label>
+      <label htmlFor={id}>{m.search_label()}</label>
       <div className="search-field">
         <Search aria-hidden="true" size={24} strokeWidth={2.4} />
         <input
           ref={input}
-          id="site-search"
+          id={id}
           type="text"
           role="combobox"
           enterKeyHint="go"
@@ -105,4 +107,10 @@ export function SearchBox() {
       />
     </search>
   );
+}
+
+/** A field low in the window goes up under the bar when results open, or they would open where nobody sees them. */
+function makeRoomUnder(field: HTMLElement): void {
+  const room = window.innerHeight - field.getBoundingClientRect().bottom;
+  if (room < window.innerHeight / 2) field.scrollIntoView({ block: 'start' });
 }

@@ -14,7 +14,7 @@ export function SiteSearch() {
   const locale = currentLocale();
   return (
     <div className="site-search">
-      <Box />
+      <Box id="site-search" />
       <details className="all-sports">
         <summary>{m.search_all_sports()}</summary>
         <ul>

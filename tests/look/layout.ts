@@ -8,9 +8,12 @@ const barelyCut = 0.06;
 
 /** @returns what is cut, lies on other text or leaves the window in the page as it stands, a line a fault */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  const { width, wide } = await page.evaluate(() => ({
+  const { width, wide, bar } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     wide: document.documentElement.scrollWidth,
+    // Whoever has scrolled sees text pass under the bar; nobody should before.
+    bar:
+      scrollY === 0 ? (document.querySelector('header:has(> nav)')?.getBoundingClientRect().bottom ?? 0) : 0,
   }));
   const standing = await page.evaluate(standingThere, 'body');
   const faults = [
@@ -18,6 +21,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     ...lostLines(standing),
     ...outside(standing, width),
     ...overlaps(standing),
+    ...underBar(standing, bar),
   ];
   if (wide > width) faults.unshift(`the page is ${wide} px wide in a window of ${width}`);
   return [...new Set(faults)];
@@ -78,4 +82,10 @@ function outside(standing: Standing[], width: number): string[] {
 
 function overlaps(standing: Standing[]): string[] {
   return standing.flatMap((line) => line.lies.map((other) => `${said(line)} lies on ${other}`));
+}
+
+function underBar(standing: Standing[], bar: number): string[] {
+  return standing
+    .filter((line) => !line.fixed && isSeen(line) && line.ink.top < bar - hair)
+    .map((line) => `begins under the bar: ${said(line)}`);
 }

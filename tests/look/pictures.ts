@@ -5,12 +5,13 @@ import sharp from 'sharp';
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** Accepted pictures are kept at half size: an icon or a line of text is still seen to be missing. */
-const scale = 0.5;
-const quality = { quality: 55, effort: 6, smartSubsample: true };
+/** Accepted pictures are kept at two fifths of their size: an icon or a line of text is still seen to be missing. */
+const scale = 0.4;
+/** What this loses is lost on both sides of a comparison, so that it counts as no difference. */
+const quality = { quality: 25, effort: 4, smartSubsample: true };
 /** Pictures are compared block by block, this many kept pixels wide and high: */
 const block = 4;
-/** so much may a block's mean differ in a channel (0 to 255), which is what keeping pictures small costs, */
+/** so much may a block's mean differ in a channel (0 to 255), as letters of another release of the browser do, */
 const blockTolerance = 24;
 /** and so many blocks may differ more, for an edge that lies half a pixel elsewhere. */
 const strayBlocks = 2;
@@ -26,8 +27,9 @@ export const isAccepting = process.env.LOOK_ACCEPT === '1';
  * @returns what is wrong in words, with the places of the three pictures that show it; undefined when nothing is
  */
 export async function pictureFault(name: string, png: Buffer): Promise<string | undefined> {
-  const actual = await halved(png);
-  if (isAccepting) return accept(name, actual);
+  const small = await shrunk(png);
+  const actual = await pixelsOf(small);
+  if (isAccepting) return accept(name, small);
   const expected = await readFile(kept(name)).then(pixelsOf, () => undefined);
   if (!expected)
     return `no picture of ${name} has been accepted: look at the page, then npm run test:look -- --accept`;
@@ -45,26 +47,25 @@ export async function pictureFault(name: string, png: Buffer): Promise<string | 
   return `${name} does not look as accepted: ${differing} blocks differ${size}; see ${shown(name, 'difference')}`;
 }
 
-async function accept(name: string, actual: Pixels): Promise<undefined> {
+async function accept(name: string, small: Buffer): Promise<undefined> {
   const before = await readFile(kept(name)).then(pixelsOf, () => undefined);
+  const now = await pixelsOf(small);
   const isSame =
-    before?.width === actual.width &&
-    before.height === actual.height &&
-    compare(before, actual).differing === 0;
+    before?.width === now.width && before.height === now.height && compare(before, now).differing === 0;
   // A picture that has not changed is not written anew, so that history holds changes alone.
   if (isSame) return;
   await mkdir(dirname(kept(name)), { recursive: true });
-  await writeFile(kept(name), await drawn(actual).webp(quality).toBuffer());
+  await writeFile(kept(name), small);
 }
 
-async function halved(png: Buffer): Promise<Pixels> {
+/** @returns the picture as it is kept */
+async function shrunk(png: Buffer): Promise<Buffer> {
   const { width = 1, height = 1 } = await sharp(png).metadata();
-  return pixelsOf(
-    await sharp(png)
-      .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill', kernel: 'linear' })
-      .png({ compressionLevel: 1 })
-      .toBuffer(),
-  );
+  return sharp(png)
+    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill', kernel: 'linear' })
+    .removeAlpha()
+    .webp(quality)
+    .toBuffer();
 }
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {

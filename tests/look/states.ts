@@ -173,7 +173,7 @@ export const states: readonly State[] = [
     reach: (page) => page.emulateMedia({ media: 'print' }),
   },
   ...on(telling, 'without-motion', { browser: { reducedMotion: 'reduce' } }),
-  ...on(telling, 'without-script', { whole: true, browser: { javaScriptEnabled: false } }),
+  ...on(telling, 'without-script', { browser: { javaScriptEnabled: false } }),
   ...on(telling, 'in-forced-colours', {
     whole: true,
     onlyPicture: true,
@@ -181,11 +181,9 @@ export const states: readonly State[] = [
   }),
   ...on(telling, 'with-more-contrast', { browser: { contrast: 'more' } }),
   ...on(telling, 'without-pictures', {
-    whole: true,
     before: (page) => page.route(/\.(avif|webp|svg|png|jpe?g)(\?|$)/, (route) => route.abort()),
   }),
   ...on(telling, 'without-fonts', {
-    whole: true,
     before: (page) => page.route(/\.woff2(\?|$)/, (route) => route.abort()),
   }),
 ];

@@ -14,7 +14,7 @@ const block = 4;
 /** so much may a block's mean differ in a channel (0 to 255), as letters of another release of the browser do, */
 const blockTolerance = 24;
 /** and so many blocks may differ more, for an edge that lies half a pixel elsewhere. */
-const strayBlocks = 2;
+const strayBlocks = 1;
 
 const kept = (name: string) => fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 const shown = (name: string, which: string) =>

@@ -71,7 +71,7 @@ export const americanFootball: TeamEntry[] = [
     slug: 'kansas-city-chiefs',
     name: { en: 'Kansas City Chiefs', ar: 'كانساس سيتي تشيفس' },
     sport: 'nfl',
-    short: 'KC',
+    short: 'KAN',
     badge: { colours: ['#C8102E', '#F2B632', '#FFFFFF'], pattern: 'sash' },
     description: {
       en: 'Arrowhead noise, car-park barbecue and Red Friday: where Kansas City Chiefs fans find each other before the first snap.',
@@ -105,7 +105,7 @@ export const americanFootball: TeamEntry[] = [
     slug: 'green-bay-packers',
     name: { en: 'Green Bay Packers', ar: 'غرين باي باكرز' },
     sport: 'nfl',
-    short: 'GB',
+    short: 'GRE',
     badge: { colours: ['#1F3D34', '#FFB81C', '#FFFFFF'], pattern: 'hoops' },
     description: {
       en: 'A small Wisconsin town owns a team, a frozen field and a hat shaped like cheese. Meet the other Packers fans within reach.',

@@ -6,7 +6,7 @@ export const cricket: TeamEntry[] = [
     name: { en: 'Mumbai Indians', ar: 'مومباي إنديانز' },
     sport: 'cricket',
     league: 'ipl',
-    short: 'MI',
+    short: 'MUM',
     badge: { colours: ['#004BA0', '#D1AB3E', '#FFFFFF'], pattern: 'rays' },
     description: {
       en: 'Blue and gold, a sea breeze and the North Stand in full voice: find the Paltan where you live.',
@@ -40,7 +40,7 @@ export const cricket: TeamEntry[] = [
     name: { en: 'Chennai Super Kings', ar: 'تشيناي سوبر كينغز' },
     sport: 'cricket',
     league: 'ipl',
-    short: 'CSK',
+    short: 'CHN',
     badge: { colours: ['#F9CD05', '#1B3F8B', '#F15A22'], pattern: 'halves' },
     description: {
       en: 'Whistles, yellow walls and a city that waited two years for its team: the Super Kings family, gathered near you.',
@@ -74,7 +74,7 @@ export const cricket: TeamEntry[] = [
     name: { en: 'Lahore Qalandars', ar: 'لاهور قلندرز' },
     sport: 'cricket',
     league: 'psl',
-    short: 'LQ',
+    short: 'LHR',
     badge: { colours: ['#6CBE45', '#C8102E', '#0B0B0F'], pattern: 'diamonds' },
     description: {
       en: 'Drums, trials in the open air and a city that forgives: where Qalandars supporters meet, from Liberty Market outwards.',
@@ -139,7 +139,7 @@ export const cricket: TeamEntry[] = [
     name: { en: 'Mumbai Indians Women', ar: 'سيدات مومباي إنديانز' },
     sport: 'womens-cricket',
     league: 'wpl',
-    short: 'MIW',
+    short: 'MUW',
     badge: { colours: ['#0A5CB8', '#E0218A', '#D1AB3E'], pattern: 'chevron' },
     description: {
       en: 'First match, first trophy, first song learned by heart: a home for the fans who were there when the WPL began.',

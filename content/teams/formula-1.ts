@@ -72,7 +72,7 @@ export const formula1: TeamEntry[] = [
     },
     story: {
       en: [
-        'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. Nobody who sells model cars does.',
+        'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. The model shops never have.',
         'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, whose Brawn outfit had just won everything in its only season; engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
         'Its people gather on two sides of the Channel. In Germany it was the Mercedes stand at Hockenheim, for as long as there was a Grand Prix to sit at, and it still is the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
       ],
@@ -92,7 +92,7 @@ export const formula1: TeamEntry[] = [
     slug: 'red-bull-racing',
     name: { en: 'Red Bull Racing', ar: 'ريد بول ريسينغ' },
     sport: 'f1',
-    short: 'RBR',
+    short: 'RED',
     badge: { colours: ['#121F45', '#CC1E4A', '#FFC906'], pattern: 'quarters' },
     description: {
       en: 'Roundabouts in Milton Keynes, hillsides in Styria and a cape in Monaco: meet the Red Bull Racing crowd.',
@@ -148,7 +148,7 @@ export const formula1: TeamEntry[] = [
     slug: 'aston-martin',
     name: { en: 'Aston Martin', ar: 'أستون مارتن' },
     sport: 'f1',
-    short: 'AMR',
+    short: 'AST',
     badge: { colours: ['#00594F', '#CEDC00', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'Racing green across the road from Silverstone: Aston Martin fans share the grandstand, the sofa and the long game.',

@@ -6,7 +6,7 @@ export const germanyFrance: TeamEntry[] = [
     name: { en: 'Bayern Munich', ar: 'بايرن ميونيخ' },
     sport: 'football',
     league: 'bundesliga',
-    short: 'FCB',
+    short: 'BAY',
     badge: { colours: ['#DC052D', '#FFFFFF', '#0066B2'], pattern: 'diamonds' },
     description: {
       en: 'Bayern Munich fans beyond Bavaria and inside it: Saturday company, Fröttmaning stories and European nights in red.',
@@ -40,7 +40,7 @@ export const germanyFrance: TeamEntry[] = [
     name: { en: 'Borussia Dortmund', ar: 'بوروسيا دورتموند' },
     sport: 'football',
     league: 'bundesliga',
-    short: 'BVB',
+    short: 'DOR',
     badge: { colours: ['#FDE100', '#000000'], pattern: 'plain' },
     description: {
       en: 'A piece of the Yellow Wall near you: Borussia Dortmund fans for Saturday afternoons, derby days and long coach trips.',
@@ -75,7 +75,7 @@ export const germanyFrance: TeamEntry[] = [
     name: { en: 'Paris Saint-Germain', ar: 'باريس سان جيرمان' },
     sport: 'football',
     league: 'ligue-1',
-    short: 'PSG',
+    short: 'PAR',
     badge: { colours: ['#004170', '#DA291C', '#FFFFFF'], pattern: 'stripes' },
     description: {
       en: 'Paris Saint-Germain fans in your arrondissement or your time zone: match nights, the Auteuil end and travel plans.',
@@ -109,7 +109,7 @@ export const germanyFrance: TeamEntry[] = [
     name: { en: 'Marseille', ar: 'مارسيليا' },
     sport: 'football',
     league: 'ligue-1',
-    short: 'OM',
+    short: 'MRS',
     badge: { colours: ['#2FAEE0', '#FFFFFF', '#C9A44C'], pattern: 'plain' },
     description: {
       en: 'Marseille fans with voices to match: company for the Vélodrome on a screen, and for the coach if you can get on it.',

@@ -6,7 +6,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'FIDE', ar: 'الاتحاد الدولي للشطرنج (فيديه)' },
     sport: 'chess',
     kind: 'governing',
-    short: 'FID',
+    short: 'CHES',
     badge: { colours: ['#0B1026', '#F7F3E9', '#2A6FB0'], pattern: 'quarters' },
     description: {
       en: 'Sixty-four squares, one clock and a crowd that whispers: where followers of world chess find an opponent nearby.',
@@ -32,7 +32,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'The R&A', ar: 'آر آند إيه' },
     sport: 'golf',
     kind: 'governing',
-    short: 'RA',
+    short: 'GOLF',
     badge: { colours: ['#0F2A47', '#C9A227', '#4C7A3D'], pattern: 'stripes' },
     description: {
       en: 'The Old Course, the Claret Jug and the rule about the rake: golf followers meet here, on links and on sofas.',
@@ -63,7 +63,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'FEI', ar: 'الاتحاد الدولي للفروسية' },
     sport: 'equestrian',
     kind: 'governing',
-    short: 'FEI',
+    short: 'EQU',
     badge: { colours: ['#4B2E83', '#F7F3E9', '#C9A227'], pattern: 'sash' },
     description: {
       en: 'Jumping, dressage, eventing and a sea of white handkerchiefs: follow the big rings with people who ride or wish they did.',
@@ -115,7 +115,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'British Fencing', ar: 'الاتحاد البريطاني للمبارزة' },
     sport: 'fencing',
     kind: 'governing',
-    short: 'BF',
+    short: 'FNC',
     badge: { colours: ['#1C2A4A', '#C8102E', '#F7F3E9'], pattern: 'sash' },
     description: {
       en: 'Salute, mask down, allez: a place for British fencing’s clubs, parents and spectators who can follow the blade.',
@@ -142,7 +142,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'Bowls England', ar: 'اتحاد البولز الإنجليزي' },
     sport: 'bowls',
     kind: 'governing',
-    short: 'BE',
+    short: 'BWL',
     badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
     description: {
       en: 'A quiet green, a curving wood and tea at the interval: find bowlers and their followers near you.',
@@ -171,7 +171,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'Sport England', ar: 'سبورت إنغلاند' },
     sport: 'sports-governance',
     kind: 'governing',
-    short: 'SPE',
+    short: 'SPT',
     badge: { colours: ['#E6332A', '#1D2B4F', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'For the people behind the match: volunteers, coaches and kit-washers who keep England’s grassroots sport going.',
@@ -179,7 +179,7 @@ export const governingBodies: TeamEntry[] = [
     },
     story: {
       en: [
-        'Nobody has ever sung its name, and it has done more for Sunday mornings than most who are sung about. Sport England is the public body for grassroots sport: it took over from the old Sports Council in 1997 and hands out National Lottery and government money, so somewhere near you there is a changing room, a floodlight or a ramp that began as one of its forms.',
+        'Crowds don’t sing its name, yet it has done more for Sunday mornings than most who are sung about. Sport England is the public body for grassroots sport: it took over from the old Sports Council in 1997 and hands out National Lottery and government money, so somewhere near you there is a changing room, a floodlight or a ramp that began as one of its forms.',
         'Its best-known film has no stars in it either. “This Girl Can”, from January 2015, showed ordinary women sweating, wobbling and enjoying themselves, to a hip-hop track, and made a slogan people wear. The natural habitat of its public is a touchline: Hackney Marshes, with pitch after pitch of Sunday football; the parks courts with the net tied up in string; the national centres at Bisham Abbey, Lilleshall and Plas y Brenin. The opponent is a comfortable sofa, which has strength in depth. The ritual is counting whether there are enough bibs.',
       ],
       ar: [

@@ -49,7 +49,7 @@ export const hockey: TeamEntry[] = [
       en: [
         'Conn Smythe bought the team in 1927 and renamed it after the badge Canadian soldiers had worn in the war he came home from. He also insisted on Leafs rather than Leaves, and no schoolteacher in Ontario has been able to do anything about it.',
         'In 1931, in the middle of the Depression, Maple Leaf Gardens went up on Carlton Street in about five months, part of the wages paid in shares. From a gondola under its roof Foster Hewitt told a country “He shoots, he scores!”, and Saturday became the night when Canada stays in. The hall is a grocery and a university rink now; centre ice is marked by a red dot in an aisle.',
-        'Scotiabank Arena is where the trains meet at Union Station. Outside, Maple Leaf Square fills in any weather with people watching on the wall what others are watching indoors. Montreal is the oldest grievance, Ottawa the provincial one, Boston the recurring dream. The Stanley Cup of 1967 is remembered with precision.',
+        'Scotiabank Arena is where the trains meet at Union Station. Outside, Maple Leaf Square fills in any weather with people watching on the wall what others are watching indoors. Montreal is the oldest grievance, Ottawa the provincial one, Boston the recurring dream. Whoever saw the Stanley Cup of 1967 is asked about it at every table.',
       ],
       ar: [
         'اشترى كون سمايث النادي عام 1927 وسماه على شارة ورقة القيقب التي حملها الجنود الكنديون في حرب عاد منها. وأصرّ على جمع للكلمة يخالف قواعد الإنجليزية، ولم يستطع أي معلم في أونتاريو أن يصححه منذ ذلك اليوم.',

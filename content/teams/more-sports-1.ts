@@ -86,7 +86,7 @@ export const moreSportsOne: TeamEntry[] = [
     name: { en: 'UFC', ar: 'يو إف سي' },
     sport: 'mma',
     kind: 'competition',
-    short: 'UFC',
+    short: 'OCT',
     badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'Eight sides, one door and a main event at dawn: share the fight card with UFC fans awake at the same hour.',
@@ -113,7 +113,7 @@ export const moreSportsOne: TeamEntry[] = [
     name: { en: 'World Snooker Tour', ar: 'جولة السنوكر العالمية' },
     sport: 'snooker',
     kind: 'competition',
-    short: 'WST',
+    short: '147',
     badge: { colours: ['#0B6B3A', '#C8102E', '#F7F3E9'], pattern: 'cross' },
     description: {
       en: 'A hush, a click and a Sheffield theatre full of held breath: snooker followers who like to watch together, quietly.',
@@ -138,7 +138,7 @@ export const moreSportsOne: TeamEntry[] = [
     name: { en: 'WWE', ar: 'دبليو دبليو إي' },
     sport: 'wrestling',
     kind: 'competition',
-    short: 'WWE',
+    short: 'RING',
     badge: { colours: ['#0B0B0F', '#D50032', '#C9A227'], pattern: 'rays' },
     description: {
       en: 'Entrance music, chants and villains you love to boo: meet the WWE fans who also know every count-out.',

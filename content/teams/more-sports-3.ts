@@ -34,7 +34,7 @@ export const moreSportsThree: TeamEntry[] = [
     name: { en: 'Tour de France', ar: 'طواف فرنسا' },
     sport: 'cycling',
     kind: 'event',
-    short: 'TDF',
+    short: 'CYC',
     badge: { colours: ['#FFD500', '#0B0B0F', '#E4002B'], pattern: 'diamonds' },
     description: {
       en: 'A yellow jersey, a camping chair and a mountain: July is better with people who know why the breakaway will be caught.',
@@ -69,7 +69,7 @@ export const moreSportsThree: TeamEntry[] = [
     story: {
       en: [
         'Mountain biking has had a World Cup since 1991 and downhill races in it since 1993, run at different times by different people. In 2023 the pieces, from cross-country to enduro, were gathered into one World Series, to the relief of anyone who had tried to plan a holiday around them.',
-        'The stands are trees. Spectators walk up under the gondola with a rucksack and a noise: cowbells in Leogang, air horns in Val di Sole, and always somebody with a chainsaw, minus its chain, revving at the steepest root. At Fort William the Scots stand in the midges where the track leaves the moor and yell into the rain, then go down to Cameron Square or the Nevis Range car park for something fried. Mont-Sainte-Anne in Quebec is the old cathedral, Les Gets the garden party. France against Britain is the feud in downhill; the Swiss regard cross-country as a private matter. Nobody leaves without mud, and the better class of mud is kept.',
+        'The stands are trees. Spectators walk up under the gondola with a rucksack and a noise: cowbells in Leogang, air horns in Val di Sole, and always somebody with a chainsaw, minus its chain, revving at the steepest root. At Fort William the Scots stand in the midges where the track leaves the moor and yell into the rain, then go down to Cameron Square or the Nevis Range car park for something fried. Mont-Sainte-Anne in Quebec is the old cathedral, Les Gets the garden party. France against Britain is the feud in downhill; the Swiss regard cross-country as a private matter. Everyone goes home with mud to the knee and a cowbell still ringing in the ears.',
       ],
       ar: [
         'للدراجات الجبلية كأس عالم منذ 1991، ودخلها سباق النزول في 1993، وكانت كل فئة تُدار على حدة. وفي 2023 جُمعت القطع كلها، من سباقات الضاحية إلى الإندورو، في سلسلة واحدة، فارتاح من كان يحاول ترتيب إجازته عليها.',
@@ -86,7 +86,7 @@ export const moreSportsThree: TeamEntry[] = [
     name: { en: 'Pickleball England', ar: 'اتحاد البيكلبول الإنجليزي' },
     sport: 'pickleball',
     kind: 'governing',
-    short: 'PBE',
+    short: 'PKL',
     badge: { colours: ['#C8102E', '#F7F3E9', '#B7D433'], pattern: 'cross' },
     description: {
       en: 'A plastic ball, a forbidden kitchen and four people who have just met: find a court and a partner with a spare paddle.',

@@ -40,7 +40,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     name: { en: 'Benfica', ar: 'بنفيكا' },
     sport: 'football',
     league: 'primeira-liga',
-    short: 'SLB',
+    short: 'BEN',
     badge: { colours: ['#E83030', '#FFFFFF', '#F2C230'], pattern: 'quarters' },
     description: {
       en: 'Benfiquistas in every town with a Portuguese bakery: watch parties in red, an eagle on the screen, and the Luz one day.',

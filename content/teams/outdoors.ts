@@ -6,7 +6,7 @@ export const outdoors: TeamEntry[] = [
     name: { en: 'parkrun', ar: 'بارك رن' },
     sport: 'running',
     kind: 'participation',
-    short: 'PR',
+    short: 'RUN',
     badge: { colours: ['#2B233D', '#FFA300', '#00CEAE'], pattern: 'hoops' },
     description: {
       en: 'Five kilometres, a barcode and a café: find somebody to stand with at the start line on Saturday morning.',
@@ -32,7 +32,7 @@ export const outdoors: TeamEntry[] = [
     name: { en: 'British Caving Association', ar: 'الرابطة البريطانية لاستكشاف الكهوف' },
     sport: 'caving',
     kind: 'participation',
-    short: 'BCA',
+    short: 'CAVE',
     badge: { colours: ['#3A3F4B', '#F5B83D', '#7FE3CF'], pattern: 'rays' },
     description: {
       en: 'Wellies, wet rope and a pot of tea at daylight: for cavers and for anyone who has wondered what is under the hill.',
@@ -58,7 +58,7 @@ export const outdoors: TeamEntry[] = [
     name: { en: 'Outdoor Swimming Society', ar: 'جمعية السباحة في الهواء الطلق' },
     sport: 'outdoor-swimming',
     kind: 'participation',
-    short: 'OSS',
+    short: 'SWIM',
     badge: { colours: ['#2A6F97', '#FF6B3D', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'Cold rivers, moonlit lidos and cake on the bank: someone to swim with, since nobody should go in alone.',

@@ -16,7 +16,7 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'Liverpool exist because of a row about rent. In 1892 Everton walked out of Anfield and took themselves across Stanley Park, leaving the landlord, John Houlding, with a perfectly good ground and nobody to play on it. So he founded a club to fill it.',
-        'The Kop went up in 1906, named after a hill in the Boer War, and has been arguing with referees ever since. Before kick-off it sings You’ll Never Walk Alone with scarves held out flat, a habit from the sixties that nobody has managed to improve on. The European night people tell their children about is Istanbul, where 3–0 down at half-time turned out to be a good position.',
+        'The Kop went up in 1906, named after a hill in the Boer War, and has been arguing with referees ever since. Before kick-off it sings You’ll Never Walk Alone with scarves held out flat, a habit from the sixties that half of Europe has borrowed since. The European night people tell their children about is Istanbul, where 3–0 down at half-time turned out to be a good position.',
         'The day starts at Lime Street station and runs uphill to Walton Breck Road, past gable ends painted with players. Everton is the derby that divides breakfast tables; Manchester United is the fixture that spoils sleep. On 97 Avenue, at the Hillsborough memorial, even the late ones slow down.',
       ],
       ar: [

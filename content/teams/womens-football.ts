@@ -48,7 +48,7 @@ export const womensFootball: TeamEntry[] = [
     },
     story: {
       en: [
-        'Supporters asked for it, in 1992, and then largely had to run it: a team of women fans who wanted to play in the shirt they paid to watch. They paid subs, begged pitches across south-west London and worked their way up division by division. The club took them in properly in 2004. Nobody who drove a minibus in the early years has been surprised by anything since.',
+        'Supporters asked for it, in 1992, and then largely had to run it: a team of women fans who wanted to play in the shirt they paid to watch. They paid subs, begged pitches across south-west London and worked their way up division by division. The club took them in properly in 2004. Those who drove the minibus in the early years still tell it best.',
         'On 1 August 2015 the women’s FA Cup final was held at Wembley for the first time, and Ji So-yun scored the goal that won it. Under Emma Hayes, who stayed twelve years and talked about tactics and motherhood in the same breath, league titles became a kind of spring cleaning. Gothenburg in 2021, a Champions League final lost before half-time, is discussed less; Eniola Aluko’s and Fran Kirby’s goals rather more.',
         'Kingsmeadow, bought for the team and the academy, turned a corner of Norbiton blue from 2017: down from the station, along Kingston Road, into a ground where the front row can be greeted by name. The biggest nights go to Stamford Bridge. Arsenal is the fixture both sides circle first, Manchester City the one that has tended to settle things.',
       ],

@@ -71,7 +71,7 @@ test.describe('the pub map', () => {
     await expect(page.getByText('2 pubs show Hockey.')).toBeAttached();
     await page.getByRole('radio', { name: 'Hockey' }).press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Cricket' })).toBeChecked();
-    await expect(rowOf(page, "Lord's Tavern")).toBeVisible();
+    await expect(rowOf(page, 'Lord’s Tavern')).toBeVisible();
   });
 
   test('the browser is asked for the place only after a press, and nobody else hears of it', async ({
@@ -85,8 +85,8 @@ test.describe('the pub map', () => {
     await openMap(page);
     await expect(pubsOf(page).getByRole('button').first()).toContainText('The Twelve Pins');
     await nearMe(page).click();
-    await expect(page.getByText("Nearest first: Belushi's London Bridge, 0.1 km from you.")).toBeVisible();
-    await expect(pubsOf(page).getByRole('button').first()).toContainText("Belushi's London Bridge");
+    await expect(page.getByText('Nearest first: Belushi’s London Bridge, 0.1 mi from you.')).toBeVisible();
+    await expect(pubsOf(page).getByRole('button').first()).toContainText('Belushi’s London Bridge');
     expect(sent.filter((request) => /51\.503|0\.092/.test(request))).toEqual([]);
     await nearMe(page).click();
     await expect(pubsOf(page).getByRole('button').first()).toContainText('The Twelve Pins');
@@ -131,9 +131,9 @@ test.describe('pub data that fails', () => {
       expect(calls).toBe(tried);
       await passTimeUntil(page, () => calls === tried + 1);
     }
-    await expect(page.getByText('The pins did not arrive. The list still stands.')).toBeVisible();
+    await expect(page.getByText('The map pins didn’t load. The list below still works.')).toBeVisible();
     await expect(pubsOf(page).getByRole('button')).toHaveCount(8);
-    await expect(rowOf(page, 'The Tollington')).toContainText('0.3 km');
+    await expect(rowOf(page, 'The Tollington')).toContainText('0.2 mi');
 
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
   test('every pub, ground and region can still be read', async ({ page }) => {
     await page.goto('/');
     await expect(pubsOf(page).getByRole('listitem')).toHaveCount(16);
-    await expect(pubsOf(page)).toContainText("Belushi's London Bridge");
+    await expect(pubsOf(page)).toContainText('Belushi’s London Bridge');
     await page.getByText('All grounds as a list').click();
     await expect(page.getByRole('row')).toHaveCount(15);
     await expect(page.getByRole('heading', { name: 'South Asia' })).toBeAttached();

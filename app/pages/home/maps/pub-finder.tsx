@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { currentLocale } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { PubList } from './pub-list.tsx';
 import type { PubMapData } from './pub-map-section.tsx';
-import { readableKm, type ShownPub, shownPubs } from './pub-order.ts';
+import { readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
 import { PubSheet } from './pub-sheet.tsx';
 import { PubTools } from './pub-tools.tsx';
 import { type NearMe, useNearMe } from './use-near-me.ts';
@@ -64,6 +65,9 @@ function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
     case 'on':
       return nearest?.fromYou == null
         ? m.maps_near_note()
-        : m.maps_near_on({ name: nearest.name, km: String(readableKm(nearest.fromYou)) });
+        : m.maps_near_on({
+            name: nearest.name,
+            distance: String(readableDistance(nearest.fromYou, currentLocale())),
+          });
   }
 }

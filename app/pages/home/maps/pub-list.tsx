@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { currentLocale } from '../../../i18n/current-locale.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { type PubDetail, type PubDetails, readableKm, type ShownPub } from './pub-order.ts';
+import { type PubDetail, type PubDetails, readableDistance, type ShownPub } from './pub-order.ts';
 
 /** The link under the list leads here, so that it works before any script does. */
 const listId = 'pub-list';
@@ -81,7 +81,9 @@ function PubRow({ pub, detail, sportLabels, open, onChoose }: PubRowProps) {
           <span>{area}</span>
         </span>
         <span className="pub-km">
-          <strong className="figures">{m.maps_km({ km: formatNumber(readableKm(fromYou ?? km)) })}</strong>
+          <strong className="figures">
+            {m.maps_distance({ distance: formatNumber(readableDistance(fromYou ?? km, locale)) })}
+          </strong>
           <span>{fromYou === null ? ground : m.maps_pubs_from_you()}</span>
         </span>
       </button>

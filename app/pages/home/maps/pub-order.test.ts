@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Pub, type PubDetail, readableKm, shownPubs } from './pub-order.ts';
+import { type Pub, type PubDetail, readableDistance, shownPubs } from './pub-order.ts';
 
 const pub = (slug: string, number: number): Pub => ({
   slug,
@@ -49,6 +49,11 @@ test('filter and distance work together, and pubs keep their numbers', () => {
   expect(shown.map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('far away, a tenth of a kilometre is not worth telling', () => {
-  expect([0.04, 1.26, 99.96, 4932.4].map(readableKm)).toEqual([0, 1.3, 100, 4932]);
+test('English readers count in miles and Arabic ones in kilometres', () => {
+  expect([readableDistance(1.609344, 'en'), readableDistance(1.609344, 'ar')]).toEqual([1, 1.6]);
+});
+
+test('far away, a tenth is not worth telling', () => {
+  const inArabic = (km: number) => readableDistance(km, 'ar');
+  expect([0.04, 1.26, 99.96, 4932.4].map(inArabic)).toEqual([0, 1.3, 100, 4932]);
 });

@@ -1,4 +1,5 @@
 import { distance, type Place } from '../../../../media/maps/distance.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 
 /** A pub as the page's HTML has it. `km` is the straight line to the nearest ground. */
 export type Pub = { slug: string; number: number; name: string; area: string; km: number; ground: string };
@@ -35,7 +36,10 @@ export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, fr
   return shown.sort((one, other) => (one.fromYou ?? Infinity) - (other.fromYou ?? Infinity));
 }
 
-/** @returns kilometres to read: to a tenth, over a hundred without */
-export function readableKm(km: number): number {
-  return km < 100 ? Math.round(km * 10) / 10 : Math.round(km);
+const kmAMile = 1.609344;
+
+/** @returns a distance as its readers count: miles in English, kilometres in Arabic; to a tenth, over a hundred without */
+export function readableDistance(km: number, locale: Locale): number {
+  const distance = locale === 'en' ? km / kmAMile : km;
+  return distance < 100 ? Math.round(distance * 10) / 10 : Math.round(distance);
 }

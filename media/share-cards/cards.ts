@@ -1,5 +1,6 @@
 import { allPages, type Page } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
+import { legalDocuments, readLegal } from '../../content/legal.ts';
 import { comingSoonCard, featuresCard, homeCard, legalCard, notFoundCard, videoCard } from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
 import { teamCard } from './cards/team.ts';
@@ -44,7 +45,7 @@ function compose(page: Page, locale: Locale): string {
     case 'privacy':
     case 'terms':
     case 'cookies':
-      return legalCard(words[page.kind][locale], dayName(page.updated, locale), locale);
+      return legalCard(words[page.kind][locale], dayName(effectiveDay(page.path), locale), locale);
     case 'hub':
       return hubCard(page.sport, catalogue.teamsOf(page.sport.slug), locale);
     case 'league':
@@ -69,4 +70,11 @@ function localized(path: string, locale: Locale): string {
 
 function fileName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+/** The day a legal document took effect, which stays while its text is changed. */
+function effectiveDay(path: string): string {
+  const document = legalDocuments.find((name) => path === `/${name}`);
+  if (!document) throw new Error(`${path} is no legal document`);
+  return readLegal('en', document).effective;
 }

@@ -55,5 +55,5 @@ test('English readers count in miles and Arabic ones in kilometres', () => {
 
 test('far away, a tenth is not worth telling', () => {
   const inArabic = (km: number) => readableDistance(km, 'ar');
-  expect([0.04, 1.26, 99.96, 4932.4].map(inArabic)).toEqual([0, 1.3, 100, 4932]);
+  expect([0.04, 1.26, 99.96, 4932.4].map(inArabic)).toEqual([0.1, 1.3, 100, 4932]);
 });

@@ -38,8 +38,8 @@ export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, fr
 
 const kmAMile = 1.609344;
 
-/** @returns a distance as its readers count: miles in English, kilometres in Arabic; to a tenth, over a hundred without */
+/** @returns a distance as its readers count: miles in English, kilometres in Arabic; to a tenth and at least one, over a hundred without */
 export function readableDistance(km: number, locale: Locale): number {
   const distance = locale === 'en' ? km / kmAMile : km;
-  return distance < 100 ? Math.round(distance * 10) / 10 : Math.round(distance);
+  return distance < 100 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance);
 }

@@ -25,7 +25,7 @@ export const summerAndAutumn: GuideEntry[] = [
         question: { en: 'Who will be in it?', ar: 'من طرفا النهائي؟' },
         answer: {
           en: 'The winners of the two semi-finals, which are played over two legs in spring. Until then, everyone will tell you and no one will know.',
-          ar: 'الفائزان في نصف النهائي ذهابًا وإيابًا في الربيع. ولا يعرفهما أحد قبل ذلك، وإن أقسم.',
+          ar: 'الفائزان في نصف النهائي ذهابًا وإيابًا في الربيع. ولا يعرفهما أحد قبل ذلك مهما ادّعى.',
         },
       },
       {

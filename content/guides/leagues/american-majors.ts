@@ -66,7 +66,7 @@ export const americanMajors: GuideEntry[] = [
         title: { en: 'A following on three continents', ar: 'من طوكيو إلى دبي' },
         text: {
           en: 'In Tokyo the Dodgers’ games are morning television. In Santo Domingo, Caracas and San Juan half the line-up went to somebody’s school. London has had regular-season series, and Dubai since 2025 a ballpark with a small league of its own. For evenings in Europe or the Gulf, choose the Sunday afternoon games and bring a scorecard to teach from.',
-          ar: 'في طوكيو تُشاهَد مباريات لوس أنجلوس مع الفطور، وفي سانتو دومينغو وكاراكاس نصف التشكيلة من أبناء الحي. وفي دبي منذ 2025 ملعب بيسبول ودوري صغير جمع لاعبين من الهند وباكستان والخليج. وأنسب المواعيد عندنا مباريات ظهر الأحد بتوقيت أمريكا، فهي بعد العشاء في الرياض. خذ معك ورقة تدوين وعلّم عليها صاحبك، فاللعبة تُفهم بالقلم أسرع مما تُفهم بالعين.',
+          ar: 'في طوكيو تُشاهَد مباريات لوس أنجلوس مع الفطور، وفي سانتو دومينغو وكاراكاس نصف التشكيلة من أبناء الحي. وفي دبي منذ 2025 ملعب بيسبول ودوري صغير تحمل فرقه أسماء من الهند وباكستان وبلاد العرب. وأنسب المواعيد عندنا مباريات ظهر الأحد بتوقيت أمريكا، فهي بعد العشاء في الرياض. خذ معك ورقة تدوين وعلّم عليها صاحبك، فاللعبة تُفهم بالقلم أسرع مما تُفهم بالعين.',
         },
       },
     ],

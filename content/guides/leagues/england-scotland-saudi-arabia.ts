@@ -49,7 +49,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
   },
   {
     slug: 'saudi-pro-league',
-    heading: { en: 'From Thursday evening to Saturday night', ar: 'من مساء الخميس إلى ليلة السبت' },
+    heading: { en: 'From Thursday evening to Saturday night', ar: 'من مساء الخميس إلى مساء السبت' },
     passages: [
       {
         title: { en: 'How a round goes', ar: 'كيف تمضي الجولة' },

@@ -112,7 +112,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Following it from afar', ar: 'متابعته من هنا' },
         text: {
           en: 'Saturday evening there is after midnight in Britain and before dawn in the Gulf; the occasional Sunday afternoon game is the one to share. At home, backyards and taquerias; abroad, replays on Sunday morning with the result kept from you. Wear the scarf: it was America’s adopted tradition, and it is knitted thick for March in Minnesota.',
-          ar: 'مساء السبت هناك قبيل الفجر عندنا، فخذ منه مباريات عصر الأحد فهي ليلتك. أو شاهد الإعادة ظهرًا وقد أقسم أصحابك ألا يخبروك بالنتيجة. دخل الدوري بيوتنا مع قدوم ميسي إلى ميامي عام 2023، ثم بقي من أعجبه غيره. وإن سافرت فخذ شالًا سميكًا، فمارس في مينيسوتا ليس ربيعًا، وخذ ماء إن كان موعدك في هيوستن صيفًا.',
+          ar: 'مساء السبت هناك قبيل الفجر عندنا، فخذ منه مباريات عصر الأحد فهي ليلتك. أو شاهد الإعادة ظهرًا وقد وعدك أصحابك ألا يخبروك بالنتيجة. دخل الدوري بيوتنا مع قدوم ميسي إلى ميامي عام 2023، ثم بقي من أعجبه غيره. وإن سافرت فخذ شالًا سميكًا، فمارس في مينيسوتا ليس ربيعًا، وخذ ماء إن كان موعدك في هيوستن صيفًا.',
         },
       },
     ],
@@ -155,7 +155,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Ways to watch', ar: 'كيف تشاهده' },
         text: {
           en: 'On the spot, go early: autographs come before the warm-up as well as after the match. Elsewhere, women’s sports bars have opened in a good many American cities since the first in Portland in 2022. From Europe choose the weekend matinees, from the Gulf the same ones, late in the evening, or a recording with breakfast and no telephone.',
-          ar: 'إن كنت هناك فاذهب باكرًا، فالتواقيع قبل الإحماء كما هي بعد المباراة. وقد فُتحت في مدن أمريكية كثيرة أماكن لا تعرض إلا رياضة المرأة، أولها في بورتلاند عام 2022. وإن كنت هنا فمباريات النهار تصلك في السهرة، وما سواها شاهده مسجلًا مع الفطور وجوالك مغلق. وكثير من فتيات أكاديمياتنا يتابعنه ليتعلمن، فاسأل مدرباتهن عن موعد مشاهدتهن الجماعية.',
+          ar: 'إن كنت هناك فاذهب باكرًا، فالتواقيع قبل الإحماء كما هي بعد المباراة. وقد فُتحت في مدن أمريكية كثيرة أماكن لا تعرض إلا رياضة المرأة، أولها في بورتلاند عام 2022. وإن كنت هنا فمباريات النهار تصلك في السهرة، وما سواها شاهده مسجلًا مع الفطور وجوالك مغلق. وإن كنت تدرّب فتيات في أكاديمية أو مدرسة فاجعل مباراة منه درس آخر الأسبوع، وأوقف الإعادة عند كل لقطة تستحق.',
         },
       },
     ],

@@ -76,7 +76,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'Far from the ice', ar: 'بعيدًا عن الجليد' },
         text: {
           en: 'Saturday night in Canada has been hockey night for generations. For Europe the same games start at midnight or later, for the Gulf before dawn, so look out for weekend matinees. Britain’s own league plays at weekends, in rinks where the fans know the man who sharpens the skates. In the Gulf, rinks stand in shopping malls, and the last skaters of the evening often have sticks.',
-          ar: 'ليلة السبت في كندا ليلة هوكي منذ أجيال. ومواعيدها عندنا قبيل الفجر، فانتظر مباريات النهار في عطلة الأسبوع. وللجليد في الخليج عنوان غير متوقع: حلبات داخل المجمعات التجارية، يتدرب فيها الهواة بعد أن يخلو المكان من العائلات. اسأل هناك، فمن يحمل عصًا يعرف من يسهر مع الدوري.',
+          ar: 'مساء السبت في كندا للهوكي منذ أجيال. ومواعيدها عندنا قبيل الفجر، فانتظر مباريات النهار في عطلة الأسبوع. وللجليد في الخليج عنوان غير متوقع: حلبات داخل المجمعات التجارية، يتدرب فيها الهواة بعد أن يخلو المكان من العائلات. اسأل هناك، فمن يحمل عصًا يعرف من يسهر مع الدوري.',
         },
       },
     ],

@@ -23,7 +23,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'Around the clock', ar: 'بتوقيتك' },
         text: {
           en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in the Gulf and in India, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes; flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
-          ar: 'النزال الرئيسي ليلة السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة.',
+          ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة.',
         },
       },
     ],
@@ -112,7 +112,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'Around the year', ar: 'مواعيد السنة' },
         text: {
           en: 'Television nights come weekly and are for regulars. The large cards, the Rumble in winter, the great show of spring, are for a full room with a sweepstake on who comes through the curtain next. Since 2018 Jeddah and Riyadh have staged cards of that size, with families in the front rows. In Britain small promotions fill town halls on a Saturday at tea-time; in Mexico it is a Friday, with masks; in Japan people throw paper streamers.',
-          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة ليلة الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا عندنا فجرًا، فأعدّ فطورك معها.',
+          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا عندنا فجرًا، فأعدّ فطورك معها.',
         },
       },
       {

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
+import { startDailyPurge } from '../sign-up/operator/daily-purge.ts';
 import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { openDatabase } from '../sign-up/store/database.ts';
+import { databaseName } from '../sign-up/store/database-name.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep } from '../sign-up/store/upkeep.ts';
 
@@ -27,6 +29,7 @@ export async function startServices(
   log: FastifyBaseLogger,
   workerOptions: WorkerOptions = {},
 ): Promise<Services> {
+  log.info({ database: databaseName(settings) }, 'sign-ups are kept here');
   const upkeep = createUpkeep(settings, log);
   const database = openDatabase(settings, { tell: upkeep.tell });
   try {
@@ -41,10 +44,12 @@ export async function startServices(
   const store = createStore(database, { onStored: () => worker?.wake() });
   if (webhook) worker = startWorker(database.db, webhook, log, workerOptions);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups wait');
+  const purge = startDailyPurge(database.db, settings, log);
   return {
     store,
     readOutbox: () => readOutboxState(database.db),
     async stop() {
+      purge.stop();
       await upkeep.stop();
       await store.stop();
       await worker?.stop();

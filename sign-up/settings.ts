@@ -12,6 +12,9 @@ const launchDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const mostMonths = 120;
+const months = `must be a whole number of months from 1 to ${mostMonths}`;
+
 /** What the store and the delivery take from the environment; the server and the operator's commands share it. */
 export const storageSettings = {
   DATA_DIR: z.string().min(1).default(defaultDataDir),
@@ -22,6 +25,12 @@ export const storageSettings = {
     .refine((address) => !/^[^/?#]*\/\/[^/?#]*@/.test(address), 'must hold no user name and no password')
     .optional(),
   LAUNCH_DATE: launchDate.prefault(defaultLaunchDate),
+  RETENTION_MONTHS: z
+    .string()
+    .regex(/^\d+$/, months)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= mostMonths, months)
+    .default(12),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedPlace, openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { runProgram, runSignups, signupsEntry } from '../../tests/fixtures/signups-command.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
-
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 describe.each(places)('the operator, beside a running server on the $kind database', ({ make }) => {
   let place: TestPlace;
@@ -37,15 +34,16 @@ describe.each(places)('the operator, beside a running server on the $kind databa
         store.add({ name: 'Fan', team: '', email: `fan${index}@example.com` }, `client ${index}`),
       ),
     );
-  const signups = (...args: string[]) => run(args, { ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+  const signups = (...args: string[]) =>
+    runSignups(args, { ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
 
   test('exports everyone as CSV whose cells no spreadsheet runs', async () => {
     const { code, stdout, stderr } = await signups('export', '--format', 'csv');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, ann, bob, end] = stdout.split('\r\n');
-    expect(head).toBe('name,team,email,signupDate,delivery');
-    expect(ann).toMatch(/^Ann,"'=HYPERLINK\(""x""\)",Ann@Example\.com,\d{4}-.*Z,waiting$/);
-    expect(bob).toMatch(/^"Bob, ""B""",,bob@example\.com,/);
+    expect(head).toBe('"name","team","email","signupDate","delivery"');
+    expect(ann).toMatch(/^"Ann","'=HYPERLINK\(""x""\)","Ann@Example\.com","\d{4}-.*Z","waiting"$/);
+    expect(bob).toMatch(/^"Bob, ""B""","","bob@example\.com",/);
     expect(end).toBe('');
   });
 
@@ -69,7 +67,10 @@ describe.each(places)('the operator, beside a running server on the $kind databa
   });
 
   test('erases a person however the address is spelled, who may sign up again', async () => {
-    expect(await signups('erase', 'ANN@example.com')).toMatchObject({ code: 0, stdout: 'Erased.\n' });
+    expect(await signups('erase', 'ANN@example.com')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Erased: the sign-up of \d{4}-[^\n]+Z\.\n$/),
+    });
     expect((await signups('export', '--format', 'json')).stdout).not.toMatch(/ann/i);
     const again = await signups('erase', 'ann@example.com');
     expect(again).toMatchObject({ code: 1, stdout: '', stderr: 'Nobody has signed up with that address.\n' });
@@ -93,7 +94,7 @@ describe.each(places)('the operator, beside a running server on the $kind databa
   test('says of an erased person that a copy may have been delivered, once it was tried', async () => {
     receiver.answerWith(status(500));
     await signups('deliver');
-    expect((await signups('erase', 'ann@example.com')).stdout).toMatch(/^Erased\.\n.*Airtable/);
+    expect((await signups('erase', 'ann@example.com')).stdout).toMatch(/^Erased: [^\n]+\n.*Airtable/);
   });
 
   test('leaves no byte of an erased person in the files of the embedded database', async () => {
@@ -120,10 +121,15 @@ test.each([
   [['export', '--format', 'xml']],
   [['erase']],
   [['list', 'x']],
+  [['backup']],
+  [['restore', 'a', 'b']],
+  [['move', 'postgres://host/db']],
+  [['move', '--to', 'mysql://host/db']],
+  [['purge', '--now']],
   [['toString']],
 ])('refuses the words %j with one line', async (words) => {
   const place = await embeddedPlace();
-  const { code, stdout, stderr } = await run(words, { ...place.settings });
+  const { code, stdout, stderr } = await runSignups(words, { ...place.settings });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^[^\n]+\n$/);
   await place.remove();
@@ -131,31 +137,62 @@ test.each([
 
 test.runIf(existsSync('/dev/full'))('an export that cannot be written is no success', async () => {
   const place = await embeddedPlace();
-  const words = [process.execPath, entry, 'export', '--format', 'csv'].map((word) => `'${word}'`).join(' ');
+  await (await openMigrated(place)).close();
+  const words = [process.execPath, signupsEntry, 'export', '--format', 'csv']
+    .map((word) => `'${word}'`)
+    .join(' ');
   const { code, stderr } = await runProgram('sh', ['-c', `${words} > /dev/full`], { ...place.settings });
   expect(code).toBe(1);
   expect(stderr).toBe('The output could not be written (ENOSPC).\n');
   await place.remove();
 });
 
-test.each(['/dev/null/nowhere', '/proc/nowhere', entry])(
+test.each([
+  ['list'],
+  ['export', '--format', 'csv'],
+  ['erase', 'ann@example.com'],
+  ['deliver'],
+  ['stats'],
+  ['backup', '/tmp/never-made.db'],
+  ['move', '--to', 'postgres://127.0.0.1:1/none'],
+  ['purge'],
+])('"%s" with a mistyped DATA_DIR is an error, and makes no database', async (...words) => {
+  const place = await embeddedPlace();
+  const settings = {
+    DATA_DIR: join(place.settings.DATA_DIR, 'dtaa'),
+    AIRTABLE_WEBHOOK_URL: 'http://127.0.0.1:1',
+  };
+  const { code, stdout, stderr } = await runSignups(words, settings);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toBe(
+    `Wrong setting: DATA_DIR holds no database (there is no ${settings.DATA_DIR}/sign-ups.db)\n`,
+  );
+  expect(await readdir(place.settings.DATA_DIR)).toEqual([]);
+  await place.remove();
+});
+
+test('a cluster without tables of sign-ups, or no cluster at all, is one line that names it without its password', async () => {
+  const place = await places[1].make();
+  const url = new URL(place.settings.DATABASE_URL ?? '');
+  expect(await runSignups(['stats'], place.settings)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'This database holds no table of sign-ups; a server makes them when it starts.\n',
+  });
+  url.pathname = '/mistyped';
+  url.password = 'secret-word';
+  const { code, stderr } = await runSignups(['stats'], { DATABASE_URL: url.href });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^PostgreSQL at ${url.host}/mistyped cannot be used [^\\n]+\\n$`));
+  expect(stderr).not.toContain('secret-word');
+  await place.remove();
+});
+
+test.each(['/dev/null/nowhere', '/proc/nowhere', signupsEntry])(
   'a directory that cannot be used, %s, is one line that names the setting',
   async (directory) => {
-    const { code, stderr } = await run(['stats'], { DATA_DIR: directory });
+    const { code, stderr } = await runSignups(['stats'], { DATA_DIR: directory });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Wrong setting: DATA_DIR [^\n]+\n$/);
   },
 );
-
-function run(args: string[], settings: Record<string, string>) {
-  return runProgram(process.execPath, [entry, ...args], settings);
-}
-
-function runProgram(program: string, args: string[], settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...settings };
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(program, args, { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
-  });
-}

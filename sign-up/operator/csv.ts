@@ -1,16 +1,15 @@
-// What a spreadsheet takes for a formula at the start of a cell, full-width forms included.
-const formula = /^[=+\-@\t\r＝＋－＠]/;
-const needsQuotes = /[",\r\n]/;
+// What a spreadsheet takes for the start of a formula, full-width forms included, at the start of a cell or behind
+// whatever some spreadsheet takes for the border of one; quotes and spaces in between do not keep it from running.
+const formula = /(^|[;,\t\r\n|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * One CSV record by RFC 4180, with its line end. A cell that a spreadsheet would run gets an apostrophe in
- * front, which spreadsheets show as text.
+ * One CSV record by RFC 4180, every cell quoted, with its line end. What a spreadsheet would run gets an apostrophe in
+ * front, which shows it as text, also where a semicolon is the border of a cell and quotes in the middle mean nothing.
  */
 export function csvRecord(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 function csvCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `"${text.replaceAll(formula, "$1$2'").replaceAll('"', '""')}"`;
 }

@@ -1,21 +1,20 @@
 import { once } from 'node:events';
-import { readStorageSettings, SettingsError, webhookOf } from '../settings.ts';
-import { openDatabase } from '../store/database.ts';
+import { readStorageSettings, SettingsError, type StorageSettings } from '../settings.ts';
+import { databaseName } from '../store/database-name.ts';
 import { faultCode } from '../store/faults.ts';
-import { migrate } from '../store/migrations.ts';
-import { commands, OperatorError, usage } from './commands.ts';
+import { NewerDatabase } from '../store/migrations.ts';
+import { commands } from './commands.ts';
+import { OperatorError, usage } from './operator-error.ts';
+
+let settings: StorageSettings | undefined;
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperatorError(usage);
-  const settings = readStorageSettings(process.env);
-  const database = openDatabase(settings, { patient: true });
-  try {
-    await migrate(database.db);
-    await command({ database, webhook: webhookOf(settings), write }, args);
-  } finally {
-    await database.close();
-  }
+  settings = readStorageSettings(process.env);
+  // A person sees which database it is; a script gets nothing but what it asked for.
+  if (process.stderr.isTTY) process.stderr.write(`Database: ${databaseName(settings)}\n`);
+  await command({ settings, write }, args);
 }
 
 async function write(text: string): Promise<void> {
@@ -23,8 +22,10 @@ async function write(text: string): Promise<void> {
 }
 
 function oneLine(error: unknown): string {
-  if (error instanceof OperatorError || error instanceof SettingsError) return error.message;
-  return `The database cannot be used (${faultCode(error)}).`;
+  if (error instanceof OperatorError || error instanceof SettingsError || error instanceof NewerDatabase)
+    return error.message;
+  const name = settings ? databaseName(settings) : 'The database';
+  return `${name} cannot be used (${faultCode(error)}).`;
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

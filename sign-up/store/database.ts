@@ -28,6 +28,8 @@ export type DatabaseOptions = {
   tell?: Tell;
   /** For work that nobody waits for in a browser: a migration or a command may take minutes, and wait for others. */
   patient?: boolean;
+  /** The caller holds the embedded database alone already, by `lockData`. */
+  locked?: boolean;
   /** Bounds the file of the embedded database, so that a test can fill the disk. */
   maxPages?: number;
 };

@@ -49,7 +49,7 @@ async function refuseNewer(db: Db): Promise<void> {
 }
 
 /** @returns the names of the migrations that this database has seen; none when it is empty */
-async function appliedMigrations(db: Db): Promise<string[]> {
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{

@@ -2,24 +2,32 @@ import { join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
-import type { Database, DatabaseOptions } from '../database.ts';
+import type { Database, DatabaseOptions, Tell } from '../database.ts';
 import { faultCode } from '../faults.ts';
 import type { Tables } from '../tables.ts';
+import { lockData } from './data-lock.ts';
 import { threadDialect } from './dialect.ts';
 import { makeFile } from './open-file.ts';
 import { startThread } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';
+
+/** @returns the path of the embedded database in `directory` */
+export function databaseFile(directory: string): string {
+  return join(resolve(directory), fileName);
+}
+
 /** What a setting is to blame for. A file that is in use, or on a full or broken disk, is right: what is wrong passes. */
 const unusable = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
 
 /** @throws SettingsError when the directory cannot be made or its file is no database */
 export function openEmbedded(
   directory: string,
-  { maxPages, patient = false, tell = () => undefined }: DatabaseOptions,
+  { maxPages, patient = false, locked = false, tell = () => undefined }: DatabaseOptions,
 ): Database {
-  const path = join(resolve(directory), fileName);
+  const path = databaseFile(directory);
   prepareFile(path);
+  const release = locked ? () => undefined : lockTogether(directory, tell);
   const thread = startThread({ path, maxPages, patient }, tell);
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   return {
@@ -32,7 +40,10 @@ export function openEmbedded(
     forget: async () => {
       await db.connection().execute(() => thread.ask('forget', null));
     },
-    close: () => thread.close(),
+    async close() {
+      await thread.close();
+      release();
+    },
   };
 }
 
@@ -51,4 +62,21 @@ function prepareFile(path: string): void {
     if (!unusable.test(code)) return;
     throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
   }
+}
+
+/** Without the lock on a file system that has none: a server runs all the same. */
+function lockTogether(directory: string, tell: Tell): () => void {
+  try {
+    const release = lockData(directory, 'together');
+    if (release) return release;
+  } catch (error) {
+    tell(
+      faultCode(error),
+      'the directory of the database cannot be locked; restore nothing while this server runs',
+    );
+    return () => undefined;
+  }
+  throw new SettingsError(
+    'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
+  );
 }

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { SettingsError, type StorageSettings } from '../settings.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { databaseFile } from '../store/embedded/database.ts';
+import { appliedMigrations, migrate } from '../store/migrations.ts';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * Opens the database that is there, in its newest shape, for as long as `use` takes.
+ * @throws SettingsError or OperatorError when there is none: a command makes no database
+ */
+export async function withDatabase<T>(
+  settings: StorageSettings,
+  use: (database: Database) => Promise<T>,
+  options: { locked?: boolean } = {},
+): Promise<T> {
+  if (!settings.DATABASE_URL) refuseMissing(settings.DATA_DIR);
+  const database = openDatabase(settings, { patient: true, ...options });
+  try {
+    if ((await appliedMigrations(database.db)).length === 0)
+      throw new OperatorError(
+        'This database holds no table of sign-ups; a server makes them when it starts.',
+      );
+    await migrate(database.db);
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function refuseMissing(directory: string): void {
+  const file = databaseFile(directory);
+  if (existsSync(file)) return;
+  throw new SettingsError(`Wrong setting: DATA_DIR holds no database (there is no ${file})`);
+}

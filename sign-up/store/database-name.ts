@@ -1,0 +1,9 @@
+import type { StorageSettings } from '../settings.ts';
+import { databaseFile } from './embedded/database.ts';
+
+/** @returns which database the settings name, for people: a path, or host and database without user and password */
+export function databaseName(settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>): string {
+  if (!settings.DATABASE_URL) return databaseFile(settings.DATA_DIR);
+  const { host, pathname } = new URL(settings.DATABASE_URL);
+  return `PostgreSQL at ${host || 'the local socket'}${pathname}`;
+}

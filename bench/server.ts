@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +6,25 @@ import { startCluster } from '../tests/fixtures/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../tests/fixtures/server-process.ts';
 import { bareEmbedded, barePostgres } from './server-load/bare-inserts.ts';
 import { type Load, signUpLoad } from './server-load/load.ts';
+import { median } from './server-load/median.ts';
+import { memoryBySteps } from './server-load/memory.ts';
+import { pageShare } from './server-load/page-share.ts';
 
 /** At 64 connections the embedded database may cost at most as much again as HTTP alone. */
 const leastOfHttp = 0.5;
+/** At 64 connections a sign-up on a cluster, HTTP and all, against one bare insert by as many connections. */
+const leastOfBareInserts = 0.7;
+/** A page against Node's own server with the same bytes. */
+const leastOfNode = 0.7;
 const memoryLimitMb = 200;
 const memorySignUps = 100_000;
 /** Each round measures everything once, so that a ratio compares what ran side by side; the middle one counts. */
 const rounds = 3;
 const seconds = 3;
 const warmUpSeconds = 1;
-const connectionCounts = [1, 64] as const;
+const connectionCounts = [1, 64, 500] as const;
+/** The cluster takes no more than this many of the reference's connections. */
+const mostBareConnections = 64;
 const stubEntry = fileURLToPath(new URL('./server-load/stub-server.ts', import.meta.url));
 
 type Round = { http: Load; embedded: Load; bareEmbedded: number; postgres: Load; barePostgres: number };
@@ -32,9 +40,11 @@ export async function run(): Promise<void> {
       for (let round = 0; round < rounds; round++) {
         measured.push(await measureRound(connections, folder, cluster.url('postgres')));
       }
-      const share = report(connections, measured);
-      if (connections === 64 && share < leastOfHttp)
-        broken.push(`embedded is ${share.toFixed(2)} of HTTP alone`);
+      const { ofHttp, ofBare } = report(connections, measured);
+      if (connections === 64 && ofHttp < leastOfHttp)
+        broken.push(`embedded is ${ofHttp.toFixed(2)} of HTTP alone`);
+      if (connections === 64 && ofBare < leastOfBareInserts)
+        broken.push(`PostgreSQL is ${ofBare.toFixed(2)} of bare inserts`);
       const failed = measured.flatMap(({ http, embedded, postgres }) => [
         http.failed,
         embedded.failed,
@@ -42,7 +52,10 @@ export async function run(): Promise<void> {
       ]);
       if (failed.some((count) => count > 0)) broken.push(`sign-ups failed at ${connections} connections`);
     }
-    const memory = await memoryAfterMany(join(folder, 'memory'));
+    const share = await pageShare(join(folder, 'site'), '/');
+    console.log(`pages: ${share.toFixed(2)} of Node's own server with the same bytes and headers`);
+    if (share < leastOfNode) broken.push(`pages are ${share.toFixed(2)} of Node's own server`);
+    const [memory = 0] = await memoryBySteps(join(folder, 'memory'), memorySignUps, 1);
     console.log(`server memory after ${memorySignUps} sign-ups: ${memory} MB (limit ${memoryLimitMb})`);
     if (memory >= memoryLimitMb) broken.push(`the server takes ${memory} MB`);
   } finally {
@@ -59,7 +72,7 @@ async function measureRound(connections: number, folder: string, postgresUrl: st
     embedded: await measure(await startServer({ DATA_DIR: directory }), connections),
     bareEmbedded: bareEmbedded(directory, seconds),
     postgres: await measure(await startServer({ DATABASE_URL: postgresUrl }), connections),
-    barePostgres: await barePostgres(postgresUrl, connections, seconds),
+    barePostgres: await barePostgres(postgresUrl, Math.min(connections, mostBareConnections), seconds),
   };
 }
 
@@ -73,41 +86,26 @@ async function measure(server: ServerProcess, connections: number): Promise<Load
   return load;
 }
 
-/** @returns the embedded database's share of HTTP alone */
-function report(connections: number, measured: Round[]): number {
+/** @returns at this many connections, the embedded database's share of HTTP alone and the cluster's of bare inserts */
+function report(connections: number, measured: Round[]): { ofHttp: number; ofBare: number } {
   const middle = (figure: (round: Round) => number) => median(measured.map(figure));
   const line = (name: string, pick: (round: Round) => Load, more: string[] = []) => {
     const rate = Math.round(middle((round) => pick(round).perSecond));
     const times = `p50 ${middle((round) => pick(round).p50)} ms, p99 ${middle((round) => pick(round).p99)} ms`;
     console.log([`${name}, ${connections} at once: ${rate}/s`, times, ...more].join(', '));
   };
-  const share = middle(({ embedded, http }) => embedded.perSecond / http.perSecond);
-  const ofHttp = (ratio: number) => `${ratio.toFixed(2)} of HTTP alone`;
-  const ofBare = (ratio: number) => `${ratio.toFixed(2)} of bare inserts`;
+  const ofHttp = middle(({ embedded, http }) => embedded.perSecond / http.perSecond);
+  const ofBare = middle(({ postgres, barePostgres: bare }) => postgres.perSecond / bare);
+  const shareOfHttp = (ratio: number) => `${ratio.toFixed(2)} of HTTP alone`;
+  const shareOfBare = (ratio: number) => `${ratio.toFixed(2)} of bare inserts`;
   line('HTTP alone', ({ http }) => http);
   line('embedded', ({ embedded }) => embedded, [
-    ofBare(middle(({ embedded, bareEmbedded: bare }) => embedded.perSecond / bare)),
-    ofHttp(share),
+    shareOfBare(middle(({ embedded, bareEmbedded: bare }) => embedded.perSecond / bare)),
+    shareOfHttp(ofHttp),
   ]);
   line('PostgreSQL', ({ postgres }) => postgres, [
-    ofBare(middle(({ postgres, barePostgres: bare }) => postgres.perSecond / bare)),
-    ofHttp(middle(({ postgres, http }) => postgres.perSecond / http.perSecond)),
+    shareOfBare(ofBare),
+    shareOfHttp(middle(({ postgres, http }) => postgres.perSecond / http.perSecond)),
   ]);
-  return share;
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-}
-
-async function memoryAfterMany(directory: string): Promise<number> {
-  const server = await startServer({ DATA_DIR: directory });
-  const { done, failed } = await signUpLoad(server.url, { connections: 64, amount: memorySignUps });
-  if (done < memorySignUps || failed > 0)
-    throw new Error(`only ${done - failed} of ${memorySignUps} sign-ups were made`);
-  const kilobytes = Number(
-    execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' }),
-  );
-  await server.end('SIGTERM');
-  return Math.round(kilobytes / 1024);
+  return { ofHttp, ofBare };
 }

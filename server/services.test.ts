@@ -26,7 +26,7 @@ test('a sign-up is delivered when it is stored, not when the worker next looks',
   await services.store.add(person('bob'), 'b');
   await receiver.calls(2);
   // It looks by itself every five seconds.
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(performance.now() - begun).toBeLessThan(4_500);
   await services.stop();
   await receiver.close();
   await place.remove();
@@ -36,7 +36,7 @@ test('a server starts without its cluster, and takes sign-ups once that is there
   const cluster = await startCluster();
   await cluster.shutDown('fast');
   const services = await startServices(settings({ DATABASE_URL: cluster.url('postgres') }), log);
-  await expect(services.store.add(person('ann'), 'a')).rejects.toMatchObject({ message: 'ECONNREFUSED' });
+  await expect(services.store.add(person('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
   await expect(services.store.check()).rejects.toThrow();
   await cluster.start();
   const ready = () =>
@@ -44,7 +44,7 @@ test('a server starts without its cluster, and takes sign-ups once that is there
       () => true,
       () => false,
     );
-  await expect.poll(ready, { timeout: 5_000 }).toBe(true);
+  await expect.poll(ready, { timeout: 15_000 }).toBe(true);
   expect(await services.store.add(person('ann'), 'a')).toEqual({ kind: 'kept' });
   await services.stop();
   await cluster.stop();

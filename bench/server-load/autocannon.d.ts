@@ -6,9 +6,10 @@ declare module 'autocannon' {
     connections: number;
     duration?: number;
     amount?: number;
-    requests: (Request & { setupRequest: (request: Request) => Request })[];
+    headers?: Record<string, string>;
+    requests?: (Request & { setupRequest: (request: Request) => Request })[];
   };
-  type Result = {
+  export type Result = {
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;

@@ -1,4 +1,5 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
+import { pageHeaders } from './page-request.ts';
 
 /** What one run of load measured. Times in milliseconds. */
 export type Load = { done: number; perSecond: number; p50: number; p99: number; failed: number };
@@ -36,11 +37,23 @@ export async function signUpLoad(
       },
     ],
   });
+  return loadOf(result);
+}
+
+/** Asks for one page as a browser would, for `seconds` over `connections`. */
+export async function pageLoad(
+  url: string,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  return loadOf(await autocannon({ url, connections, duration: seconds, headers: pageHeaders }));
+}
+
+function loadOf({ requests, latency, duration, non2xx, errors }: Result): Load {
   return {
-    done: result.requests.total,
-    perSecond: result.requests.total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
+    done: requests.total,
+    perSecond: requests.total / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
   };
 }

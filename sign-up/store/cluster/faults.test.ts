@@ -77,7 +77,7 @@ test.each(['fast', 'immediate'] as const)(
     await cluster.shutDown(how);
     const before = acknowledged.length;
     await cluster.start();
-    await expect.poll(() => acknowledged.length, { timeout: 5_000 }).toBeGreaterThan(before + 50);
+    await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(before + 50);
     loading = false;
     await Promise.all(connections);
     await store.check();
@@ -94,7 +94,7 @@ test('a network that swallows everything refuses sign-ups in time, and a new one
   proxy.swallow();
   const begun = performance.now();
   await expect(store.add(person('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(performance.now() - begun).toBeLessThan(10_000);
   await expect(store.check()).rejects.toThrow();
   proxy.heal();
   // The pool's other connections are still silent; none of them is used again.
@@ -139,7 +139,7 @@ test('a cluster that takes no writes refuses sign-ups under its own code, and is
           () => 'well',
           () => 'ill',
         ),
-      { timeout: 5_000 },
+      { timeout: 15_000 },
     )
     .toBe('well');
   expect(await store.add(person('ann'), 'a')).toEqual({ kind: 'kept' });

@@ -1,0 +1,2 @@
+/** What a browser asks a page with. */
+export const pageHeaders = { accept: 'text/html', 'accept-encoding': 'br, gzip' };

@@ -17,7 +17,7 @@ export const islands = {
   'pub-finder': () => import('../pages/home/maps/pub-finder.tsx').then((module) => module.PubFinder),
   'london-lights': () => import('../pages/home/maps/london-lights.tsx').then((module) => module.LondonLights),
   'away-carousel': () => import('../pages/home/maps/away-carousel.tsx').then((module) => module.AwayCarousel),
-  print: () => import('../pages/legal/print-button.tsx').then((module) => module.PrintButton),
+  'legal-contents': () => import('../pages/legal/contents.tsx').then((module) => module.Contents),
   player: () => import('../pages/watch-video/player.tsx').then((module) => module.Player),
   'scroll-hint': () => import('../pages/features/scroll-hint.tsx').then((module) => module.ScrollHint),
   'detail-carousel': () =>

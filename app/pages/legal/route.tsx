@@ -9,8 +9,8 @@ import { pageHead } from '../../seo/page-head.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { trail } from '../catalogue/trail.ts';
 import type { Route } from './+types/route';
+import { Contents } from './contents.tsx';
 import { legalHtml } from './legal-html.ts';
-import { PrintButton } from './print-button.tsx';
 import './legal.css';
 
 const kinds = {
@@ -19,7 +19,7 @@ const kinds = {
   'terms-of-service': 'terms',
 } as const;
 
-const Print = island('print', PrintButton, 'idle');
+const TableOfContents = island('legal-contents', Contents, 'idle');
 
 export function loader({ request }: Route.LoaderArgs) {
   const pathname = pagePath(request);
@@ -60,15 +60,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
       <div className="legal" data-ground="chalk">
         <div className="content legal-grid">
           <nav className="legal-contents" aria-labelledby="contents">
-            <h2 id="contents">{m.legal_contents()}</h2>
-            <ol>
-              {sections.map(({ id, title: heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-            <Print label={m.legal_print()} />
+            <TableOfContents heading={m.legal_contents()} print={m.legal_print()} sections={sections} />
           </nav>
           <div>
             {/* Our own Markdown, rendered with every raw tag escaped. */}

@@ -23,7 +23,7 @@ export function NotFoundPage() {
           <p className="muted my-6 max-w-[32rem]">{m.not_found_text()}</p>
           <div className="flex flex-wrap gap-4">
             <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
-            <ButtonLink href={to('/coming-soon')} look="outline">
+            <ButtonLink href={to('/coming-soon')} look="outline" className="needs-script">
               {m.not_found_search()}
             </ButtonLink>
           </div>

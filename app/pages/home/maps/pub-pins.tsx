@@ -115,7 +115,7 @@ function Pin({ spot: { pub, knownFor }, style, chosen, onChoose }: PinProps) {
       className="pin figures"
       style={style}
       aria-pressed={chosen}
-      aria-label={m.maps_pub_pin({ name, area, knownFor })}
+      aria-label={`${number}. ${m.maps_pub_pin({ name, area, knownFor })}`}
       onClick={onChoose}
     >
       {chosen && (

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Cluster, startCluster } from '../fixtures/postgres-cluster.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
+import { type Receiver, startReceiver } from '../fixtures/webhook-receiver.ts';
+import { endure } from './endure.ts';
+import { exported } from './exported.ts';
+import { signUp } from './fans.ts';
+import { answers, type SiteProcess, startSite } from './site-process.ts';
+
+const database = 'PostgreSQL';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.stop());
+
+let name: string;
+let proxy: TcpProxy;
+let receiver: Receiver;
+let sites: SiteProcess[];
+beforeEach(async () => {
+  name = `fault_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(`create database ${name}`, 'postgres');
+  proxy = await startTcpProxy(cluster.port);
+  receiver = await startReceiver();
+  sites = [];
+});
+afterEach(async () => {
+  for (const { end } of sites) await end('SIGKILL');
+  await proxy.close();
+  await receiver.close();
+});
+
+async function asAdministrator(statement: string, where = name): Promise<void> {
+  const client = new pg.Client(cluster.url(where));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const settings = () => ({
+  DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${name}`,
+  AIRTABLE_WEBHOOK_URL: receiver.url,
+});
+const stored = () => exported({ DATABASE_URL: cluster.url(name) });
+
+async function startOne(): Promise<SiteProcess> {
+  const site = await startSite(settings());
+  sites.push(site);
+  return site;
+}
+
+type Disturbance = { inject(): Promise<void> | void; heal(): Promise<void> | void };
+
+async function endureOne(fault: string, disturbance: Disturbance, lastsMs?: number) {
+  const site = await startOne();
+  return endure({
+    fault,
+    database,
+    urls: [site.url],
+    receiver,
+    stored,
+    ...disturbance,
+    ...(lastsMs && { lastsMs }),
+  });
+}
+
+test.each(['fast', 'immediate'] as const)('the cluster restarts (%s)', async (how) => {
+  await endureOne(
+    `restart (${how})`,
+    {
+      async inject() {
+        await cluster.shutDown(how);
+        await cluster.start();
+      },
+      heal: () => undefined,
+    },
+    2_000,
+  );
+});
+
+test('the cluster is down', async () => {
+  await endureOne('down', { inject: () => cluster.shutDown('fast'), heal: () => cluster.start() });
+});
+
+test('the cluster is frozen', async () => {
+  await endureOne('frozen', { inject: () => cluster.freeze(), heal: () => cluster.thaw() });
+});
+
+test('the network swallows everything', async () => {
+  await endureOne('black hole', { inject: () => proxy.swallow(), heal: () => proxy.heal() });
+});
+
+test('the network swallows what was connected, and new connections pass', async () => {
+  await endureOne('dead sockets', {
+    async inject() {
+      proxy.swallow();
+      await proxy.heal();
+    },
+    heal: () => undefined,
+  });
+});
+
+test('connections are refused', async () => {
+  await endureOne('refused', { inject: () => proxy.refuse(), heal: () => proxy.heal() });
+});
+
+test('connections are cut again and again', async () => {
+  let isOver = false;
+  let cutting: Promise<void> | undefined;
+  await endureOne('cut again and again', {
+    inject() {
+      cutting = (async () => {
+        while (!isOver) {
+          proxy.cut();
+          await sleep(150);
+        }
+      })();
+    },
+    async heal() {
+      isOver = true;
+      await cutting;
+    },
+  });
+});
+
+test('somebody holds a lock on the table', async () => {
+  let holder: pg.Client | undefined;
+  await endureOne('table locked', {
+    async inject() {
+      holder = new pg.Client(cluster.url(name));
+      await holder.connect();
+      await holder.query('begin');
+      await holder.query('lock table sign_ups in access exclusive mode');
+    },
+    heal: () => holder?.end(),
+  });
+});
+
+test('somebody holds one row: its fan fails alone', async () => {
+  let holder: pg.Client | undefined;
+  let locked: Promise<number> | undefined;
+  const site = await startOne();
+  const fans = await endure({
+    fault: 'one row locked',
+    database,
+    urls: [site.url],
+    receiver,
+    stored,
+    async inject() {
+      holder = new pg.Client(cluster.url(name));
+      await holder.connect();
+      await holder.query('begin');
+      await holder.query(
+        `insert into sign_ups (id, email, email_key, name, team, created_at)
+         values ('held', 'held@example.com', 'held@example.com', 'Held', '', '2026-01-01T00:00:00.000Z')`,
+      );
+      locked = signUp(site.url, 'held@example.com', '10.9.9.9');
+    },
+    heal: () => holder?.end(),
+  });
+  expect(await locked).toBe(503);
+  expect(fans.answers.filter(({ status }) => status !== 201)).toEqual([]);
+});
+
+test('the database is read-only', async () => {
+  const readOnly = (value: 'on' | 'off') =>
+    asAdministrator(`alter database ${name} set default_transaction_read_only = ${value}`, 'postgres');
+  const kick = () =>
+    asAdministrator(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      'postgres',
+    );
+  const fans = await endureOne('read-only', {
+    async inject() {
+      await readOnly('on');
+      await kick();
+    },
+    async heal() {
+      await readOnly('off');
+      await kick();
+    },
+  });
+  expect(fans.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+});
+
+test('one of two servers stops where it stands, in the middle of its work', async () => {
+  const one = await startOne();
+  const other = await startOne();
+  await endure({
+    fault: 'one of two servers frozen',
+    database,
+    urls: [one.url],
+    receiver,
+    stored,
+    inject: () => void other.child.kill('SIGSTOP'),
+    heal: () => void other.child.kill('SIGCONT'),
+  });
+});
+
+test('the cluster is not there at the start: pages are, and sign-ups once it comes', async () => {
+  await proxy.refuse();
+  const site = await startOne();
+  expect(await answers(`${site.url}/`)).toBe(true);
+  expect(await answers(`${site.url}/readyz`)).toBe(false);
+  await endure({
+    fault: 'absent at start',
+    database,
+    urls: [site.url],
+    receiver,
+    stored,
+    inject: () => undefined,
+    heal: () => proxy.heal(),
+    lastsMs: 3_000,
+  });
+  expect(await answers(`${site.url}/readyz`)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildIsFresh } from '../../build/state.ts';
+import { seedOfRun } from './seed.ts';
+import { tableOf } from './table.ts';
+
+/** The site is built once for all; the seed and the table are of the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!(await buildIsFresh())) {
+    const { buildSite } = await import('../../build/site.ts');
+    await buildSite();
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-faults-'));
+  const tableFile = join(folder, 'table.jsonl');
+  const seed = seedOfRun();
+  project.provide('seed', seed);
+  project.provide('tableFile', tableFile);
+  return async () => {
+    console.log(`\n${await tableOf(tableFile)}\nFAULT_SEED=${seed} repeats this run.`);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    seed: number;
+    tableFile: string;
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** A fault lasts seconds, and what it must not do is waited for much longer than that. */
+const testTimeoutMs = 120_000;
+
+export default defineConfig({
+  test: {
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['tests/faults/**/*.test.ts'],
+    testTimeout: testTimeoutMs,
+    hookTimeout: testTimeoutMs,
+    globalSetup: ['tests/fixtures/postgres.ts', 'tests/faults/setup.ts'],
+    // One fault at a time: what one does to the processor would show in another's table row.
+    fileParallelism: false,
+  },
+});

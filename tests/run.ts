@@ -26,7 +26,12 @@ function builtSite(): Step[] {
 
 async function allSteps(): Promise<Step[]> {
   await findOperatorsTools();
-  const steps = [...staticChecks(), ...builtSite(), unitTests('unit and database tests')];
+  const steps = [
+    ...staticChecks(),
+    ...builtSite(),
+    unitTests('unit and database tests'),
+    unitTests('faults and hostile inputs', [], ['--config', 'tests/faults/vitest.config.ts']),
+  ];
   if (!isThere('playwright.config.ts')) return steps;
   const browser = await findBrowser();
   return [...steps, browser ? browserTests(browser) : { name: 'browser tests', run: noBrowser }];

@@ -10,6 +10,11 @@ test.each([
   ['/%E0%A4%A', '/404'],
   ['/ar/%E0%A4%A', '/ar/404'],
   ['/100%', '/404'],
+  ['/features/..', '/404'],
+  ['/ar/%2e%2e/features', '/ar/404'],
+  ['/./features', '/404'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['/..a/b..', '/..a/b..'],
 ])('%s is a request for %s', (target, path) => {
   expect(pathAndQueryOf(target)).toBe(path);
 });

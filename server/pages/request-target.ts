@@ -11,12 +11,15 @@ export function pathAndQueryOf(target: string): string {
   return canBeAPath(path) ? own : notFoundPathOf(path);
 }
 
-/** Neither too long, nor with an empty segment, nor impossible to decode. Comes before every other reading of a path. */
+/** Segments that are empty, or that a URL would resolve into another path. */
+const unreadableSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
+
+/** Neither too long, nor with such a segment, nor impossible to decode. Comes before every other reading of a path. */
 function canBeAPath(path: string): boolean {
   // Past the limit whatever it holds: a target's bytes are each one character here.
   if (path.length > longestPathBytes) return false;
   try {
-    return !decodeURIComponent(path).includes('//');
+    return !unreadableSegment.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -55,7 +55,9 @@ async function sendAddress(
   if (path.startsWith('/assets/')) return sendNoPart(request, reply);
   const canonical = await pages.canonicalOf(path);
   if (canonical)
-    return reply.header('cache-control', 'no-cache').redirect(canonical + searchOf(request.url), 308);
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(encodeURI(canonical) + searchOf(request.url), 308);
   return sendUnknown(request, reply, pages);
 }
 

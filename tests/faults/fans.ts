@@ -6,7 +6,7 @@ const pauseMs = 40;
 /** A fan who waits this long has gone. */
 const patienceMs = 20_000;
 
-export type SignUpRecord = { email: string; status: number; sentAt: number; answeredAt: number };
+type SignUpRecord = { email: string; status: number; sentAt: number; answeredAt: number };
 
 export type Fans = {
   /** Every answer so far; status 0 where the connection broke. */

@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildIsFresh } from '../../build/state.ts';
+import { distFolder, freshRelease } from '../../build/fresh-release.ts';
+import { fillFolder } from '../../build/site.ts';
+import { fingerprintSources } from '../../build/sources.ts';
 import { seedOfRun } from './seed.ts';
 import { tableOf } from './table.ts';
 
 /** The site is built once for all; the seed and the table are of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!(await buildIsFresh())) {
-    const { buildSite } = await import('../../build/site.ts');
-    await buildSite();
-  }
+  await freshRelease({ root: distFolder, fingerprint: await fingerprintSources(), fill: fillFolder });
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-faults-'));
   const tableFile = join(folder, 'table.jsonl');
   const seed = seedOfRun();

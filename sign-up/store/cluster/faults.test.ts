@@ -36,7 +36,7 @@ beforeEach(async () => {
   store = createStore(database);
 });
 afterEach(async () => {
-  proxy.heal();
+  await proxy.heal();
   await store.stop();
   await database.close();
 });
@@ -96,7 +96,7 @@ test('a network that swallows everything refuses sign-ups in time, and a new one
   await expect(store.add(person('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
   expect(performance.now() - begun).toBeLessThan(10_000);
   await expect(store.check()).rejects.toThrow();
-  proxy.heal();
+  await proxy.heal();
   // The pool's other connections are still silent; none of them is used again.
   expect(await store.add(person('bob'), 'b')).toEqual({ kind: 'kept' });
   expect(await emails()).toContain('bob');

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { slots, turningAtLaunch } from '../../content/slots.ts';
 import { appleGlyph, playGlyph } from '../../media/brand/store-glyphs.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
@@ -8,10 +7,16 @@ import './store-badges.css';
 
 export type Store = 'ios' | 'android';
 
+type StoreBadgesProps = {
+  /** Where on the page they stand, a word that no other place of the page has. */
+  place: string;
+  stores?: readonly Store[];
+};
+
 /** Links to the app's listings, drawn by us in the stores' style; until the launch they say from when. */
-export function StoreBadges({ stores = ['ios', 'android'] }: { stores?: readonly Store[] }) {
+export function StoreBadges({ place, stores = ['ios', 'android'] }: StoreBadgesProps) {
   const { appStoreUrl, playStoreUrl } = useSite();
-  const from = useId();
+  const from = `${place}-stores-from`;
   return (
     <div className="flex flex-wrap gap-3">
       {stores.includes('ios') && (

@@ -24,6 +24,9 @@ export type PageFacts = {
   texts: PageText[];
 };
 
+/** An apostrophe that is only drawn apart parts no word. */
+const drawnApostrophe = /(?:<span>)?<span class="apostrophe">(.*?)<\/span>/g;
+
 const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'];
 
 const parser = new Parser(
@@ -81,7 +84,7 @@ function referencesOf(elements: HtmlElement[]): string[] {
 }
 
 function textOf(html: string): string {
-  const body = html.slice(html.indexOf('<body'));
+  const body = html.slice(html.indexOf('<body')).replace(drawnApostrophe, '$1');
   return decoded(body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')).replace(
     /\s+/g,
     ' ',

@@ -18,7 +18,7 @@ export function ReadyCall() {
           <ButtonLink href={to('/coming-soon')} arrow>
             {m.ea_submit()}
           </ButtonLink>
-          <StoreBadges />
+          <StoreBadges place="ready" />
         </div>
       </div>
       <img className="ready-crowd" src={svg} width={width} height={height} alt="" loading="lazy" />

@@ -22,6 +22,10 @@ export const latinNames: readonly string[] = [
   // Settings of browsers that the cookie policy names.
   'Do Not Track',
   'Global Privacy Control',
+  // What the site writes into the browser's storage, by its own keys.
+  'sportbuddy-language',
+  'sportbuddy-reloaded-at',
+  'sportbuddy-proxy-toast',
   // Written over the doors in London, which is how they are found.
   ...pubs.map(({ name }) => name),
 ];

@@ -32,7 +32,7 @@ export function DownloadSection() {
             </SectionHeading>
             <p className="download-lead">{m.home_download_lead()}</p>
             <div className="stores-row">
-              <StoreBadges />
+              <StoreBadges place="download" />
             </div>
             <SampleScreen />
           </div>

@@ -62,7 +62,7 @@ export function Hero({ next }: { next: string }) {
             {m.home_explore()}
           </ButtonLink>
           <div className="hero-stores stores-row">
-            <StoreBadges />
+            <StoreBadges place="hero" />
           </div>
         </div>
       </div>

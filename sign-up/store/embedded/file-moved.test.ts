@@ -55,7 +55,8 @@ test.each([
     expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
     expect(emailsAtPath()).toEqual([1, 2, 3].map((n) => `fan${n}@example.com`));
     expect(told.length).toBe(2);
-    expect((await readdir(directory)).sort()).toEqual(['sign-ups.db', 'sign-ups.db-shm', 'sign-ups.db-wal']);
+    const files = (await readdir(directory)).filter((name) => name.startsWith('sign-ups.db'));
+    expect(files.sort()).toEqual(['sign-ups.db', 'sign-ups.db-shm', 'sign-ups.db-wal']);
   },
 );
 

@@ -63,3 +63,25 @@ test('the contents of a legal text mark the section being read, with its end and
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   await expect(contents.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
+
+test('a booked ticket is read whole, while toasts say so too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/coming-soon');
+  await page.getByLabel('Name').fill('Sam');
+  await page.getByLabel('Email').fill('sam@example.com');
+  await page.getByRole('button', { name: 'Sign Up for Early Access' }).click();
+  const words = page.locator('.ticket-booked');
+  await expect(words).toBeVisible();
+  const toast = page.locator('.toast', { hasText: 'Form submitted successfully!' });
+  await expect(toast).toBeVisible();
+  const [above, below] = [await toast.boundingBox(), await words.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const lines = await page.locator('.stub-title').evaluate((title) => {
+    const range = document.createRange();
+    range.setStart(title.firstChild ?? title, 0);
+    range.setEnd(title.firstChild ?? title, 'Admit'.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});

@@ -45,10 +45,10 @@ async function run(script: string, args: string[], variables: NodeJS.ProcessEnv)
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // One line a page and language would bury everything else.
+  // One line a page and language would bury everything else. The rest goes to stderr: stdout is the log of a server that starts.
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const told = text.split('\n').filter((line) => line.trim() && !line.startsWith('Prerender'));
-    if (told.length > 0) console.log(told.join('\n'));
+    if (told.length > 0) console.error(told.join('\n'));
   });
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}`);

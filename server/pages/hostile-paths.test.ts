@@ -25,6 +25,8 @@ const hostile = [
   ['two encoded slashes', '/features%2F%2fx'],
   ['5,000 encoded slashes', `/${'%2f'.repeat(5_000)}`],
   ['7,900 short segments', `/${'a/'.repeat(7_900)}`],
+  ['17 segments', '/a'.repeat(17)],
+  ['17 encoded segments', `/a${'%2fa'.repeat(16)}`],
   ['2,001 bytes', `/${'x'.repeat(2_000)}`],
   ['2,001 bytes of a part', `/assets/${'x'.repeat(1_993)}`],
   ['a slash too many before a page', '//features'],
@@ -45,6 +47,11 @@ describe.each(['', '/ar'])('under "%s"', (prefix) => {
     expect(answer.body).toContain(`${prefix}/404`);
     expect(site.rendered).toEqual([]);
   });
+});
+
+test('a path of 16 segments is read like any other', async () => {
+  await get('/a'.repeat(16));
+  expect(site.rendered).toEqual(['/a'.repeat(16)]);
 });
 
 test('a path of 2,000 bytes is read like any other', async () => {
@@ -68,15 +75,24 @@ test('the 404 page keeps its policy and its encodings when it is sent again', as
 });
 
 describe('a team in the address', () => {
-  test('is rendered into the form for whoever asks, and no cache in front keeps it', async () => {
-    const answer = await get('/coming-soon?x=1&team=Ajax%20%26%20friends');
+  test('is filled into the form for whoever asks, and no cache in front keeps it', async () => {
+    const answer = await get('/coming-soon?x=1&team=%20Mo%27s%20%3Cb%3E%20%26%20%24%26%20friends');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect(site.rendered).toEqual(['/coming-soon?team=Ajax+%26+friends']);
+    expect(answer.body).toContain('value="Mo&#x27;s &lt;b&gt; &amp; $&amp; friends"');
   });
 
-  test.each(['x'.repeat(15_000), '%20'.repeat(4_000), ''])(
-    'is left out when it is no name: %#',
+  test('costs no rendering once its page was rendered for another', async () => {
+    await get('/ar/coming-soon?team=Ajax');
+    site.rendered.length = 0;
+    const answer = await get(`/ar/coming-soon?team=${encodeURIComponent('الهلال')}`);
+    expect(answer.body).toContain('value="الهلال"');
+    expect(answer.body).not.toContain('Ajax');
+    expect(site.rendered).toEqual([]);
+  });
+
+  test.each(['x'.repeat(15_000), '%20'.repeat(4_000), '', 'a%22b', 'a%5Cb', 'a%0Ab'])(
+    'is left to the page’s script when it is no name: %#',
     async (team) => {
       const answer = await get(`/ar/coming-soon?team=${team}`);
       expect(answer.statusCode).toBe(200);

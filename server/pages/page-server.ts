@@ -12,6 +12,7 @@ import { pathOf } from './request-target.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Substitute } from './substitution.ts';
+import { createTeamPages } from './team-pages.ts';
 import type { TextCache } from './text-cache.ts';
 
 export type PageParts = {
@@ -35,11 +36,14 @@ export type PageServer = {
     address: string,
     root?: string,
   ): Promise<FastifyReply>;
-  /** Renders on demand; `status` overrides the application's own, as a refused form needs. */
+  /**
+   * Renders on demand; `status` overrides the application's own, as a refused form needs, and `team` fills the form of
+   * the page at `url`.
+   */
   sendRendered(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { url: string; outcome?: FormOutcome; status?: number; cacheControl?: string },
+    options: { url: string; outcome?: FormOutcome; status?: number; team?: string; cacheControl?: string },
   ): Promise<FastifyReply>;
   /** The 404 page, made once: it costs no rendering. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply, path: NotFoundPath): Promise<FastifyReply>;
@@ -53,6 +57,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       ({ status }) => status === 200,
       () => false,
     );
+  const teamPages = createTeamPages(render, enforcePolicy);
   const notFoundPages = createNotFoundPages({ render, substitute, isLasting: enforcePolicy });
 
   return {
@@ -91,14 +96,17 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       return reply.type('text/html; charset=utf-8').send(page.body);
     },
 
-    async sendRendered(request, reply, { url, outcome, status, cacheControl = renderedPolicy }) {
+    async sendRendered(request, reply, { url, outcome, status, team, cacheControl = renderedPolicy }) {
       const { accept, 'user-agent': userAgent } = request.headers;
-      const rendered = await render({
-        url,
-        ...(outcome && { outcome }),
-        ...(accept && { accept }),
-        ...(userAgent && { userAgent }),
-      }).catch((error: unknown) => {
+      const rendering = team
+        ? teamPages.get(url, team)
+        : render({
+            url,
+            ...(outcome && { outcome }),
+            ...(accept && { accept }),
+            ...(userAgent && { userAgent }),
+          });
+      const rendered = await rendering.catch((error: unknown) => {
         request.log.error(
           { err: error, path: withoutAddresses(pathOf(url)) },
           'a page could not be rendered',

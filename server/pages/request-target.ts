@@ -1,5 +1,7 @@
 /** No page here has a longer address; reading one would cost more than it is worth. */
 const longestPathBytes = 2_000;
+/** Nor a deeper one: a router tries every segment of a path with every kind of page. */
+const deepestPath = 16;
 
 /**
  * @param target what a request line names: a path with its query, or a whole address, as proxies may send it
@@ -14,12 +16,14 @@ export function pathAndQueryOf(target: string): string {
 /** Segments that are empty, or that a URL would resolve into another path. */
 const unreadableSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
 
-/** Neither too long, nor with such a segment, nor impossible to decode. Comes before every other reading of a path. */
+/** Neither too long nor too deep, nor with such a segment, nor impossible to decode. Comes before every other reading of a path. */
 function canBeAPath(path: string): boolean {
   // Past the limit whatever it holds: a target's bytes are each one character here.
   if (path.length > longestPathBytes) return false;
   try {
-    return !unreadableSegment.test(decodeURIComponent(path));
+    const decoded = decodeURIComponent(path);
+    const isDeep = decoded.split('/', deepestPath + 2).length > deepestPath + 1;
+    return !isDeep && !unreadableSegment.test(decoded);
   } catch {
     return false;
   }

@@ -8,9 +8,8 @@ import { cachePolicy, textType } from './media-type.ts';
 import { isOwnPath } from './own-path.ts';
 import type { PageServer } from './page-server.ts';
 import { notFoundPathOf, pathOf, searchOf } from './request-target.ts';
+import { isTeamName } from './team-pages.ts';
 
-/** In UTF-16 units: room for every name of a team, none for a text that would be rendered for nobody. */
-const longestTeam = 200;
 /** Whoever asks may name any team, so no cache in front should fill up with the answers. */
 const ownPolicy = 'private, no-cache';
 
@@ -39,11 +38,9 @@ async function sendAddress(
     if (query.has('done'))
       return pages.sendRendered(request, reply, { url: path, outcome: { kind: 'done' } });
     // The field is filled in without a script too.
-    const team = query.get('team')?.trim();
-    if (team && team.length <= longestTeam) {
-      const url = `${path}?${new URLSearchParams({ team })}`;
-      return pages.sendRendered(request, reply, { url, cacheControl: ownPolicy });
-    }
+    const team = query.get('team')?.trim() ?? '';
+    if (isTeamName(team))
+      return pages.sendRendered(request, reply, { url: path, team, cacheControl: ownPolicy });
   }
   const page = site.pages.get(path);
   if (page) return pages.sendText(request, reply, page, path);

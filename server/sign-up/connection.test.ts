@@ -79,3 +79,8 @@ test('what is no HTTP is a bad request', async () => {
   socket.write('HELLO\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+test('headers past what is read are refused as that', async () => {
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Pad: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"ok":false,"error":"[^"]+"\}$/);
+});

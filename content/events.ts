@@ -5,7 +5,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
   {
     slug: 'afc-asian-cup-2027-opening-match',
     sport: 'football',
-    name: { en: 'AFC Asian Cup 2027 opening match', ar: 'مباراة افتتاح كأس آسيا السعودية 2027' },
+    name: { en: 'AFC Asian Cup 2027 opening match', ar: 'افتتاح كأس آسيا السعودية 2027' },
     start: '2027-01-07',
     venue: { en: 'King Fahd Sports City Stadium', ar: 'ملعب مدينة الملك فهد الرياضية' },
     city: { en: 'Riyadh', ar: 'الرياض' },
@@ -35,7 +35,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     },
     watchParties: {
       en: 'In London the game starts at 23:30 and in Riyadh at half past two in the morning, so the right company decides how you get to work on Monday. Look for a place that stays open through the half-time show.',
-      ar: 'البداية فجر الاثنين عند الثانية والنصف بتوقيت الرياض، والرفقة هي التي تبقيك مستيقظًا حتى عرض ما بين الشوطين. ابحث عن مكان يسهر إلى النهاية.',
+      ar: 'البداية فجر الاثنين عند الثانية والنصف بتوقيت الرياض، والشهر رمضان على تقويم أم القرى، فاجعلها سهرة رمضانية وسحورك مع عرض ما بين الشوطين. وابحث عن مكان يسهر إلى النهاية.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-21',
@@ -69,7 +69,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     description: {
       en: 'The first Saturday in May belongs to three-year-olds over a mile and a quarter of dirt. The winner is draped in roses under the twin spires, as the Derby has been run every year since 1875.',
-      ar: 'أول سبت من مايو ملك لخيول الثلاث سنوات على ميل وربع من المضمار الرملي. ويُكسى الفائز بالورود تحت البرجين، في سباق لم ينقطع عامًا منذ 1875.',
+      ar: 'أول سبت من مايو ملك لخيول الثلاث سنوات على نحو 2000 متر من المضمار الرملي. ويُكسى الفائز بالورود تحت البرجين، في سباق لم ينقطع عامًا منذ 1875.',
     },
     watchParties: {
       en: 'Hats on, juleps or lemonade in hand, and a coat in case of Louisville rain. Derby night in Europe makes an easy first meetup for people who have never watched a race together.',
@@ -119,14 +119,14 @@ export const events = parseEntries('content/events.ts', eventSchema, [
   {
     slug: 'the-open-2027',
     sport: 'golf',
-    name: { en: 'The 155th Open', ar: 'بطولة ذا أوبن الـ155' },
+    name: { en: 'The 155th Open', ar: 'بطولة بريطانيا المفتوحة (ذا أوبن)' },
     start: '2027-07-15',
     venue: { en: 'The Old Course', ar: 'الملعب القديم (أولد كورس)' },
     city: { en: 'St Andrews', ar: 'سانت أندروز' },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     description: {
       en: 'The Open comes home to the Old Course for four rounds from Thursday 15 to Sunday 18 July 2027. Every champion walks up the eighteenth past the Swilcan Bridge.',
-      ar: 'تعود «ذا أوبن» إلى الملعب القديم، بيت الجولف العريق، في أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
+      ar: 'تعود «ذا أوبن» بنسختها الـ155 إلى الملعب القديم، بيت الجولف العريق، في أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
     },
     watchParties: {
       en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Play nine in the morning and watch the rest.',
@@ -138,7 +138,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
   {
     slug: 'rugby-world-cup-2027-opening-match',
     sport: 'rugby',
-    name: { en: 'Rugby World Cup 2027 opening match', ar: 'افتتاح كأس العالم للرغبي 2027' },
+    name: { en: 'Rugby World Cup 2027 opening match', ar: 'افتتاح كأس العالم للرجبي 2027' },
     start: '2027-10-01T18:45:00+08:00',
     venue: { en: 'Perth Stadium', ar: 'ملعب بيرث' },
     city: { en: 'Perth', ar: 'بيرث' },

@@ -30,7 +30,7 @@ export const homeFaqs: Faq[] = [
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
       en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
-      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي ورمي السهام واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   {
@@ -38,6 +38,16 @@ export const homeFaqs: Faq[] = [
     answer: {
       en: 'Safety is part of the design. At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose. Meet in public places the first time, and tell a friend where you are.',
       ar: 'الأمان في صلب التصميم. عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك. واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.',
+    },
+  },
+  {
+    question: {
+      en: 'Is SportBuddy for women and families?',
+      ar: 'هل يناسب SportBuddy النساء والعائلات؟',
+    },
+    answer: {
+      en: 'Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
+      ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
     },
   },
 ];

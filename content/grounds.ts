@@ -19,11 +19,11 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
     location: [-0.3417, 51.4559],
     capacity: 82000,
     asOf: '2026-11-21',
-    club: { en: 'England Rugby', ar: 'منتخب إنجلترا للرغبي' },
+    club: { en: 'England Rugby', ar: 'منتخب إنجلترا للرجبي' },
   },
   {
     slug: 'tottenham',
-    name: { en: 'Tottenham', ar: 'توتنهام' },
+    name: { en: 'Tottenham', ar: 'ملعب توتنهام' },
     location: [-0.0664, 51.6043],
     capacity: 62850,
     asOf: '2026-11-21',
@@ -39,7 +39,7 @@ export const grounds = parseEntries('content/grounds.ts', groundSchema, [
   },
   {
     slug: 'emirates',
-    name: { en: 'Emirates', ar: 'الإمارات' },
+    name: { en: 'Emirates', ar: 'ملعب الإمارات' },
     location: [-0.1084, 51.5549],
     capacity: 60704,
     asOf: '2026-11-21',

@@ -42,7 +42,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     location: [-0.1083, 51.5676],
     knownFor: {
       en: 'Rugby in the back room and a garden built like a tree house.',
-      ar: 'الرغبي في الصالة الخلفية، وحديقة متدرجة كبيت شجرة.',
+      ar: 'الرجبي في الصالة الخلفية، وحديقة متدرجة كبيت شجرة.',
     },
     sports: ['rugby', 'football'],
   },
@@ -97,7 +97,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     location: [-0.2004, 51.4746],
     knownFor: {
       en: 'Rugby afternoons that spill out onto the green.',
-      ar: 'مباريات الرغبي عصرًا، وجمهور يمتد إلى الساحة الخضراء أمامه.',
+      ar: 'مباريات الرجبي عصرًا، وجمهور يمتد إلى الساحة الخضراء أمامه.',
     },
     sports: ['rugby', 'cricket'],
   },
@@ -130,7 +130,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     location: [-0.1214, 51.5155],
     knownFor: {
       en: 'Irish rugby crowds and a good view from every table.',
-      ar: 'جمهور الرغبي الأيرلندي ورؤية جيدة من كل طاولة.',
+      ar: 'جمهور الرجبي الأيرلندي ورؤية جيدة من كل طاولة.',
     },
     sports: ['rugby', 'football'],
   },
@@ -152,7 +152,7 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     location: [-0.1093, 51.5258],
     knownFor: {
       en: 'Table football, scarves on the ceiling and European nights.',
-      ar: 'طاولات الفيشة والشالات المعلقة وليالي أوروبا.',
+      ar: 'طاولات الفرفيرة والشالات المعلقة وليالي أوروبا.',
     },
     sports: ['football'],
   },

@@ -6,7 +6,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'nba',
     sport: 'basketball',
-    name: { en: 'NBA', ar: 'دوري NBA' },
+    name: { en: 'NBA', ar: 'دوري السلة الأمريكي NBA' },
     country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
     founded: 1946,
     clubs: 30,
@@ -21,7 +21,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'mlb',
     sport: 'baseball',
-    name: { en: 'MLB', ar: 'دوري MLB' },
+    name: { en: 'MLB', ar: 'دوري البيسبول الأمريكي MLB' },
     country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
     clubs: 30,
     url: 'https://www.mlb.com/',
@@ -35,7 +35,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'nhl',
     sport: 'hockey',
-    name: { en: 'NHL', ar: 'دوري NHL' },
+    name: { en: 'NHL', ar: 'دوري هوكي الجليد NHL' },
     country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
     founded: 1917,
     clubs: 32,
@@ -77,7 +77,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'wpl',
     sport: 'womens-cricket',
-    name: { en: 'Women’s Premier League', ar: 'الدوري الهندي الممتاز للسيدات' },
+    name: { en: 'Women’s Premier League', ar: 'دوري الكريكيت الهندي للسيدات (WPL)' },
     country: { en: 'India', ar: 'الهند' },
     url: 'https://www.wplt20.com/',
     intro: {

@@ -60,7 +60,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'darts',
-    label: { en: 'Darts', ar: 'رمي السهام' },
+    label: { en: 'Darts', ar: 'الدارتس' },
     intro: {
       en: 'From 501 down to a double, with a crowd in fancy dress counting along. Nine perfect darts is the dream of every oche. Find a league night, a table at the arena or a pub where the board is lit.',
       ar: 'من 501 نزولًا حتى الخانة المزدوجة، وجمهور بأزياء تنكرية يعدّ مع كل رمية. تسعة سهام كاملة حلم كل لاعب. ابحث عن ليلة دوري، أو طاولة في الصالة، أو مكان لوحته مضاءة.',
@@ -72,7 +72,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Golf', ar: 'الجولف' },
     intro: {
       en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. Find a fourth for the tee time, or a lounge for the final round of a major.',
-      ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي أميالًا خلف لاعبه ويهمس كأنه في مكتبة. اعثر على رابعكم للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
+      ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي أميالًا خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
     },
     updated: '2026-11-21',
   },
@@ -99,7 +99,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Fencing', ar: 'المبارزة' },
     intro: {
       en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. Find a salle with a guest evening.',
-      ar: 'الشيش وسيف المبارزة والسابر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
+      ar: 'الشيش والإيبيه والسابر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
     },
     updated: '2026-11-21',
   },

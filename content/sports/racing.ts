@@ -28,7 +28,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Horse Racing', ar: 'سباقات الخيل' },
     intro: {
       en: 'Two minutes on the flat or four miles over fences, and a whole day around it: the paddock, the picnic, the best hat. Racing is a day out first, and a day out needs company. Find a group for the next meeting, or for the big race on a big screen.',
-      ar: 'دقيقتان على المضمار المستوي أو أربعة أميال فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج إلى شرح، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
+      ar: 'دقيقتان على المضمار المستوي أو أكثر من 6000 متر فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج إلى شرح، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
     },
     updated: '2026-11-21',
   },
@@ -82,7 +82,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Swimming', ar: 'السباحة' },
     intro: {
       en: 'Eight lanes, a hand on the wall and a result decided by a fingernail. In the stands the noise starts underwater and ends with the scoreboard. Find the parents, club mates and split-time counters who live by the pool.',
-      ar: 'ثمانية مسارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
+      ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
     },
     updated: '2026-11-21',
   },

@@ -61,10 +61,10 @@ export const teamGames: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'rugby',
-    label: { en: 'Rugby', ar: 'الرغبي' },
+    label: { en: 'Rugby', ar: 'الرجبي' },
     intro: {
       en: 'Fifteen a side or thirteen, union or league, an oval ball that never bounces true. Rugby crowds sit together whatever the shirt, and the third half in the clubhouse counts as much as the first two. Find your own third half here.',
-      ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرغبي تجلس جنبًا إلى جنب مهما اختلفت القمصان. و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. ابحث هنا عن شوطك الثالث.',
+      ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرجبي تجلس جنبًا إلى جنب مهما اختلفت القمصان. و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. ابحث هنا عن شوطك الثالث.',
     },
     updated: '2026-11-21',
   },

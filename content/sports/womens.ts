@@ -5,7 +5,7 @@ import type { sportSchema } from '../schema.ts';
 export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-cricket',
-    label: { en: "Women's Cricket", ar: 'الكريكيت النسائي' },
+    label: { en: "Women's Cricket", ar: 'كريكيت السيدات' },
     schemaSport: 'Cricket',
     intro: {
       en: 'The women played the first cricket World Cup of all, in 1973, two years before the men. Today’s franchise leagues fill grounds that had never hosted a women’s final. Find the fans who know the bowling figures and not just the headlines.',
@@ -35,11 +35,11 @@ export const womens: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'womens-rugby',
-    label: { en: "Women's Rugby", ar: 'الرغبي النسائي' },
+    label: { en: "Women's Rugby", ar: 'رجبي السيدات' },
     schemaSport: 'Rugby',
     intro: {
       en: 'The 2025 Women’s Rugby World Cup final filled Twickenham, a scene few would have bet on a decade earlier. The game keeps rugby’s habit of mixing both sets of fans in one stand. Meet the people who were there, and those who plan to be next time.',
-      ar: 'امتلأ ملعب تويكنهام في نهائي كأس العالم للرغبي النسائي 2025، في مشهد لم يكن يتوقعه كثيرون قبل عشر سنوات. وتحافظ اللعبة على عادة الرغبي: جمهور الفريقين في مدرج واحد. تعرّف على من حضر، وعلى من ينوي الحضور في المرة القادمة.',
+      ar: 'امتلأ ملعب تويكنهام في نهائي كأس العالم للرجبي للسيدات 2025، في مشهد لم يكن يتوقعه كثيرون قبل عشر سنوات. وتحافظ اللعبة على عادة الرجبي: جمهور الفريقين في مدرج واحد. تعرّف على من حضر، وعلى من ينوي الحضور في المرة القادمة.',
     },
     updated: '2026-11-21',
   },

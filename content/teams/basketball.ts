@@ -71,7 +71,7 @@ export const basketball: TeamEntry[] = [
   },
   {
     slug: 'golden-state-warriors',
-    name: { en: 'Golden State Warriors', ar: 'غولدن ستيت ووريورز' },
+    name: { en: 'Golden State Warriors', ar: 'غولدن ستايت ووريورز' },
     sport: 'basketball',
     league: 'nba',
     short: 'GSW',

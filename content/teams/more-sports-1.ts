@@ -43,7 +43,7 @@ export const moreSportsOne: TeamEntry[] = [
         'Every track has its habit. At Darlington, the Lady in Black, the wall leaves a stripe. Martinsville gives the winner a grandfather clock and everyone else a hot dog dyed alarmingly pink. Bristol is a bowl with a race at the bottom. Talladega’s infield has its own boulevard and no bedtime. Fans come by motorhome days ahead, build viewing decks out of scaffolding, rent headsets to hear the drivers complain, and settle Ford against Chevrolet round the fire, as their parents did about Petty and Pearson.',
       ],
       ar: [
-        'أجداد هذه الرياضة أسرعوا بسبب ما في صندوق السيارة. أيام الحظر في جبال الأبالاش كان المهرّبون يعدّلون سيارات عادية ليسبقوا الشرطة، ويوم الأحد يتسابقون فيما بينهم. ثم رتّب بيل فرانس الفوضى في فندق بدايتونا بيتش، فتأسست ناسكار في 21 فبراير 1948، وفي 1959 غادرت السباقات رمل الشاطئ إلى حلبة جديدة وسباق اسمه دايتونا 500.',
+        'أجداد هذه الرياضة أسرعوا بسبب ما في صندوق السيارة. في عشرينيات القرن الماضي كان مهرّبو جبال الأبالاش يعدّلون سيارات عادية ليسبقوا الشرطة، ويوم الأحد يتسابقون فيما بينهم. ثم رتّب بيل فرانس الفوضى في فندق بدايتونا بيتش، فتأسست ناسكار في 21 فبراير 1948، وفي 1959 غادرت السباقات رمل الشاطئ إلى حلبة جديدة وسباق اسمه دايتونا 500.',
         'ولكل حلبة عادة: جدار دارلينغتون يترك خطه على السيارة، ومارتينسفيل تهدي الفائز ساعة بندول طويلة بدل الكأس، وبريستول طاسة في قعرها سباق، ووسط تالاديغا شارع كامل لا ينام. يصل الجمهور ببيوت متنقلة قبل أيام، ويبني منصات من السقالات، ويستأجر سماعات ليسمع السائقين يتذمرون. وحول النار يُحسم الجدل بين فورد وشفروليه، كما كان الآباء يحسمونه بين بيتي وبيرسون. السباق الكبير في فبراير يبدأ ليلًا بتوقيتنا وينتهي قبل الفجر، فهو سهرة كاملة. ولا يُشترط أن تفهم كل شيء: راقب السيارات وهي تلتصق بعضها ببعض لتكسر الهواء، وانتظر اللفات العشرين الأخيرة. ومن أسماء هذه الرياضة ريتشارد بيتي «الملك» بقبعته ونظارته، وديل إيرنهارت الذي رحل على المسار عام 2001 فرفع له الجمهور ثلاثة أصابع في اللفة الثالثة.',
       ],
     },
@@ -55,14 +55,14 @@ export const moreSportsOne: TeamEntry[] = [
   },
   {
     slug: 'ascot-racecourse',
-    name: { en: 'Ascot Racecourse', ar: 'مضمار آسكوت' },
+    name: { en: 'Ascot Racecourse', ar: 'ميدان أسكوت' },
     sport: 'horse-racing',
     kind: 'event',
     short: 'ASC',
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with people who know the form.',
-      ar: 'فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة: آسكوت برفقة من يعرف الخيل.',
+      ar: 'فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة: أسكوت برفقة من يعرف الخيل.',
     },
     story: {
       en: [
@@ -74,7 +74,7 @@ export const moreSportsOne: TeamEntry[] = [
         'عند الثانية ظهرًا يقطع الموكب الملكي الميل المستقيم، فترتفع القبعات صفًا بعد صف. الكأس الذهبية تعود إلى 1807 وهي لخيل النفَس الطويل، ويوم الخميس للأناقة. وبعد الشوط الأخير لا يغادر أحد: يجتمعون حول منصة الفرقة الموسيقية بالأعلام وأوراق الكلمات ويغنون ساعة كاملة. يصل الناس بالقطار من محطة واترلو ويصعدون بين الأشجار، والقدامى يفرشون موائدهم في المواقف. إبسوم منافسه في الهيبة، ويورك التي استضافت اللقاء عام 2005 ترى أنها لم تُهزم. وللخليج في هذا الميدان تاريخ طويل؛ فألوان خيل آل مكتوم والأمير خالد بن عبدالله، رحمه الله، مألوفة في ساحة العرض منذ الثمانينيات. ومن سافر إليه صيفًا وجد عربًا كثرًا عند السياج.',
       ],
     },
-    city: { en: 'Ascot', ar: 'آسكوت' },
+    city: { en: 'Ascot', ar: 'أسكوت' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1711',
     sameAs: ['https://www.ascot.com/'],
@@ -83,7 +83,7 @@ export const moreSportsOne: TeamEntry[] = [
   },
   {
     slug: 'ufc',
-    name: { en: 'UFC', ar: 'يو إف سي' },
+    name: { en: 'UFC', ar: 'UFC' },
     sport: 'mma',
     kind: 'competition',
     short: 'OCT',
@@ -135,7 +135,7 @@ export const moreSportsOne: TeamEntry[] = [
   },
   {
     slug: 'wwe',
-    name: { en: 'WWE', ar: 'دبليو دبليو إي' },
+    name: { en: 'WWE', ar: 'WWE' },
     sport: 'wrestling',
     kind: 'competition',
     short: 'RING',

@@ -5,6 +5,14 @@ import type { Locale } from '../../i18n/locale.ts';
 import { sportWords } from './sports.ts';
 import { fitted, type Words } from './words.ts';
 
+/** What a page of results shows of a title before it cuts. */
+const titleLimit = 60;
+
+/** @returns the first of the titles that is shown uncut; the last, the shortest, where none is */
+function firstUncut(...titles: [string, ...string[]]): string {
+  return titles.find((title) => title.length <= titleLimit) ?? titles.at(-1) ?? titles[0];
+}
+
 /** @returns the sport's label; the slug itself for one that is not in the catalogue */
 export function sportLabel(slug: string, locale: Locale): string {
   return catalogue.sport(slug)?.label[locale] ?? slug;
@@ -26,7 +34,7 @@ export function hubWords(sport: Sport, locale: Locale): Words {
       ],
     },
     ar: {
-      title: `جمهور ${label} ولقاءاته وتجمّعات المشاهدة | SportBuddy`,
+      title: firstUncut(`جمهور ${label} وتجمّعات المشاهدة | SportBuddy`, `جمهور ${label} | SportBuddy`),
       description: fitted([sport.intro.ar]),
       keywords: [`جمهور ${label}`, `تجمّع مشاهدة ${label}`, `لقاءات ${label}`, `مجتمع مشجعي ${label}`],
     },
@@ -48,7 +56,7 @@ export function leagueWords(league: League, locale: Locale): Words {
       ],
     },
     ar: {
-      title: `${name} | مجتمعات المشجعين وتجمّعات المشاهدة | SportBuddy`,
+      title: firstUncut(`جمهور ${name} وتجمّعاته | SportBuddy`, `جمهور ${name} | SportBuddy`),
       description: fitted([league.intro.ar]),
       keywords: [
         `جمهور ${name}`,
@@ -79,7 +87,11 @@ export function teamWords(team: Team, locale: Locale): Words {
       ],
     },
     ar: {
-      title: `${name} | مجتمع مشجعي ${label} | SportBuddy`,
+      title: firstUncut(
+        `${name} | مجتمع مشجعي ${label} | SportBuddy`,
+        `${name} | مجتمع المشجعين | SportBuddy`,
+        `${name} | SportBuddy`,
+      ),
       description: fitted([team.description.ar]),
       keywords: [
         `جمهور ${name}`,
@@ -110,7 +122,7 @@ export function eventWords(event: SportsEvent, locale: Locale): Words {
       ],
     },
     ar: {
-      title: `${name} | تجمّعات المشاهدة | SportBuddy`,
+      title: firstUncut(`${name} | تجمّعات المشاهدة | SportBuddy`, `${name} | SportBuddy`),
       description: fitted([`${day}، ${venue}. ${event.description.ar}`]),
       keywords: [
         name,

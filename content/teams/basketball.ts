@@ -15,7 +15,7 @@ export const basketball: TeamEntry[] = [
     story: {
       en: [
         'There are not many lakes in Los Angeles. The name is luggage from Minneapolis, where the club began in 1947 and where lakes are hard to avoid; it came west in 1960 unopened.',
-        'Showtime was invented at the Forum in Inglewood: the fast break, film stars at courtside, a band and a party. Since 1999 home has been the arena beside L.A. Live on Figueroa Street, known for two decades as Staples Center and now Crypto.com Arena. Bronze Lakers stand outside in Star Plaza, which serves as the answer to “meet you where?”. After a win the speakers play Randy Newman’s “I Love L.A.” and eighteen thousand people shout the chorus at the ceiling.',
+        'Showtime was invented at the Forum in Inglewood: the fast break, film stars at courtside, a band and a party. Since 1999 home has been the arena beside L.A. Live on Figueroa Street, known for two decades as Staples Center and now Crypto.com Arena. Bronze Lakers stand outside in Star Plaza, which serves as the answer to “meet you where?”. The broadcaster Chick Hearn sits among them at his desk, an empty chair beside him for whoever comes by. After a win the speakers play Randy Newman’s “I Love L.A.” and eighteen thousand people shout the chorus at the ceiling.',
         'The Celtics are the rivalry, printed on the sport since 1959 and settled never. The Clippers were a house guest for twenty-five years, which is its own kind of feud.',
       ],
       ar: [

@@ -1,8 +1,8 @@
-/** `npm run bench [server|paths|pages|growth|memory]…`: measures all but memory, or what is named. Fails when a limit is broken. */
+/** `npm run bench [server|paths|export|pages|growth|memory]…`: measures all but memory, or what is named. Fails when a limit is broken. */
 import { existsSync } from 'node:fs';
 
 /** Each subject is a file beside this one that exports `run(): Promise<void>` and throws for a broken limit. */
-const subjects = ['server', 'paths', 'pages', 'growth'];
+const subjects = ['server', 'paths', 'export', 'pages', 'growth'];
 /** These take so long that they run only by name. */
 const long = ['memory'];
 

@@ -1,7 +1,7 @@
 import { eachField, fieldNames, type SignUp } from '../fields.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
 
-const pageSize = 1_000;
+const pageSize = 500;
 
 /** One sign-up as the operator sees it. `failure` says why the last attempt to deliver it failed. */
 export type Person = {

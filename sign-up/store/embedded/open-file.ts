@@ -19,10 +19,15 @@ export type OpenFile = {
   identities: (string | undefined)[];
 };
 
+/** @returns how long a statement waits for other processes */
+export function patienceMs({ patient }: Pick<ThreadSettings, 'patient'>): number {
+  return patient ? patientTimeoutMs : busyTimeoutMs;
+}
+
 /** @throws the system's or SQLite's own error when the file cannot be used */
 export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile {
   makeFile(path);
-  const file = new SQLite(path, { timeout: patient ? patientTimeoutMs : busyTimeoutMs });
+  const file = new SQLite(path, { timeout: patienceMs({ patient }) });
   try {
     file.pragma('journal_mode = WAL');
     // FULL: a commit is on disk before it returns, also when the power fails.

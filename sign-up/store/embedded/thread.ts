@@ -5,14 +5,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseFault, faultCode, fileMoved } from '../faults.ts';
 import { insertArrivals } from './insert.ts';
-import { type OpenFile, openFile, placeOf } from './open-file.ts';
+import { type OpenFile, openFile, patienceMs, placeOf } from './open-file.ts';
 import { emptyLog, recoverFile } from './recover-file.ts';
 import type { Envelope, Reply, ThreadSettings } from './requests.ts';
 
 /** After these SQLite may go on refusing until the file is opened anew. */
 const spoilt = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
-/** Each waits for readers as long as a statement does. */
-const checkpointAttempts = 3;
+/** Each waits for readers, and keeps others from writing for as long: short, with room for them in between. */
+const checkpointAttempts = 8;
+const checkpointWaitMs = 1_000;
+const betweenMs = 250;
 
 const settings: ThreadSettings = workerData;
 let open: OpenFile | undefined;
@@ -81,15 +83,21 @@ function usable(): OpenFile {
 
 // Deleted rows are zeroed, but copies that pages left behind when they split are not, and the log beside the
 // file still holds both: the file is written anew, then the log is emptied.
-function forget(current: OpenFile): null {
-  current.file.exec('vacuum');
-  for (let attempt = 1; ; attempt++) {
-    try {
-      emptyLog(current);
-      return null;
-    } catch (error) {
-      if (attempt === checkpointAttempts) throw error;
+function forget({ file, ...current }: OpenFile): null {
+  file.exec('vacuum');
+  file.pragma(`busy_timeout = ${checkpointWaitMs}`);
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        emptyLog({ file, ...current });
+        return null;
+      } catch (error) {
+        if (attempt === checkpointAttempts) throw error;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, betweenMs);
+      }
     }
+  } finally {
+    file.pragma(`busy_timeout = ${patienceMs(settings)}`);
   }
 }
 

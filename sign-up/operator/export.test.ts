@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { addPeople } from '../../tests/fixtures/people.ts';
+import { eachField, fieldNames } from '../fields.ts';
+import type { Database } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { exportAll, type Format } from './export.ts';
+
+describe.each(places)('the export of the $kind database', ({ make }) => {
+  let place: TestPlace;
+  let database: Database;
+  beforeEach(async () => {
+    place = await make();
+    database = await openMigrated(place);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  async function exported(format: Format): Promise<string> {
+    let all = '';
+    await exportAll(database.db, format, async (text) => {
+      all += text;
+    });
+    return all;
+  }
+
+  test('loses nobody where many signed up in one millisecond', async () => {
+    const createdAt = '2026-11-22T10:00:00.000Z';
+    const emails = Array.from({ length: 2_001 }, (_, n) => `fan${n}@example.com`);
+    await addPeople(
+      database.db,
+      emails.map((email, n) => ({ email, createdAt: n < 500 ? '2026-11-22T09:59:59.999Z' : createdAt })),
+    );
+    const people: { email: string }[] = JSON.parse(await exported('json'));
+    expect(people.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
+    expect((await exported('csv')).split('\r\n').length).toBe(2_001 + 2);
+  });
+
+  test('holds every field of the form as it was typed, and so does the database', async () => {
+    const typed = eachField((field) => (field === 'email' ? 'ann@example.com' : `the ${field}`));
+    const store = createStore(database);
+    await store.add(typed, 'a');
+    await store.stop();
+    expect(JSON.parse(await exported('json'))).toMatchObject([typed]);
+    const [head, row] = (await exported('csv')).split('\r\n');
+    expect(head).toBe([...fieldNames, 'signupDate', 'delivery'].map((name) => `"${name}"`).join(','));
+    for (const field of fieldNames) expect(row).toContain(`"${typed[field]}"`);
+    expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
+  });
+});

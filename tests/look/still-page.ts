@@ -25,6 +25,8 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(walkThrough);
   await letPassUntil(page, () => page.evaluate(isAwake));
+  // What woke may wait to be seen in its turn.
+  await page.evaluate(walkThrough);
   await page.clock.pauseAt(now + lastMs);
   await page.evaluate(finishMotion);
 }

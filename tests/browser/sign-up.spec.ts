@@ -118,8 +118,8 @@ test.describe('when the limit is reached', () => {
       route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { ok: false, error: 'x' } }),
     );
     for (const [path, button, advice] of [
-      ['/coming-soon', 'Sign Up for Early Access', /^Submission failed\. .* a minute is enough\.$/],
-      ['/ar/coming-soon', 'سجّل للدخول المبكر', /دقيقة انتظار/],
+      ['/coming-soon', 'Sign Up for Early Access', /^Submission failed\. .* Try again in a minute\.$/],
+      ['/ar/coming-soon', 'سجّل للدخول المبكر', /حاول مرة أخرى بعد دقيقة/],
     ] as const) {
       await page.goto(path);
       await page.locator('[name=name]').fill('Noura');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** Budgets in bytes as they travel (brotli, headers counted); JavaScript is all that a first visit loads without being touched. */
 const budgets = {
   '/coming-soon': { script: 95_000, stylesheet: 12_000, document: 30_000 },
-  '/': { script: 100_000, stylesheet: 14 * 1_024, document: 30_000 },
+  '/': { script: 100_000, stylesheet: 15 * 1_024, document: 30_000 },
   '/features': { script: 100_000, stylesheet: 14_000, document: 30_000 },
   '/football/liverpool': { script: 95_000, stylesheet: 14_000, document: 30_000 },
   '/football': { script: 95_000, stylesheet: 14_000, document: 30_000 },

@@ -86,7 +86,7 @@ export function Carousel({
           })}
         </p>
       </div>
-      <div className="carousel-view" {...(stop && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+      <div className="carousel-view" {...(stop && { tabIndex: 0 })}>
         <div className="carousel-track">
           <div className="carousel-row">
             {slides.map(({ key, name, content }, place) => (

@@ -18,7 +18,7 @@ export function browserTests(executable: string): Step {
     async run() {
       const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-playwright-'));
       const file = join(folder, 'report.json');
-      const code = await runProgram('playwright', ['test', '--reporter=list,json'], {
+      const code = await runProgram('playwright', ['test', '--project=browser', '--reporter=list,json'], {
         CHROMIUM_PATH: executable,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });

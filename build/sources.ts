@@ -20,8 +20,7 @@ export const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'server/defaults.ts',
-  'sign-up/schema.ts',
-  'sign-up/settings.ts',
+  'sign-up',
   'vite.config.ts',
 ];
 

@@ -54,7 +54,7 @@ export function MobileMenu({ id, search }: { id: string; search: ReactNode }) {
         ))}
       </ul>
       <AdmitTicket />
-      <h2 className="menu-heading">{m.footer_hubs()}</h2>
+      <p className="menu-heading">{m.footer_hubs()}</p>
       <ul className="menu-hubs">
         {sports
           .filter(({ slug }) => popularSports.includes(slug))

@@ -22,7 +22,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: requireBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Whether a film may play is for each test to say, not for what this browser makes of a page nobody touched.
+        '--autoplay-policy=no-user-gesture-required',
+      ],
     },
   },
   ...(given

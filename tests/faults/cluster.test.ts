@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asAdministrator } from '../fixtures/databases.ts';
 import { type Cluster, startCluster } from '../fixtures/postgres-cluster.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhook-receiver.ts';
@@ -24,7 +25,7 @@ let receiver: Receiver;
 let sites: SiteProcess[];
 beforeEach(async () => {
   name = `fault_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(`create database ${name}`, 'postgres');
+  await administer(`create database ${name}`);
   proxy = await startTcpProxy(cluster.port);
   receiver = await startReceiver();
   sites = [];
@@ -35,12 +36,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-async function asAdministrator(statement: string, where = name): Promise<void> {
-  const client = new pg.Client(cluster.url(where));
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+const administer = (statement: string) => asAdministrator(cluster.url('postgres'), statement);
 
 const settings = () => ({
   DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${name}`,
@@ -169,12 +165,9 @@ test('somebody holds one row: its fan fails alone', async () => {
 
 test('the database is read-only', async () => {
   const readOnly = (value: 'on' | 'off') =>
-    asAdministrator(`alter database ${name} set default_transaction_read_only = ${value}`, 'postgres');
+    administer(`alter database ${name} set default_transaction_read_only = ${value}`);
   const kick = () =>
-    asAdministrator(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-      'postgres',
-    );
+    administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   const fans = await endureOne('read-only', {
     async inject() {
       await readOnly('on');

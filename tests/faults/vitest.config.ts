@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['tests/faults/**/*.test.ts'],
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,
-    globalSetup: ['tests/fixtures/postgres.ts', 'tests/faults/setup.ts'],
+    globalSetup: ['tests/faults/setup.ts'],
     // One fault at a time: what one does to the processor would show in another's table row.
     fileParallelism: false,
   },

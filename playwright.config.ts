@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { requireBrowser } from './build/installed-browser.ts';
 
 const given = process.env.BASE_URL;
-const port = 4273;
+const port = Number(process.env.TEST_PORT ?? 4273);
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',

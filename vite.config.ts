@@ -1,6 +1,5 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 
@@ -8,7 +7,7 @@ import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 const smallestSharedChunk = 12_000;
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+  plugins: [paraglideVitePlugin(paraglideOptions), reactRouter()],
   publicDir: 'public',
   define: { __BUILD_YEAR__: String(new Date().getUTCFullYear()) },
   build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#070D22" />
         {/* The cascade's order must not hang on which stylesheet arrives first. */}
-        <style>@layer theme, base, components, utilities;</style>
+        <style>@layer base, components;</style>
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

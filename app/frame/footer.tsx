@@ -60,7 +60,7 @@ export function Footer() {
                 </a>
               </li>
             ))}
-            <li className="mt-4">
+            <li className="footer-language">
               <LanguageSwitch />
             </li>
           </Column>

@@ -1,10 +1,11 @@
 import { shield } from '../../media/brand/shield.ts';
 import { brand } from '../../media/manifest/brand.ts';
+import './logo.css';
 
 /** The striped shield and the wordmark, in the colour of the text around it. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-3" dir="ltr">
+    <span className="logo" dir="ltr">
       <svg
         width="29"
         height="35"
@@ -15,7 +16,7 @@ export function Logo() {
       >
         <path d={shield.path} />
       </svg>
-      <Wordmark className="h-[15px] w-auto min-[360px]:h-[18px]" />
+      <Wordmark className="logo-wordmark" />
     </span>
   );
 }

@@ -15,26 +15,26 @@ const menuId = 'mobile-menu';
 export function Navigation({ search }: { search: ReactNode }) {
   return (
     <header className="navigation">
-      <nav className="content flex h-full items-center gap-2" aria-label={m.nav_main()}>
+      <nav className="content navigation-row" aria-label={m.nav_main()}>
         <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
           <Logo />
         </a>
-        <div className="ms-10 hidden gap-7 md:flex">
+        <div className="navigation-pages">
           <NavigationLink path="/">{m.nav_home()}</NavigationLink>
           <NavigationLink path="/features">{m.nav_features()}</NavigationLink>
         </div>
-        <div className="ms-auto flex items-center gap-2 md:gap-5">
-          <div className="hidden md:block">
+        <div className="navigation-tools">
+          <div className="navigation-language">
             <LanguageSwitch />
           </div>
           <ShareMenu id="share-menu" />
-          <a href={to('/coming-soon')} className="nav-ticket hidden md:inline-flex">
+          <a href={to('/coming-soon')} className="nav-ticket">
             {m.nav_sign_up()}
           </a>
           <button
             type="button"
             popoverTarget={menuId}
-            className="nav-icon md:hidden"
+            className="nav-icon menu-button"
             aria-label={m.nav_menu()}
             data-tooltip={m.nav_menu()}
           >

@@ -18,7 +18,7 @@ export function StoreBadges({ place, stores = ['ios', 'android'] }: StoreBadgesP
   const { appStoreUrl, playStoreUrl } = useSite();
   const from = `${place}-stores-from`;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="store-badges">
       {stores.includes('ios') && (
         <a className="store-badge" href={appStoreUrl} aria-describedby={from}>
           <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">

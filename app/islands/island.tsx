@@ -17,7 +17,7 @@ export function island<Props extends object>(
 ) {
   return function Island(props: Props) {
     return (
-      <div className="contents" data-island={name} data-timing={timing} data-props={JSON.stringify(props)}>
+      <div data-island={name} data-timing={timing} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
     );

@@ -1,6 +1,3 @@
-/** Tailwind's classes for one physical side, with or without a variant or a minus before them. */
-const classes =
-  /(?<=["'`\s:])-?(?:(?:(?:scroll-)?[mp][lr]|left|right)-[\w[(]|(?:(?:border|rounded)-[lr]|rounded-[tb][lr]|(?:float|clear|origin|object|bg|text)-(?:left|right)|bg-(?:gradient|linear)-to-[lr])(?=[-"'`\s]))/g;
 const inlineStyles =
   /\b(?:(?:scroll)?(?:margin|padding|border(?:Top|Bottom)?)(?:Left|Right)\w*|(?:textAlign|float|clear):\s*['"](?:left|right)\b)|style=\{\{[^}]*\b(?:left|right)\s*:|\.style\.(?:left|right)\b/gi;
 const properties =
@@ -11,13 +8,9 @@ const fourSides =
 const comments = /\/\*[\s\S]*?\*\//g;
 const lineComments = /(?<!:)\/\/.*/g;
 
-/** @returns what in a module's class names and inline styles names a physical side */
+/** @returns what in a module's inline styles names a physical side */
 export function physicalInCode(code: string): string[] {
-  const text = code.replace(comments, ' ').replace(lineComments, ' ');
-  const quoted = [...text.matchAll(/class(?:Name)?=(?:"[^"]*"|\{[^}]*\})|['"`][^'"`\n]*['"`]/g)].map(
-    ([each]) => each,
-  );
-  return [...quoted.flatMap((each) => found(each, classes)), ...found(text, inlineStyles)];
+  return found(code.replace(comments, ' ').replace(lineComments, ' '), inlineStyles);
 }
 
 /** @returns what in a style sheet names a physical side, also four sides in one of which left and right differ */

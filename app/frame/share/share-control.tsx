@@ -113,7 +113,7 @@ function ShareRow({
     <>
       <NetworkIcon way={way} />
       {nameOf(way)}
-      {way !== 'copy' && <ArrowUpRight size={18} aria-hidden="true" className="ms-auto mirrored" />}
+      {way !== 'copy' && <ArrowUpRight size={18} aria-hidden="true" className="share-leaves mirrored" />}
     </>
   );
   if (way === 'copy') {

@@ -23,7 +23,7 @@ export function EmptySeat({ shareUrl }: { shareUrl: string }) {
           <h2 id="empty-seat" className="display display-h2">
             {m.seat_heading()}
           </h2>
-          <p className="muted mt-5 max-w-[30rem]">{m.seat_text()}</p>
+          <p className="muted empty-seat-text">{m.seat_text()}</p>
         </div>
         <Share {...shareWithFriends(shareUrl)} id="share-seat" look="solid" />
       </div>

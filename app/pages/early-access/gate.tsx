@@ -33,7 +33,7 @@ function Headline() {
   const words = m.ea_heading().split(' ');
   return (
     <>
-      {words.slice(0, -2).join(' ')} <span className="whitespace-nowrap">{words.slice(-2).join(' ')}</span>
+      {words.slice(0, -2).join(' ')} <span>{words.slice(-2).join(' ')}</span>
     </>
   );
 }

@@ -20,8 +20,8 @@ export function NotFoundPage() {
       <div className="content not-found-grid">
         <div>
           <h1 className="display display-h2">{m.not_found_title()}</h1>
-          <p className="muted my-6 max-w-[32rem]">{m.not_found_text()}</p>
-          <div className="flex flex-wrap gap-4">
+          <p className="muted not-found-text">{m.not_found_text()}</p>
+          <div className="not-found-ways">
             <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
             <ButtonLink href={to('/coming-soon')} look="outline" className="needs-script">
               {m.not_found_search()}

@@ -11,8 +11,8 @@ export function UnexpectedErrorPage({ error }: { error: unknown }) {
       <div className="content">
         <h1 className="display display-h2">{m.error_title()}</h1>
         <p className="error-detail figures">{detailOf(error)}</p>
-        <p className="muted my-6 max-w-[32rem]">{m.error_text()}</p>
-        <div className="flex flex-wrap gap-4">
+        <p className="muted not-found-text">{m.error_text()}</p>
+        <div className="not-found-ways">
           <ButtonLink href="">{m.error_reload()}</ButtonLink>
           <ButtonLink href={to('/')} look="outline">
             {m.not_found_home()}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { showToast } from '../../../frame/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import './webhook-panel.css';
 import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.ts';
 
 const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
@@ -26,12 +27,12 @@ export function WebhookPanel() {
   }
 
   return (
-    <section aria-label="Webhook test" className="content p-5" data-ground="chalk">
+    <section aria-label="Webhook test" className="content webhook-panel" data-ground="chalk">
       <Button look="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide webhook configuration' : 'Show webhook configuration'}
       </Button>
       {shown && (
-        <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+        <form noValidate onSubmit={submit} className="webhook-form">
           <TextField
             name="webhookUrl"
             label="Airtable webhook URL"
@@ -39,7 +40,7 @@ export function WebhookPanel() {
             key={saved}
             defaultValue={saved}
           />
-          <div className="flex flex-wrap gap-4">
+          <div className="webhook-ways">
             <Button type="submit" disabled={testing}>
               {testing ? 'Testing...' : 'Test webhook'}
             </Button>

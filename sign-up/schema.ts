@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FieldCode, fieldCodes } from './error-codes.ts';
 import { eachField, fieldNames, type SignUp, type SignUpField, trapField } from './fields.ts';
 import { countSeen, hasInvisible, trimmed } from './visible-text.ts';
 
@@ -11,16 +12,7 @@ export const limits = { nameMin: 2, nameMax: 100, teamMax: 100, emailMax: 254 } 
 /** The longest emoji are ten code points; a "character" of more is a pile of marks. */
 const codePointsPerCharacter = 10;
 
-/** Every message that a wrong field can carry. */
-export const messages = {
-  nameTooShort: 'Name must be at least 2 characters',
-  nameTooLong: 'Name must be at most 100 characters',
-  teamTooLong: 'Team must be at most 100 characters',
-  email: 'Please enter a valid email address',
-  invalid: 'Invalid input',
-} as const;
-
-export type SignUpErrors = Partial<Record<SignUpField, string>>;
+export type SignUpErrors = Partial<Record<SignUpField, FieldCode>>;
 export type ParsedSignUp = { ok: true; value: SignUp } | { ok: false; errors: SignUpErrors };
 
 // Control characters, line separators, half an emoji, and what a decoder leaves where bytes were no text.
@@ -29,36 +21,36 @@ const unstorable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
 const address =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-const storable = (error: string) =>
+const storable = (error: FieldCode) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
 // What is too long goes no further, so that no pattern ever runs over more than a field's worth of text.
-const longest = (max: number, error: string, codePoints = max * codePointsPerCharacter) =>
+const longest = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
   z.refine<string>((text) => [...text].length <= codePoints && countSeen(text, { spaces: true }) <= max, {
     error,
     abort: true,
   });
 
-const text = (error: string) => z.pipe(z.string({ error }), z.transform(trimmed));
+const text = (error: FieldCode) => z.pipe(z.string({ error }), z.transform(trimmed));
 
 const rules: Record<SignUpField, z.ZodMiniType<string>> = {
   name: z.pipe(
-    z._default(text(messages.invalid), ''),
+    z._default(text('invalid'), ''),
     z.string().check(
-      storable(messages.invalid),
-      longest(limits.nameMax, messages.nameTooLong),
-      z.refine((name) => countSeen(name) >= limits.nameMin, messages.nameTooShort),
+      storable('invalid'),
+      longest(limits.nameMax, 'name-too-long'),
+      z.refine((name) => countSeen(name) >= limits.nameMin, 'name-too-short'),
     ),
   ),
   team: z.pipe(
-    z._default(text(messages.invalid), ''),
-    z.string().check(storable(messages.invalid), longest(limits.teamMax, messages.teamTooLong)),
+    z._default(text('invalid'), ''),
+    z.string().check(storable('invalid'), longest(limits.teamMax, 'team-too-long')),
   ),
   email: z.pipe(
-    z._default(text(messages.email), ''),
+    z._default(text('no-address'), ''),
     z.string().check(
-      storable(messages.email),
-      longest(limits.emailMax, messages.email, limits.emailMax),
-      z.refine((email) => !hasInvisible(email) && address.test(email), messages.email),
+      storable('no-address'),
+      longest(limits.emailMax, 'no-address', limits.emailMax),
+      z.refine((email) => !hasInvisible(email) && address.test(email), 'no-address'),
     ),
   ),
 };
@@ -67,7 +59,7 @@ const fields = z.object(rules);
 
 /**
  * Reads a sign-up from whatever a form or an API body holds; other fields, `airtableUrl` among them, are ignored.
- * @returns the trimmed values, or one message for each wrong field
+ * @returns the trimmed values, or one code for each wrong field
  */
 export function parseSignUp(input: object): ParsedSignUp {
   const parsed = fields.safeParse(eachField((field) => own(input, field) ?? undefined));
@@ -75,7 +67,7 @@ export function parseSignUp(input: object): ParsedSignUp {
   const errors: SignUpErrors = {};
   for (const { path, message } of parsed.error.issues) {
     const field = fieldNames.find((name) => name === path[0]);
-    if (field) errors[field] ??= message;
+    if (field) errors[field] ??= fieldCodes.find((code) => code === message) ?? 'invalid';
   }
   return { ok: false, errors };
 }

@@ -30,6 +30,7 @@ test('wrong fields are named, and only they', async () => {
     ok: false,
     errors: { name: 'Name must be at least 2 characters', email: 'Please enter a valid email address' },
   });
+  expect(answer.headers['error-codes']).toBe('name=name-too-short, email=no-address');
 });
 
 test('a machine that fills the trap gets the usual answer and nothing is stored', async () => {
@@ -118,6 +119,7 @@ test('who has used up the limit is told when to come back', async () => {
   server.store.outcome = { kind: 'limited', until: Date.now() + 41_500 };
   const answer = await post(ann);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
+  expect(answer.headers['error-codes']).toBe('request=too-many');
 });
 
 test('storage that is gone is 503, and the server stays alive and says it is not ready', async () => {

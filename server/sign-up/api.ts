@@ -1,20 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { noteClients } from '../client-address.ts';
-import { acceptBytes, type BodyFault, textOf } from './body.ts';
+import { acceptBytes, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
 import { receive } from './reception.ts';
+import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
 
 export const apiPath = '/api/early-access';
 
-const tooLarge = 'The body is over 16 KiB';
-const refusals: Record<number, string> = {
-  408: 'The body took too long',
-  413: tooLarge,
-  415: 'Unsupported content type',
-};
-
-/** `POST /api/early-access`, as CONTRACT.md lists its answers. */
+/** `POST /api/early-access`; docs/contract.md lists its answers. */
 export async function registerApi(
   scope: FastifyInstance,
   store: SignUpStore,
@@ -26,45 +20,40 @@ export async function registerApi(
     reply.header('cache-control', 'no-store');
   });
   scope.addHook('onRequest', async (request, reply) => {
-    if (!isForeign(request, siteUrl)) return;
-    await reply.code(403).send({ ok: false, error: 'Sign-ups are not taken from pages of other sites' });
+    if (isForeign(request, siteUrl)) await refuse(reply, 'foreign');
   });
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500)
-      return reply.code(status).send({ ok: false, error: refusals[status] ?? 'The request cannot be read' });
-    request.log.error({ err: error }, 'a sign-up failed unexpectedly');
-    return reply.code(500).send({ ok: false, error: 'Unexpected error' });
+    if (status >= 500) request.log.error({ err: error }, 'a sign-up failed unexpectedly');
+    return refuse(reply, codeOf(status)).code(Math.min(status, 500));
   });
 
   scope.post(apiPath, async (request, reply) => {
     const input = objectOf(textOf(request));
-    if ('status' in input) return reply.code(input.status).send({ ok: false, error: input.error });
+    if ('code' in input) return refuse(reply, input.code);
     const reception = await receive(input.object, request, store);
     switch (reception.kind) {
       case 'done':
         return reply.code(201).send({ ok: true });
       case 'invalid':
-        return reply.code(422).send({ ok: false, errors: reception.errors });
+        return refuseFields(reply, reception.errors);
       case 'limited':
-        reply.header('retry-after', reception.retryAfterSeconds);
-        return reply.code(429).send({ ok: false, error: 'Too many sign-ups from this address' });
+        return refuse(reply.header('retry-after', reception.retryAfterSeconds), 'too-many');
       case 'unavailable':
-        return reply.code(503).send({ ok: false, error: 'Sign-ups cannot be stored at the moment' });
+        return refuse(reply, 'unavailable');
     }
   });
 }
 
-function objectOf(body: { text: string } | BodyFault): { object: object } | BodyFault {
-  if ('status' in body) return body;
-  const notAnObject: BodyFault = { status: 400, error: 'The body is not a JSON object' };
+function objectOf(body: { text: string } | { code: ApiCode }): { object: object } | { code: ApiCode } {
+  if ('code' in body) return body;
   try {
     const value: unknown = JSON.parse(body.text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { object: value }
-      : notAnObject;
+      : { code: 'not-an-object' };
   } catch {
-    return notAnObject;
+    return { code: 'not-an-object' };
   }
 }

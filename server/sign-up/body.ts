@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiCode } from './refusals.ts';
 
-/** From CONTRACT.md: over 16 KiB is too large. */
+/** No sign-up needs a tenth of it (docs/contract.md). */
 const maxBodyBytes = 16 * 1024;
 
 const utf8 = /^(utf-?8|us-ascii)$/i;
-
-/** Why a body was not read as text. */
-export type BodyFault = { status: 400 | 415; error: string };
 
 /**
  * Takes bodies of `type` as bytes and leaves every other unread, so that one place decides what to answer.
@@ -21,17 +19,16 @@ export function acceptBytes(scope: FastifyInstance, type: string): void {
 }
 
 /** Reads the text of a body that {@link acceptBytes} took. */
-export function textOf(request: FastifyRequest): { text: string } | BodyFault {
+export function textOf(request: FastifyRequest): { text: string } | { code: ApiCode } {
   const { body, headers } = request;
-  if (!Buffer.isBuffer(body)) return { status: 415, error: 'Unsupported content type' };
+  if (!Buffer.isBuffer(body)) return { code: 'unsupported-type' };
   const coding = headers['content-encoding'];
-  if (coding && coding.toLowerCase() !== 'identity')
-    return { status: 415, error: 'Unsupported content encoding' };
+  if (coding && coding.toLowerCase() !== 'identity') return { code: 'unsupported-encoding' };
   const charset = headers['content-type']?.match(/;\s*charset\s*=\s*"?([^\s;"]*)/i)?.[1];
-  if (charset !== undefined && !utf8.test(charset)) return { status: 415, error: 'Unsupported charset' };
+  if (charset !== undefined && !utf8.test(charset)) return { code: 'unsupported-charset' };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(body) };
   } catch {
-    return { status: 400, error: 'The body is not UTF-8 text' };
+    return { code: 'not-utf-8' };
   }
 }

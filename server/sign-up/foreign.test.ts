@@ -52,7 +52,7 @@ describe.each(['/coming-soon', '/ar/coming-soon'])('a form sent to %s', (url) =>
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
-    expect(answer.body).toContain(`${url} {"kind":"refused","status":403}`);
+    expect(answer.body).toContain(`${url} {"kind":"refused","code":"foreign"}`);
     expect(server.store.added).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/request-context.ts';
+import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { eachField } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { noteClients } from '../client-address.ts';
@@ -9,6 +10,7 @@ import { acceptBytes, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
 import { formPages } from './form-pages.ts';
 import { receive } from './reception.ts';
+import { refusal } from './refusals.ts';
 
 /** The plain HTML form, which is sent to its own page and answered with that page. */
 export async function registerForm(
@@ -24,18 +26,21 @@ export async function registerForm(
   });
   scope.addHook('onRequest', async (request, reply) => {
     if (isForeign(request, siteUrl))
-      await sendOutcome(request, reply, pages, { kind: 'refused', status: 403 });
+      await sendOutcome(request, reply, pages, { kind: 'refused', code: 'foreign' });
   });
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== 413) throw error;
-    return sendOutcome(request, reply, pages, { kind: 'refused', status: 413 });
+    return sendOutcome(request, reply, pages, { kind: 'refused', code: 'too-large' });
   });
 
   for (const path of formPages) {
     scope.post(path, async (request, reply) => {
       const body = textOf(request);
-      if ('status' in body) return reply.code(body.status).type('text/plain').send(`${body.error}\n`);
+      if ('code' in body) {
+        const { status, text } = refusal(body.code);
+        return reply.code(status).type('text/plain').send(`${text}\n`);
+      }
       const fields = fieldsOf(body.text);
       const reception = await receive(fields, request, store);
       const values = eachField((field) => fields[field] ?? '');
@@ -46,16 +51,16 @@ export async function registerForm(
           return sendOutcome(request, reply, pages, { kind: 'invalid', errors: reception.errors, values });
         case 'limited':
           reply.header('retry-after', reception.retryAfterSeconds);
-          return sendOutcome(request, reply, pages, { kind: 'refused', status: 429, values });
+          return sendOutcome(request, reply, pages, { kind: 'refused', code: 'too-many', values });
         case 'unavailable':
-          return sendOutcome(request, reply, pages, { kind: 'refused', status: 503, values });
+          return sendOutcome(request, reply, pages, { kind: 'refused', code: 'unavailable', values });
       }
     });
   }
 }
 
 function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageServer, outcome: FormOutcome) {
-  const status = outcome.kind === 'refused' ? outcome.status : 422;
+  const status = outcome.kind === 'refused' ? refusalStatus[outcome.code] : 422;
   return pages.sendRendered(request, reply, { url: pathOf(request.url), outcome, status });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isTrapped, messages, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
+import { isTrapped, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/faults.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { clientOf } from '../client-address.ts';
@@ -31,7 +31,7 @@ export async function receive(
   try {
     const outcome = await store.add(parsed.value, clientOf(request));
     if (outcome.kind === 'kept') return { kind: 'done' };
-    if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: messages.invalid } };
+    if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: 'invalid' } };
     const seconds = Math.ceil((outcome.until - Date.now()) / 1000);
     return { kind: 'limited', retryAfterSeconds: Math.max(1, seconds) };
   } catch (error) {

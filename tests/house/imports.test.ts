@@ -30,8 +30,8 @@ test('sign-up imports neither React nor Fastify, nor anything of the website or 
   expect(between(/^sign-up\//, /^(react|fastify|@fastify\/|app\/|server\/)/)).toEqual([]);
 });
 
-test('the website imports nothing of sign-up but its schema and its fields', () => {
-  expect(between(/^app\//, /^sign-up\//, /^sign-up\/(schema|fields)\.ts$/)).toEqual([]);
+test('the website imports nothing of sign-up but its schema, its fields and its codes', () => {
+  expect(between(/^app\//, /^sign-up\//, /^sign-up\/(schema|fields|error-codes)\.ts$/)).toEqual([]);
 });
 
 test('the design system knows no sports, no pages and no frame', () => {

@@ -4,6 +4,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { fieldWordsOf, refusalWordsOf } from './error-words.ts';
 import type { SignUpState } from './use-sign-up.ts';
 
 type SignUpFormProps = {
@@ -11,13 +12,6 @@ type SignUpFormProps = {
   onSubmit: (form: HTMLFormElement) => void;
   kept: Record<string, string>;
   knownTeams: readonly string[];
-};
-
-/** What helps beside waiting, by the server's answer. */
-const adviceOn: Record<number, () => string> = {
-  403: m.ea_failed_foreign,
-  413: m.ea_failed_too_large,
-  429: m.ea_failed_too_many,
 };
 
 export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
@@ -48,7 +42,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
     >
       {state.phase === 'failed' && (
         <p className="form-failure" role="alert">
-          {m.ea_failed()} {state.status && adviceOn[state.status]?.()}
+          {refusalWordsOf(state.code)}
         </p>
       )}
       <TextField
@@ -57,7 +51,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         placeholder={m.ea_name_hint()}
         autoComplete="given-name"
         defaultValue={kept.name}
-        error={errors.name}
+        error={fieldWordsOf(errors.name)}
       />
       <TextField
         name="team"
@@ -66,7 +60,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         placeholder={m.ea_team_hint()}
         list="known-teams"
         defaultValue={kept.team}
-        error={errors.team}
+        error={fieldWordsOf(errors.team)}
       />
       <TextField
         name="email"
@@ -76,7 +70,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         autoComplete="email"
         dir="ltr"
         defaultValue={kept.email}
-        error={errors.email}
+        error={fieldWordsOf(errors.email)}
       />
       <datalist id="known-teams">
         {knownTeams.map((team) => (

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { eachField, type SignUp, type SignUpField, trapField } from '../../../sign-up/fields.ts';
+import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
+import { eachField, type SignUp, trapField } from '../../../sign-up/fields.ts';
 import { showToast } from '../../frame/toasts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { FormOutcome } from '../../request-context.ts';
-
-export type FieldErrors = Partial<Record<SignUpField, string>>;
+import { type FieldErrors, fieldErrorsOf, fieldWordsOf, refusalOf } from './error-words.ts';
 
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting' }
-  /** `status` is the server's answer, where one came. */
-  | { phase: 'failed'; status?: number }
+  /** Without a code when no answer came, or none that says why. */
+  | { phase: 'failed'; code?: RefusalCode }
   | { phase: 'done'; name: string | null };
 
 const progressToast = 'sign-up';
@@ -19,8 +19,8 @@ const proxyToastShown = 'sportbuddy-proxy-toast';
 /** @returns the state that a plain form's outcome leaves the page in */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
   if (outcome?.kind === 'done') return { phase: 'done', name: null };
-  if (outcome?.kind === 'refused') return { phase: 'failed', status: outcome.status };
-  return { phase: 'idle', errors: outcome?.kind === 'invalid' ? translate(outcome.errors) : {} };
+  if (outcome?.kind === 'refused') return { phase: 'failed', code: outcome.code };
+  return { phase: 'idle', errors: outcome?.kind === 'invalid' ? outcome.errors : {} };
 }
 
 /** Sends the form's fields once a press, and says by toasts what became of them. */
@@ -32,9 +32,12 @@ export function useSignUp(initial: SignUpState) {
     if (busy.current) return;
     busy.current = true;
     const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const errors = await wrongFields(entered);
-    setState(errors ? { phase: 'idle', errors } : await send(payloadOf(entered), setState));
-    busy.current = false;
+    try {
+      const errors = await wrongFields(entered);
+      setState(errors ? { phase: 'idle', errors } : await send(payloadOf(entered), setState));
+    } finally {
+      busy.current = false;
+    }
   }
 
   return { state, submit };
@@ -44,7 +47,7 @@ export function useSignUp(initial: SignUpState) {
 async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
   const schema = await import('../../../sign-up/schema.ts').catch(() => null);
   const parsed = schema?.parseSignUp(entered);
-  return parsed?.ok === false ? translate(parsed.errors) : null;
+  return parsed?.ok === false ? parsed.errors : null;
 }
 
 /** The trap field goes along only when something filled it. */
@@ -65,16 +68,15 @@ async function send(
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
-  const { stored, status, errors } = await post(payload);
+  const { stored, errors, code } = await post(payload);
   if (!stored) {
-    const beside = errors && translate(errors);
     showToast({
       kind: 'error',
       id: progressToast,
       title: m.ea_toast_failed(),
-      description: (beside && Object.values(beside)[0]) ?? m.ea_toast_failed_text(),
+      description: fieldWordsOf(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
     });
-    return beside ? { phase: 'idle', errors: beside } : { phase: 'failed', ...(status && { status }) };
+    return errors ? { phase: 'idle', errors } : { phase: 'failed', ...(code && { code }) };
   }
   showToast({
     kind: 'success',
@@ -85,31 +87,24 @@ async function send(
   return { phase: 'done', name: payload.name.trim() };
 }
 
-/** `errors` by field, when the server found some wrong; no `status` when no answer came. */
-type Answer = { stored: boolean; status?: number; errors?: Record<string, string> };
+/** `errors` by field, when the server found some wrong. */
+type Answer = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
 
 async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   try {
     const answer = await fetch('/api/early-access', { method: 'POST', headers, body });
-    const { ok: stored, status } = answer;
-    return status === 422 ? { stored, status, errors: (await answer.json()).errors } : { stored, status };
+    if (answer.ok) return { stored: true };
+    if (answer.status === 422) {
+      const { errors } = await answer.json();
+      return { stored: false, errors: fieldErrorsOf(answer.headers.get(codesHeader), errors) };
+    }
+    const code = refusalOf(answer.status);
+    return { stored: false, ...(code && { code }) };
   } catch {
     return { stored: false };
   }
-}
-
-/** The shape's messages are English, since the API is; the page speaks the visitor's language. */
-function translate(errors: Record<string, string>): FieldErrors {
-  const inLanguage: Record<string, () => string> = {
-    'Name must be at least 2 characters': m.ea_error_name,
-    'Please enter a valid email address': m.ea_error_email,
-    Required: m.ea_error_required,
-  };
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, text]) => [field, (inLanguage[text] ?? m.ea_error_invalid)()]),
-  );
 }
 
 /** A visit lasts as long as its tab; without session storage, as long as its page. */

@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify';
+import { codesHeader, type FieldCode, type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
+import { eachField } from '../../sign-up/fields.ts';
+import type { SignUpErrors } from '../../sign-up/schema.ts';
+
+const statuses = {
+  ...refusalStatus,
+  'not-an-object': 400,
+  'not-utf-8': 400,
+  unreadable: 400,
+  'too-slow': 408,
+  'unsupported-type': 415,
+  'unsupported-encoding': 415,
+  'unsupported-charset': 415,
+  unexpected: 500,
+} as const satisfies Record<RefusalCode, number> & Record<string, number>;
+
+/** Why the API refuses a request as a whole. */
+export type ApiCode = keyof typeof statuses;
+
+/** For who reads a log or writes a client; the API speaks English. */
+const words: Record<ApiCode, string> = {
+  foreign: 'Sign-ups are not taken from pages of other sites',
+  'not-an-object': 'The body is not a JSON object',
+  'not-utf-8': 'The body is not UTF-8 text',
+  unreadable: 'The request cannot be read',
+  'too-slow': 'The body took too long',
+  'too-large': 'The body is over 16 KiB',
+  'unsupported-type': 'Unsupported content type',
+  'unsupported-encoding': 'Unsupported content encoding',
+  'unsupported-charset': 'Unsupported charset',
+  'too-many': 'Too many sign-ups from this address',
+  unexpected: 'Unexpected error',
+  unavailable: 'Sign-ups cannot be stored at the moment',
+};
+
+const fieldWords: Record<FieldCode, string> = {
+  'name-too-short': 'Name must be at least 2 characters',
+  'name-too-long': 'Name must be at most 100 characters',
+  'team-too-long': 'Team must be at most 100 characters',
+  'no-address': 'Please enter a valid email address',
+  invalid: 'Invalid input',
+};
+
+const codeOfStatus: Record<number, ApiCode> = {
+  408: 'too-slow',
+  413: 'too-large',
+  415: 'unsupported-type',
+};
+
+/** @returns what the framework's own refusal means here */
+export function codeOf(status: number): ApiCode {
+  return codeOfStatus[status] ?? (status < 500 ? 'unreadable' : 'unexpected');
+}
+
+/** @returns the status and the English words of a code */
+export function refusal(code: ApiCode): { status: number; text: string } {
+  return { status: statuses[code], text: words[code] };
+}
+
+export function refuse(reply: FastifyReply, code: ApiCode): FastifyReply {
+  const { status, text } = refusal(code);
+  return reply.code(status).header(codesHeader, `request=${code}`).send({ ok: false, error: text });
+}
+
+export function refuseFields(reply: FastifyReply, wrong: SignUpErrors): FastifyReply {
+  const codes: string[] = [];
+  const errors = eachField((field) => {
+    const code = wrong[field];
+    if (code) codes.push(`${field}=${code}`);
+    return code && fieldWords[code];
+  });
+  return reply.code(422).header(codesHeader, codes.join(', ')).send({ ok: false, errors });
+}

@@ -19,7 +19,7 @@ const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).
 
 export const sportSchema = z.strictObject({
   slug,
-  /** SPEC's sport label in English, its counterpart in Arabic. */
+  /** In English one of `sportLabels`, in Arabic its counterpart. */
   label: localizedSchema,
   /** schema.org's name of the sport where it differs from the label (Football is Soccer). */
   schemaSport: text.optional(),

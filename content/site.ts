@@ -27,6 +27,8 @@ export const site = {
     /** and the country and tool of each provider of mail and hosting. */
     providerTransfers: null,
   }),
+  /** The day the film was first shown. */
+  filmPublished: '2023-12-01',
   contact: 'privacy@sportbuddy.example',
   support: 'support@sportbuddy.example',
   social: [

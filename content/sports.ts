@@ -4,7 +4,7 @@ import { racing } from './sports/racing.ts';
 import { teamGames } from './sports/team-games.ts';
 import { womens } from './sports/womens.ts';
 
-/** The sport labels, in SPEC's order, which menus and the search keep. */
+/** Every sport there is a page for, in the order that menus and the search keep. */
 export const sportLabels = [
   'Football',
   'Basketball',

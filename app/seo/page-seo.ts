@@ -11,7 +11,7 @@ export type Question = { question: string; answer: string };
 type WithoutDate<P> = P extends Page ? Omit<P, 'updated'> & { updated?: string } : never;
 
 /**
- * SPEC's "Page SEO input". The first part is an entry of `content/addresses.ts` (its kind, path and entity), so a
+ * What search engines are told of a page. The first part is an entry of `content/addresses.ts` (its kind, path and entity), so a
  * loader spreads what `findPage` gave it: `pageHead({ ...page, locale, breadcrumbs, faqs })`. The rest says what
  * else stands on the page: structured data names only what a visitor can see there.
  */

@@ -1,4 +1,4 @@
-/** SPEC: cards animate in once a fifth of them is visible. */
+/** Cards rise once a fifth of them is visible: earlier nobody would see it. */
 const visibleShare = 0.2;
 
 /** Finer steps than that, for cards of which a carousel shows no more than an edge. */

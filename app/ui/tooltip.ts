@@ -1,6 +1,6 @@
 import { placeUnder } from './place-under.ts';
 
-/** SPEC: what a tooltip waits for, how long after one closed the next opens at once, and its distance. */
+/** What a tooltip waits for, how long after one closed the next opens at once, and its distance. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 const sideOffsetPx = 4;

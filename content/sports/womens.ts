@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sportSchema } from '../schema.ts';
 
-/** The women's games that SPEC lists as sports of their own. */
+/** The women's games that have hubs of their own, since their fans look for them by these names. */
 export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-cricket',

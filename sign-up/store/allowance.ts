@@ -2,7 +2,7 @@ import { readClock } from './clock.ts';
 import type { Db } from './tables.ts';
 
 /**
- * From CONTRACT.md: 30 sign-ups a minute from one client address (a stadium's Wi-Fi is one address). A client's minute
+ * 30 sign-ups a minute from one client address (a stadium's Wi-Fi is one address; docs/contract.md). A client's minute
  * begins with its first sign-up, so two in a row may meet. Counted inside the transaction that stores the sign-ups,
  * so the limit is one for all servers of a database and costs no write of its own.
  */

@@ -4,7 +4,7 @@ import { countShifts } from './layout-shifts.ts';
 import { passTimeUntilThere, stopClock } from './standing-clock.ts';
 
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
-/** SPEC: the fallback shows when the film has not loaded by then. */
+/** The fallback shows when the film has not loaded by then (docs/product.md). */
 const filmTimeoutMs = 5000;
 
 const video = (page: Page) => page.locator('.hero-video');

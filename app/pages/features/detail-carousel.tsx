@@ -15,7 +15,7 @@ const icons: Record<string, LucideIcon> = {
   'away-days-and-playpass': Bus,
 };
 
-/** SPEC: feature carousels turn every 5000 ms. */
+/** As every carousel of features (docs/product.md). */
 const delayMs = 5000;
 
 export function DetailCarousel({ details }: { details: readonly Detail[] }) {

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** SPEC: the hint goes once the page has scrolled this many pixels. */
+/** Who has scrolled this far needs no hint. */
 const hiddenAfterPx = 100;
 
 /** On a phone only: says that there is more below. */

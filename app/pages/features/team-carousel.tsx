@@ -13,7 +13,7 @@ export type TeamCard = {
   badge: string;
 };
 
-/** SPEC: 3000 ms on desktop, 4000 ms on mobile. */
+/** A badge is read faster than a feature, on a phone a little slower (docs/product.md). */
 const delay = { desktop: 3000, mobile: 4000 };
 
 /** The order is drawn once a page view, after the first frame, which shows the order of the catalogue. */

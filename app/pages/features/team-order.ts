@@ -1,6 +1,6 @@
 import type { Team } from '../../../content/schema.ts';
 
-/** The first four slots are fixed, as SPEC names them. */
+/** Four sports and three continents stand first, whatever is drawn (docs/product.md). */
 export const firstFour = [
   'west-ham-united',
   'baltimore-ravens',

@@ -13,7 +13,7 @@ import { pinOf } from '../catalogue/pins.ts';
 import { trail } from '../catalogue/trail.ts';
 import { fanCounts, seasonFigures } from './season-figures.ts';
 
-/** SPEC's league page lists four clubs; the others stand beside them as pins. */
+/** So many clubs are listed; the others stand beside them as badges (docs/product.md). */
 const listedClubs = 4;
 const fallbackColour = '#0e1a45';
 

@@ -7,12 +7,12 @@ export type SeasonFigures = {
   to: number;
 };
 
-/** SPEC's figures of the Premier League; other leagues show none. */
+/** Only what has been counted: other leagues show none. */
 export const seasonFigures: Record<string, SeasonFigures> = {
   'premier-league': { matchesEach: 38, matches: 380, seasons: 32, from: 1992, to: 2024 },
 };
 
-/** SPEC's bounds of the illustrative fan count. */
+/** Bounds of the illustrative fan count (docs/product.md). */
 export const fanCounts: Record<string, { from: number; to: number }> = {
   'premier-league': { from: 500_000, to: 600_000 },
 };

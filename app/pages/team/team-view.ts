@@ -10,7 +10,7 @@ import { coverColours } from '../../ui/club-colours.ts';
 import { textWidth } from '../../ui/text-width.ts';
 import { trail } from '../catalogue/trail.ts';
 
-/** SPEC's bounds of the illustrative fan count; only Liverpool's page shows one. */
+/** Bounds of the illustrative fan count; only Liverpool's page shows one (docs/product.md). */
 const fanCounts: Record<string, { from: number; to: number }> = { liverpool: { from: 150_000, to: 200_000 } };
 
 const relatedTeams = 8;

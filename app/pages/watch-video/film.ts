@@ -1,9 +1,6 @@
 import { fanVideo } from '../../../media/manifest/video.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
-/** The day the film was first shown, as an ISO date. */
-export const publishedOn = '2023-12-01';
-
 /** @returns what the player needs, in one language; times in seconds */
 export function filmFor(locale: Locale) {
   const { width, height, duration, sources, thumbnail, captions, chapters, clips } = fanVideo;

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { trail } from '../catalogue/trail.ts';
 import type { Route } from './+types/route';
-import { type Film, filmFor, publishedOn } from './film.ts';
+import { type Film, filmFor } from './film.ts';
 import { Player } from './player.tsx';
 import './watch-video.css';
 
@@ -21,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     film,
     crumbs,
-    published: formatDay(new Date(publishedOn), locale, 'UTC'),
+    published: formatDay(new Date(site.filmPublished), locale, 'UTC'),
     head: pageHead({
       kind: 'watch-video',
       path: '/watch-video',
@@ -38,7 +39,7 @@ function videoDetails({ sources, poster, width, height, clips, duration }: Film)
     name: m.video_title(),
     description: m.video_about(),
     thumbnail: poster,
-    uploaded: publishedOn,
+    uploaded: site.filmPublished,
     content: sources[0]?.src ?? '',
     seconds: duration,
     width,

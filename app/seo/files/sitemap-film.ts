@@ -1,11 +1,9 @@
+import { site } from '../../../content/site.ts';
 import { fanVideo } from '../../../media/manifest/video.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl } from '../addresses.ts';
 import type { SitemapVideo } from './sitemap-text.ts';
-
-/** From SPEC: "published 1 Dec 2023". */
-const published = '2023-12-01';
 
 /** @returns the film in the words of the page that plays it */
 export function film(locale: Locale): SitemapVideo {
@@ -15,6 +13,6 @@ export function film(locale: Locale): SitemapVideo {
     thumbnail: absoluteUrl(fanVideo.thumbnail.jpg),
     content: absoluteUrl(fanVideo.sources[0].src),
     seconds: fanVideo.duration,
-    published,
+    published: site.filmPublished,
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 
-/** SPEC's Event, as every event of the site is told before it becomes JSON-LD. Addresses may be paths. */
+/** Every event of the site, before it becomes JSON-LD. Addresses may be paths. */
 export type EventDetails = {
   name: string;
   description: string;
@@ -25,13 +25,13 @@ export type EventDetails = {
 };
 export type Contender = { name: string; path?: string };
 
-/** From SPEC: "City default Multiple Cities, country default United Kingdom". */
+/** What is arranged by fans everywhere begins where the app does (docs/product.md). */
 const defaultPlace: Record<Locale, { city: string; country: string }> = {
   en: { city: 'Multiple Cities', country: 'United Kingdom' },
   ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
 };
 
-/** From SPEC: "Event end time is start plus 3 hours". */
+/** A match with its break and its songs (docs/product.md). */
 const assumedHours = 3;
 
 /** @param image absolute address of the page's share card */

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 
-/** SPEC's Video. Addresses may be paths; times are seconds. */
+/** Addresses may be paths; times are seconds. */
 export type VideoDetails = {
   name: string;
   description: string;

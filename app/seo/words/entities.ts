@@ -69,7 +69,7 @@ export function leagueWords(league: League, locale: Locale): Words {
   }[locale];
 }
 
-/** Titles by SPEC's team pattern. */
+/** The title of every team has one pattern (docs/product.md). */
 export function teamWords(team: Team, locale: Locale): Words {
   const name = team.name[locale];
   const label = sportLabel(team.sport, locale);

@@ -13,7 +13,7 @@ const exceptions: RuleConfig = {
   'no-implicit-input-type': 'off',
   // Inline styles carry a page's own values, such as a team's colours, as custom properties.
   'no-inline-style': 'off',
-  // Titles follow SPEC's patterns; result lists cut what is too long for them.
+  // Titles follow one pattern a kind of page; result lists cut what is too long for them.
   'long-title': 'off',
   // Suggestions under a search field are links, which a native list of options cannot hold.
   'prefer-native-element': ['error', { exclude: ['listbox'] }],

@@ -1,6 +1,6 @@
 import type { Toast } from '../../../frame/toasts.ts';
 
-/** SPEC: the form of the fallback is taken away after this long. */
+/** Time for the browser to read the fallback’s form before it is taken away. */
 const formRemovalDelayMs = 100;
 const storageKey = 'webhook-url';
 const progressToast = 'webhook-test';

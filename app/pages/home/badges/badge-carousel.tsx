@@ -1,7 +1,7 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 
-/** SPEC: how long the teams stand before they turn. */
+/** As the team carousel of the features page (docs/product.md). */
 const turnMs = { desktop: 3000, mobile: 4000 };
 
 export type PinnedBadge = { slug: string; name: string; sport: string; badge: string; href: string };

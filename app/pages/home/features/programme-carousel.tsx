@@ -4,7 +4,7 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { riseWhenSeen } from '../../../ui/rise-when-seen.ts';
 import { type ProgrammeCard, ProgrammePage } from './programme-card.tsx';
 
-/** SPEC: feature carousels turn after this long. */
+/** As every carousel of features (docs/product.md). */
 const turnMs = 5000;
 
 /** The programme's seven pages, climbing the terraces of a stand in wide windows. */

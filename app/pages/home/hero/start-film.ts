@@ -1,4 +1,4 @@
-/** SPEC: the fallback shows when the film has not loaded by then. */
+/** The fallback shows when the film has not loaded by then (docs/product.md). */
 const loadTimeoutMs = 5000;
 
 export type FilmSource = { src: string; type: string };

@@ -2,7 +2,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { AwayTicket, type AwayTicketData } from './away-ticket.tsx';
 
-/** SPEC: how long a ticket stays before the next. */
+/** How long a ticket stays before the next. */
 const turnMs = 5000;
 
 export function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {

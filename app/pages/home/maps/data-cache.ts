@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** SPEC: unused entries are kept for five minutes. */
+/** What nobody uses is kept this long. */
 const keptMs = 5 * 60_000;
-/** SPEC: three retries, the first after a second, each wait twice the last, none over half a minute. */
+/** The first after a second, each wait twice the last: a phone that comes out of a tunnel gets its data. */
 const retries = 3;
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;

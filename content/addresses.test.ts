@@ -8,6 +8,7 @@ function team(slug: string, more: Partial<Team> = {}): Team {
   return {
     slug,
     name: words,
+    aliases: { en: [], ar: [] },
     sport: 'football',
     kind: 'club',
     short: 'ABC',

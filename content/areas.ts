@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localizedSchema, parseEntries } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { localizedSchema } from './schema.ts';
 
 const areaSchema = z.strictObject({
   slug: z.string(),

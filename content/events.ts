@@ -1,4 +1,5 @@
-import { eventSchema, parseEntries, type SportsEvent } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { eventSchema, type SportsEvent } from './schema.ts';
 
 /** Events that have a page. Only what organisers have announced: date, place and, where it is given, time. */
 export const events = parseEntries('content/events.ts', eventSchema, [
@@ -6,6 +7,10 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'afc-asian-cup-2027-opening-match',
     sport: 'football',
     name: { en: 'AFC Asian Cup 2027 opening match', ar: 'افتتاح كأس آسيا السعودية 2027' },
+    aliases: {
+      en: ['Asian Cup', 'Asian Cup 2027'],
+      ar: ['كأس آسيا', 'كأس آسيا 2027', 'آسيا 2027'],
+    },
     start: '2027-01-07',
     venue: { en: 'King Fahd Sports City Stadium', ar: 'ملعب مدينة الملك فهد الرياضية' },
     city: { en: 'Riyadh', ar: 'الرياض' },
@@ -25,6 +30,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'super-bowl-lxi',
     sport: 'nfl',
     name: { en: 'Super Bowl LXI', ar: 'السوبر بول 61' },
+    aliases: { en: ['Super Bowl', 'Superbowl 61', 'Super Bowl 2027'], ar: ['السوبر بول'] },
     start: '2027-02-14T15:30:00-08:00',
     venue: { en: 'SoFi Stadium', ar: 'ملعب سوفاي' },
     city: { en: 'Inglewood, California', ar: 'إنغلوود، كاليفورنيا' },
@@ -44,6 +50,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'grand-national-2027',
     sport: 'horse-racing',
     name: { en: 'Grand National 2027', ar: 'سباق غراند ناشونال 2027' },
+    aliases: { en: ['Grand National', 'Aintree'], ar: ['غراند ناشونال', 'جراند ناشيونال'] },
     start: '2027-04-10T16:00:00+01:00',
     venue: { en: 'Aintree Racecourse', ar: 'ميدان إينتري' },
     city: { en: 'Liverpool', ar: 'ليفربول' },
@@ -63,6 +70,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'kentucky-derby-2027',
     sport: 'horse-racing',
     name: { en: 'Kentucky Derby 2027', ar: 'كنتاكي ديربي 2027' },
+    aliases: { en: ['Kentucky Derby', 'Churchill Downs'], ar: ['كنتاكي ديربي', 'ديربي كنتاكي'] },
     start: '2027-05-01',
     venue: { en: 'Churchill Downs', ar: 'ميدان تشرشل داونز' },
     city: { en: 'Louisville, Kentucky', ar: 'لويفيل، كنتاكي' },
@@ -82,6 +90,10 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'champions-league-final-2027',
     sport: 'football',
     name: { en: 'UEFA Champions League final 2027', ar: 'نهائي دوري أبطال أوروبا 2027' },
+    aliases: {
+      en: ['Champions League', 'UCL', 'Champions League final'],
+      ar: ['دوري الأبطال', 'دوري أبطال أوروبا', 'أبطال أوروبا', 'نهائي الأبطال'],
+    },
     start: '2027-06-05',
     venue: { en: 'Estadio Metropolitano', ar: 'ملعب المتروبوليتانو' },
     city: { en: 'Madrid', ar: 'مدريد' },
@@ -120,6 +132,10 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'the-open-2027',
     sport: 'golf',
     name: { en: 'The 155th Open', ar: 'بطولة بريطانيا المفتوحة (ذا أوبن)' },
+    aliases: {
+      en: ['The Open', 'British Open', 'Open Championship'],
+      ar: ['ذا أوبن', 'بريطانيا المفتوحة', 'البطولة المفتوحة'],
+    },
     start: '2027-07-15',
     venue: { en: 'The Old Course', ar: 'الملعب القديم (أولد كورس)' },
     city: { en: 'St Andrews', ar: 'سانت أندروز' },
@@ -139,6 +155,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     slug: 'rugby-world-cup-2027-opening-match',
     sport: 'rugby',
     name: { en: 'Rugby World Cup 2027 opening match', ar: 'افتتاح كأس العالم للرجبي 2027' },
+    aliases: { en: ['Rugby World Cup', 'RWC'], ar: ['كأس العالم للرجبي', 'مونديال الرجبي'] },
     start: '2027-10-01T18:45:00+08:00',
     venue: { en: 'Perth Stadium', ar: 'ملعب بيرث' },
     city: { en: 'Perth', ar: 'بيرث' },

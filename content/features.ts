@@ -1,6 +1,7 @@
 import { detailedSlides } from './features/detailed.ts';
 import { homeCards } from './features/home-cards.ts';
-import { type Feature, featureSchema, parseEntries } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { type Feature, featureSchema } from './schema.ts';
 
 /** The seven cards of the home page, in their order. */
 export const homeFeatures = parseEntries('content/features/home-cards.ts', featureSchema, homeCards);

@@ -1,4 +1,5 @@
-import { groundSchema, parseEntries } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { groundSchema } from './schema.ts';
 
 /**
  * London's grounds. Where sources differ over the last seats (Stamford Bridge, Craven Cottage, Selhurst Park),

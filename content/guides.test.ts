@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { guideOf, guides } from './guides.ts';
-import { type Guide, guideSchema, parseEntries } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { type Guide, guideSchema } from './schema.ts';
 
 type Language = 'en' | 'ar';
 const kinds = ['sports', 'leagues', 'events'] as const;

@@ -15,7 +15,8 @@ import { roadsRiversTrails } from './guides/sports/roads-rivers-trails.ts';
 import { rugbyKabaddiLacrosse } from './guides/sports/rugby-kabaddi-lacrosse.ts';
 import { waterAndCaves } from './guides/sports/water-and-caves.ts';
 import { womensGames } from './guides/sports/womens-games.ts';
-import { type Guide, guideSchema, parseEntries } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { type Guide, guideSchema } from './schema.ts';
 
 type Kind = 'sports' | 'leagues' | 'events';
 

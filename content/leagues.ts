@@ -1,6 +1,7 @@
 import { footballLeagues } from './leagues/football.ts';
 import { otherLeagues } from './leagues/other-sports.ts';
-import { leagueSchema, parseEntries } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { leagueSchema } from './schema.ts';
 
 /** Every league that has a page. */
 export const leagues = [

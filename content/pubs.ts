@@ -1,4 +1,5 @@
-import { parseEntries, pubSchema } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { pubSchema } from './schema.ts';
 
 /** London pubs known for showing sport, within the sheet of the pub map. */
 export const pubs = parseEntries('content/pubs.ts', pubSchema, [

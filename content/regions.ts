@@ -1,4 +1,5 @@
-import { parseEntries, regionSchema } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { regionSchema } from './schema.ts';
 
 /** The five regions of the away tickets, with cities of our teams and of those who follow them. */
 export const regions = parseEntries('content/regions.ts', regionSchema, [

@@ -1,7 +1,4 @@
-/**
- * The shapes of everything marketing edits. Each schema is the single source of its type;
- * `parseEntries` turns a wrong entry into an error that names the file, the entry and the field.
- */
+/** The shapes of everything marketing edits. Each schema is the single source of its type. */
 import { z } from 'zod';
 
 z.config({ jitless: true });
@@ -10,6 +7,11 @@ const text = z.string().trim().min(1);
 /** A text in both languages of the site. */
 export const localizedSchema = z.strictObject({ en: text, ar: text });
 export type Localized = z.infer<typeof localizedSchema>;
+
+/** What people call it besides its name, in both languages: nicknames, initials, other spellings. Only the search uses them. */
+const aliasesSchema = z.strictObject({ en: z.array(text), ar: z.array(text) });
+export type Aliases = z.infer<typeof aliasesSchema>;
+const aliases = aliasesSchema.default({ en: [], ar: [] });
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');
@@ -21,6 +23,7 @@ export const sportSchema = z.strictObject({
   slug,
   /** In English one of `sportLabels`, in Arabic its counterpart. */
   label: localizedSchema,
+  aliases,
   /** schema.org's name of the sport where it differs from the label (Football is Soccer). */
   schemaSport: text.optional(),
   /** Two or three sentences that only fit this sport. */
@@ -50,6 +53,7 @@ export const leagueSchema = z
     slug,
     sport: slug,
     name: localizedSchema,
+    aliases,
     country: localizedSchema,
     /** True for a league that also lives at `/{league}`; that short address is then the canonical one. */
     short: z.boolean().default(false),
@@ -90,6 +94,7 @@ export const teamSchema = z
     name: localizedSchema,
     /** The name in full where its community is called by it, such as Liverpool FC. */
     fullName: localizedSchema.optional(),
+    aliases,
     sport: slug,
     /** What it is, where it fields no side: its page asks and answers other things than a club's. */
     kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
@@ -149,6 +154,7 @@ export const eventSchema = z.strictObject({
   slug,
   sport: slug,
   name: localizedSchema,
+  aliases,
   /** ISO 8601 with offset, or the date alone while the starting time is not settled. */
   start: z.union([z.iso.datetime({ offset: true }), day]),
   venue: localizedSchema,
@@ -223,25 +229,3 @@ export const featureSchema = z.strictObject({
   benefits: z.array(localizedSchema).default([]),
 });
 export type Feature = z.infer<typeof featureSchema>;
-
-/**
- * @param file the content file's path, as named in errors
- * @returns the parsed entries
- * @throws Error naming the file, the entry (its slug or its place in the file) and the field
- */
-export function parseEntries<T extends z.ZodType>(
-  file: string,
-  schema: T,
-  entries: readonly z.input<T>[],
-): z.output<T>[] {
-  return entries.map((entry, index) => {
-    const parsed = schema.safeParse(entry);
-    if (parsed.success) return parsed.data;
-    const named = z.object({ slug: z.string() }).safeParse(entry);
-    const [issue] = parsed.error.issues;
-    const field = issue?.path.join('.') || '(entry)';
-    throw new Error(
-      `${file}: entry "${named.success ? named.data.slug : index + 1}", field ${field}: ${issue?.message}`,
-    );
-  });
-}

@@ -1,4 +1,5 @@
-import { parseEntries, sportSchema } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { sportSchema } from './schema.ts';
 import { duels } from './sports/duels.ts';
 import { racing } from './sports/racing.ts';
 import { teamGames } from './sports/team-games.ts';

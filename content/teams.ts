@@ -1,4 +1,5 @@
-import { parseEntries, type Team, type TeamEntry, teamSchema } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { type Team, type TeamEntry, teamSchema } from './schema.ts';
 import { americanFootball } from './teams/american-football.ts';
 import { americas } from './teams/americas.ts';
 import { baseball } from './teams/baseball.ts';

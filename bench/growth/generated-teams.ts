@@ -8,7 +8,7 @@ import { teams } from '../../content/teams.ts';
  * each as long as a real one
  */
 export function generatedTeams(amount: number, own: string): string {
-  const { league: _, fullName: __, ...model } = teams[0] ?? {};
+  const { league: _, fullName: __, aliases: ___, ...model } = teams[0] ?? {};
   const places = sports.flatMap(({ slug }) => {
     const playing = leagues.filter(({ sport }) => sport === slug);
     return playing.length > 0
@@ -16,7 +16,8 @@ export function generatedTeams(amount: number, own: string): string {
       : [{ sport: slug }];
   });
   return `import { teams as own } from '${own}';
-import { parseEntries, type Team, teamSchema } from './schema.ts';
+import { parseEntries } from './parse-entries.ts';
+import { type Team, teamSchema } from './schema.ts';
 const model = ${JSON.stringify(model)};
 const places = ${JSON.stringify(places)};
 const more = Array.from({ length: Math.max(0, ${amount} - own.length) }, (_, n) => ({

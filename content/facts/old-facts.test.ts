@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { events } from '../events.ts';
-import { parseEntries, teamSchema } from '../schema.ts';
+import { parseEntries } from '../parse-entries.ts';
+import { teamSchema } from '../schema.ts';
 import { teams } from '../teams.ts';
 import { oldFacts } from './old-facts.ts';
 

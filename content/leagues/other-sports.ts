@@ -7,6 +7,10 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     slug: 'nba',
     sport: 'basketball',
     name: { en: 'NBA', ar: 'دوري السلة الأمريكي NBA' },
+    aliases: {
+      en: ['National Basketball Association'],
+      ar: ['إن بي إيه', 'دوري السلة الأمريكي', 'الدوري الأمريكي لكرة السلة'],
+    },
     country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
     founded: 1946,
     clubs: 30,
@@ -22,6 +26,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     slug: 'mlb',
     sport: 'baseball',
     name: { en: 'MLB', ar: 'دوري البيسبول الأمريكي MLB' },
+    aliases: { en: ['Major League Baseball', 'World Series'], ar: ['دوري البيسبول الأمريكي', 'إم إل بي'] },
     country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
     clubs: 30,
     url: 'https://www.mlb.com/',
@@ -36,6 +41,10 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     slug: 'nhl',
     sport: 'hockey',
     name: { en: 'NHL', ar: 'دوري هوكي الجليد NHL' },
+    aliases: {
+      en: ['National Hockey League', 'Stanley Cup'],
+      ar: ['دوري الهوكي', 'إن إتش إل', 'كأس ستانلي'],
+    },
     country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
     founded: 1917,
     clubs: 32,
@@ -51,6 +60,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     slug: 'ipl',
     sport: 'cricket',
     name: { en: 'Indian Premier League', ar: 'الدوري الهندي الممتاز للكريكيت' },
+    aliases: { en: ['IPL'], ar: ['آي بي إل', 'الدوري الهندي'] },
     country: { en: 'India', ar: 'الهند' },
     founded: 2007,
     clubs: 10,
@@ -66,6 +76,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     slug: 'psl',
     sport: 'cricket',
     name: { en: 'Pakistan Super League', ar: 'الدوري الباكستاني الممتاز للكريكيت' },
+    aliases: { en: ['PSL'], ar: ['بي إس إل', 'الدوري الباكستاني'] },
     country: { en: 'Pakistan', ar: 'باكستان' },
     founded: 2015,
     intro: {
@@ -78,6 +89,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     slug: 'wpl',
     sport: 'womens-cricket',
     name: { en: 'Women’s Premier League', ar: 'دوري الكريكيت الهندي للسيدات (WPL)' },
+    aliases: { en: ['WPL'], ar: ['الدوري الهندي للسيدات'] },
     country: { en: 'India', ar: 'الهند' },
     url: 'https://www.wplt20.com/',
     intro: {

@@ -6,6 +6,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'mma',
     label: { en: 'MMA', ar: 'الفنون القتالية المختلطة' },
+    aliases: { en: ['Mixed martial arts', 'Cage fighting'], ar: ['إم إم إيه', 'الفنون القتالية'] },
     schemaSport: 'Mixed Martial Arts',
     intro: {
       en: 'A cage, five-minute rounds and an undercard that real fans never skip. Fight nights start late and end later, and nobody should have to follow a title bout by text message. Find a room that goes quiet at the walkout.',
@@ -16,6 +17,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'snooker',
     label: { en: 'Snooker', ar: 'السنوكر' },
+    aliases: { en: [], ar: [] },
     intro: {
       en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. Find opponents for a frame and company for the Crucible fortnight.',
       ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. هنا خصم لشوط ودي، ورفقة لأيام بطولة العالم.',
@@ -25,6 +27,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'wrestling',
     label: { en: 'Wrestling', ar: 'المصارعة' },
+    aliases: { en: ['Pro wrestling', 'Professional wrestling'], ar: ['المصارعة الحرة'] },
     intro: {
       en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Find your corner for the next big card.',
       ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. احجز ركنك للعرض الكبير القادم.',
@@ -34,6 +37,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'boxing',
     label: { en: 'Boxing', ar: 'الملاكمة' },
+    aliases: { en: ['Pugilism'], ar: ['بوكسينج', 'البوكس'] },
     intro: {
       en: 'Twelve three-minute rounds, one minute to breathe and three judges to quarrel with. A big fight empties the street and fills one living room. Find people who score it round by round, whether the ring stands in Las Vegas, London or Riyadh.',
       ar: 'اثنتا عشرة جولة، ودقيقة لالتقاط الأنفاس، وثلاثة حكام نختلف معهم. صار موسم الرياض عنوانًا لأكبر ليالي الملاكمة، والشارع يفرغ حين يدق الجرس. اعثر على من يحسب النقاط معك جولة بجولة.',
@@ -43,6 +47,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'bowls',
     label: { en: 'Bowls', ar: 'كرات البولز' },
+    aliases: { en: ['Lawn bowls'], ar: ['البولز'] },
     intro: {
       en: 'A small white jack, a biased wood and a green that rewards patience. Bowls is where grandparents beat their grandchildren and the tea interval is on the clock. Find a club with an open afternoon and a spare set of woods.',
       ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. في البولز يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
@@ -52,6 +57,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'chess',
     label: { en: 'Chess', ar: 'الشطرنج' },
+    aliases: { en: [], ar: [] },
     intro: {
       en: 'Sixty-four squares, two clocks and a café full of people pretending not to give advice. World title games run for hours and are far better with someone to guess the next move. Find a board near you, or a blitz partner for tonight.',
       ar: 'أربعة وستون مربعًا وساعتان ومقهى مليء بمن يتظاهرون بأنهم لا ينصحون. تمتد مباريات لقب العالم ساعات، وأحلاها مع من يتوقع النقلة القادمة. هنا رقعة قريبة منك، أو خصم لمباراة خاطفة الليلة.',
@@ -61,6 +67,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'darts',
     label: { en: 'Darts', ar: 'الدارتس' },
+    aliases: { en: ['Arrows'], ar: ['رمي السهام', 'السهام المريشة'] },
     intro: {
       en: 'From 501 down to a double, with a crowd in fancy dress counting along. Nine perfect darts is the dream of every oche. Find a league night, a table at the arena or a pub where the board is lit.',
       ar: 'من 501 نزولًا حتى الخانة المزدوجة، وجمهور بأزياء تنكرية يعدّ مع كل رمية. تسعة سهام كاملة حلم كل لاعب. ابحث عن ليلة دوري، أو طاولة في الصالة، أو مكان لوحته مضاءة.',
@@ -70,6 +77,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'golf',
     label: { en: 'Golf', ar: 'الجولف' },
+    aliases: { en: ['Golfing'], ar: ['القولف'] },
     intro: {
       en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. Find a fourth for the tee time, or a lounge for the final round of a major.',
       ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي أميالًا خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
@@ -79,6 +87,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'tennis',
     label: { en: 'Tennis', ar: 'التنس' },
+    aliases: { en: ['Lawn tennis'], ar: ['كرة المضرب'] },
     intro: {
       en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Find a hitting partner, or a hill with a big screen.',
       ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. هنا شريك للعب، أو شاشة كبيرة لليلة النهائي.',
@@ -88,6 +97,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'pickleball',
     label: { en: 'Pickleball', ar: 'البيكلبول' },
+    aliases: { en: [], ar: [] },
     intro: {
       en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. Find a free court and the three people you are missing.',
       ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اعثر على ملعب متاح وعلى الثلاثة الذين ينقصونك.',
@@ -97,6 +107,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'fencing',
     label: { en: 'Fencing', ar: 'المبارزة' },
+    aliases: { en: ['Épée', 'Foil', 'Sabre'], ar: ['سلاح الشيش', 'الشيش'] },
     intro: {
       en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. Find a salle with a guest evening.',
       ar: 'الشيش والإيبيه والسابر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
@@ -106,6 +117,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'sports-governance',
     label: { en: 'Sports Governance', ar: 'حوكمة الرياضة' },
+    aliases: { en: ['Governing bodies'], ar: ['الاتحادات الرياضية'] },
     intro: {
       en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Find the people who read the statutes so that the stand keeps its voice.',
       ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ هنا تلتقي روابط المشجعين وممثلوهم والاتحادات في أقل جوانب الرياضة بريقًا وأبقاها أثرًا. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',

@@ -6,6 +6,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'motorsport',
     label: { en: 'Motorsport', ar: 'رياضة المحركات' },
+    aliases: { en: ['Motor racing', 'Racing cars'], ar: ['سباق السيارات', 'سباقات السيارات', 'الراليات'] },
     schemaSport: 'Auto Racing',
     intro: {
       en: 'From rally stages at dawn to a full day and night at Le Mans, motorsport asks for flasks, folding chairs and people to share the waiting with. Each series has its own tribe and its own smell of fuel. Find the ones who will set the alarm with you.',
@@ -16,6 +17,10 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'f1',
     label: { en: 'F1', ar: 'الفورمولا 1' },
+    aliases: {
+      en: ['Formula 1', 'Formula One', 'Grand Prix'],
+      ar: ['الفورمولا', 'فورمولا ون', 'الفورمولا وان', 'إف 1'],
+    },
     schemaSport: 'Auto Racing',
     intro: {
       en: 'Five red lights, then two hours of tyres, undercuts and team radio. F1 fans follow a calendar that circles the planet, so race day can mean breakfast, dinner or the middle of the night. Watch the next start with people who know what box, box means.',
@@ -26,6 +31,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'horse-racing',
     label: { en: 'Horse Racing', ar: 'سباقات الخيل' },
+    aliases: { en: ['The races', 'Racehorses', 'Turf'], ar: ['سباق الخيل', 'الخيل'] },
     intro: {
       en: 'Two minutes on the flat or four miles over fences, and a whole day around it: the paddock, the picnic, the best hat. Racing is a day out first, and a day out needs company. Find a group for the next meeting, or for the big race on a big screen.',
       ar: 'دقيقتان على المضمار المستوي أو أكثر من 6000 متر فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج إلى شرح، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
@@ -35,6 +41,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'running',
     label: { en: 'Running', ar: 'الجري' },
+    aliases: { en: ['Jogging', 'Marathon'], ar: ['الركض', 'الماراثون', 'الهرولة'] },
     intro: {
       en: 'Nobody needs a ticket for a marathon: the stand is every pavement along 42.195 km. Runners cheer for strangers, and strangers remember it for years. Find a crew to run with, or a corner to shout from.',
       ar: 'لا تحتاج إلى تذكرة لتشاهد ماراثونًا، فالمدرج كل رصيف على امتداد 42.195 كم. العدّاء يشجع من لا يعرفه، ومن شُجّع لا ينسى. ابحث عن مجموعة تركض معها، أو زاوية تهتف منها.',
@@ -44,6 +51,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'cycling',
     label: { en: 'Cycling', ar: 'الدراجات' },
+    aliases: { en: ['Road cycling', 'Bike racing'], ar: ['الدراجات الهوائية', 'السيكل'] },
     intro: {
       en: 'The riders pass in seconds; the day on the mountain lasts from breakfast to dusk. Cycling fans paint the road, park the van and share whatever is on the stove. Find companions for a Grand Tour stage or for the Sunday café ride.',
       ar: 'يمر الدراجون في ثوانٍ، أما يومك على سفح الجبل فمن الفطور إلى الغروب. جمهور الدراجات يكتب الأسماء على الإسفلت ويتقاسم ما على الموقد. رفقتك لمرحلة من الطوافات الكبرى أو لجولة الجمعة الصباحية تبدأ من هنا.',
@@ -53,6 +61,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'mountain-biking',
     label: { en: 'Mountain Biking', ar: 'الدراجات الجبلية' },
+    aliases: { en: ['MTB', 'Mountain bikes'], ar: ['دراجات الجبال'] },
     intro: {
       en: 'Roots, rock gardens and a line only you can see. Downhill crowds hang cowbells on the fences and run beside the track for a better view of the drop. Find riders near your trail, and friends for the next World Cup round.',
       ar: 'جذور وصخور ومسار لا يراه سواك. جمهور النزول السريع يقرع الأجراس على السياج ويركض بمحاذاة المسار ليرى القفزة عن قرب. اعثر على درّاجين قرب مسارك، ورفقة لجولة كأس العالم القادمة.',
@@ -62,6 +71,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'rowing',
     label: { en: 'Rowing', ar: 'التجديف' },
+    aliases: { en: ['Sculling', 'Regatta'], ar: [] },
     intro: {
       en: 'Eight backs, one rhythm and a cox who does the shouting. Rowing is watched from bridges and towpaths, by people who cycle along with the boats. Find them before the next regatta, and pick your bridge together.',
       ar: 'ثمانية مجدّفين بإيقاع واحد، وموجّه يتكفّل بالصراخ. يُشاهَد التجديف من فوق الجسور وعلى ضفاف النهر، ومن الجمهور من يرافق القوارب بدراجته. اتفق مع رفاقك على الجسر قبل السباق القادم.',
@@ -71,6 +81,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'equestrian',
     label: { en: 'Equestrian', ar: 'الفروسية' },
+    aliases: { en: ['Show jumping', 'Dressage', 'Horse riding'], ar: ['قفز الحواجز', 'ركوب الخيل'] },
     intro: {
       en: 'Jumping, dressage and eventing: the Olympic sport in which horse and rider are judged as one, and women and men compete as equals. A clear round is followed in a silence you can hear. Find people to walk the course with.',
       ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء على حد سواء. وفي الجولة النظيفة صمت تكاد تسمعه. هنا من يمشي معك على المسار قبل البداية.',
@@ -80,6 +91,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'swimming',
     label: { en: 'Swimming', ar: 'السباحة' },
+    aliases: { en: ['Swim'], ar: [] },
     intro: {
       en: 'Eight lanes, a hand on the wall and a result decided by a fingernail. In the stands the noise starts underwater and ends with the scoreboard. Find the parents, club mates and split-time counters who live by the pool.',
       ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
@@ -89,6 +101,10 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'outdoor-swimming',
     label: { en: 'Outdoor Swimming', ar: 'السباحة في المياه المفتوحة' },
+    aliases: {
+      en: ['Wild swimming', 'Open water swimming', 'Cold water swimming'],
+      ar: ['السباحة في البحر', 'المياه المفتوحة'],
+    },
     schemaSport: 'Open Water Swimming',
     intro: {
       en: 'Lidos, lakes and a cold sea before work. Outdoor swimmers never go in alone, and the hot drink afterwards is half the sport. Find a group that knows the tides and the safest way in.',
@@ -99,6 +115,7 @@ export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'caving',
     label: { en: 'Caving', ar: 'استكشاف الكهوف' },
+    aliases: { en: ['Potholing', 'Spelunking'], ar: ['الكهوف', 'المغارات'] },
     intro: {
       en: 'No stand, no scoreboard and no daylight: a caving trip is shared by lamp and by rope. Clubs pass on routes, knots and the habit of leaving word on the surface. Find one near you, because nobody caves alone.',
       ar: 'لا مدرج ولا لوحة نتائج ولا ضوء نهار؛ رحلة الكهوف يقتسمها أصحابها بالمصباح والحبل. تنقل الأندية المسالك والعُقد وعادة إخبار من فوق الأرض بموعد العودة. اعثر على نادٍ قريب، فلا أحد ينزل كهفًا وحده.',

@@ -6,6 +6,7 @@ export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-cricket',
     label: { en: "Women's Cricket", ar: 'كريكيت السيدات' },
+    aliases: { en: ['Ladies cricket'], ar: ['الكريكيت النسائي'] },
     schemaSport: 'Cricket',
     intro: {
       en: 'The women played the first cricket World Cup of all, in 1973, two years before the men. Today’s franchise leagues fill grounds that had never hosted a women’s final. Find the fans who know the bowling figures and not just the headlines.',
@@ -16,6 +17,10 @@ export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-football',
     label: { en: "Women's Football", ar: 'كرة القدم النسائية' },
+    aliases: {
+      en: ['Ladies football', 'Women’s game', 'Woso'],
+      ar: ['الكرة النسائية', 'كرة السيدات', 'كرة القدم للسيدات'],
+    },
     schemaSport: 'Soccer',
     intro: {
       en: 'Crowds for women’s football brought their own songs, their own rivalries and families three generations wide. Getting a screen to show the match can still be the hard part. Gather enough fans and the pub will find the channel.',
@@ -26,6 +31,7 @@ export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-soccer',
     label: { en: "Women's Soccer", ar: 'كرة القدم النسائية (أمريكا)' },
+    aliases: { en: ['USWNT'], ar: ['كرة القدم الأمريكية للسيدات'] },
     schemaSport: 'Soccer',
     intro: {
       en: 'In North America the word is soccer, and the women’s national team has made it a household one, with four World Cups. Club support runs from supporters’ sections with drums to bars that show nothing but women’s sport. Find your section before the season’s first whistle.',
@@ -36,6 +42,7 @@ export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-rugby',
     label: { en: "Women's Rugby", ar: 'رجبي السيدات' },
+    aliases: { en: ['Ladies rugby'], ar: ['الرجبي النسائي'] },
     schemaSport: 'Rugby',
     intro: {
       en: 'The 2025 Women’s Rugby World Cup final filled Twickenham, a scene few would have bet on a decade earlier. The game keeps rugby’s habit of mixing both sets of fans in one stand. Meet the people who were there, and those who plan to be next time.',

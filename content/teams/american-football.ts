@@ -4,6 +4,7 @@ export const americanFootball: TeamEntry[] = [
   {
     slug: 'baltimore-ravens',
     name: { en: 'Baltimore Ravens', ar: 'بالتيمور رايفنز' },
+    aliases: { en: ['Ravens'], ar: ['الرايفنز'] },
     sport: 'nfl',
     short: 'BAL',
     badge: { colours: ['#2A1A66', '#0B0B0F', '#C9A227'], pattern: 'chevron' },
@@ -37,6 +38,7 @@ export const americanFootball: TeamEntry[] = [
   {
     slug: 'dallas-cowboys',
     name: { en: 'Dallas Cowboys', ar: 'دالاس كاوبويز' },
+    aliases: { en: ['Cowboys', 'America’s Team'], ar: ['الكاوبويز'] },
     sport: 'nfl',
     short: 'DAL',
     badge: { colours: ['#12305E', '#A9B4BE', '#FFFFFF'], pattern: 'rays' },
@@ -70,6 +72,7 @@ export const americanFootball: TeamEntry[] = [
   {
     slug: 'kansas-city-chiefs',
     name: { en: 'Kansas City Chiefs', ar: 'كانساس سيتي تشيفس' },
+    aliases: { en: ['Chiefs', 'KC Chiefs', 'Kansas City'], ar: ['التشيفس', 'كانساس سيتي'] },
     sport: 'nfl',
     short: 'KAN',
     badge: { colours: ['#C8102E', '#F2B632', '#FFFFFF'], pattern: 'sash' },
@@ -104,6 +107,7 @@ export const americanFootball: TeamEntry[] = [
   {
     slug: 'green-bay-packers',
     name: { en: 'Green Bay Packers', ar: 'غرين باي باكرز' },
+    aliases: { en: ['Packers', 'Cheeseheads', 'The Pack'], ar: ['الباكرز'] },
     sport: 'nfl',
     short: 'GRE',
     badge: { colours: ['#1F3D34', '#FFB81C', '#FFFFFF'], pattern: 'hoops' },

@@ -4,6 +4,7 @@ export const americas: TeamEntry[] = [
   {
     slug: 'inter-miami',
     name: { en: 'Inter Miami', ar: 'إنتر ميامي' },
+    aliases: { en: ['The Herons', 'Miami'], ar: ['ميامي'] },
     sport: 'football',
     league: 'mls',
     short: 'MIA',
@@ -37,6 +38,7 @@ export const americas: TeamEntry[] = [
   {
     slug: 'la-galaxy',
     name: { en: 'LA Galaxy', ar: 'لوس أنجلوس غالاكسي' },
+    aliases: { en: ['Galaxy', 'Los Angeles Galaxy'], ar: ['غالاكسي'] },
     sport: 'football',
     league: 'mls',
     short: 'LAG',
@@ -70,6 +72,7 @@ export const americas: TeamEntry[] = [
   {
     slug: 'flamengo',
     name: { en: 'Flamengo', ar: 'فلامنغو' },
+    aliases: { en: ['Mengão', 'Fla'], ar: [] },
     sport: 'football',
     short: 'FLA',
     badge: { colours: ['#C52613', '#000000', '#FFFFFF'], pattern: 'hoops' },
@@ -102,6 +105,7 @@ export const americas: TeamEntry[] = [
   {
     slug: 'boca-juniors',
     name: { en: 'Boca Juniors', ar: 'بوكا جونيورز' },
+    aliases: { en: ['Boca', 'Xeneizes'], ar: ['بوكا'] },
     sport: 'football',
     short: 'BOC',
     badge: { colours: ['#003087', '#FFC72C'], pattern: 'hoops' },

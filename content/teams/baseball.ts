@@ -4,6 +4,7 @@ export const baseball: TeamEntry[] = [
   {
     slug: 'new-york-yankees',
     name: { en: 'New York Yankees', ar: 'نيويورك يانكيز' },
+    aliases: { en: ['Yankees', 'Yanks', 'Bronx Bombers'], ar: ['اليانكيز'] },
     sport: 'baseball',
     league: 'mlb',
     short: 'NYY',
@@ -38,6 +39,7 @@ export const baseball: TeamEntry[] = [
   {
     slug: 'los-angeles-dodgers',
     name: { en: 'Los Angeles Dodgers', ar: 'لوس أنجلوس دودجرز' },
+    aliases: { en: ['Dodgers', 'LA Dodgers'], ar: ['الدودجرز'] },
     sport: 'baseball',
     league: 'mlb',
     short: 'LAD',
@@ -72,6 +74,7 @@ export const baseball: TeamEntry[] = [
   {
     slug: 'boston-red-sox',
     name: { en: 'Boston Red Sox', ar: 'بوسطن ريد سوكس' },
+    aliases: { en: ['Red Sox', 'BoSox'], ar: ['ريد سوكس'] },
     sport: 'baseball',
     league: 'mlb',
     short: 'SOX',

@@ -4,6 +4,7 @@ export const basketball: TeamEntry[] = [
   {
     slug: 'los-angeles-lakers',
     name: { en: 'Los Angeles Lakers', ar: 'لوس أنجلوس ليكرز' },
+    aliases: { en: ['Lakers', 'LA Lakers', 'Lake Show'], ar: ['الليكرز', 'لوس أنجلس ليكرز'] },
     sport: 'basketball',
     league: 'nba',
     short: 'LAL',
@@ -38,6 +39,7 @@ export const basketball: TeamEntry[] = [
   {
     slug: 'boston-celtics',
     name: { en: 'Boston Celtics', ar: 'بوسطن سلتيكس' },
+    aliases: { en: ['Celtics', 'The Celts'], ar: ['السلتكس', 'سيلتيكس', 'بوسطن سيلتكس'] },
     sport: 'basketball',
     league: 'nba',
     short: 'BOS',
@@ -72,6 +74,7 @@ export const basketball: TeamEntry[] = [
   {
     slug: 'golden-state-warriors',
     name: { en: 'Golden State Warriors', ar: 'غولدن ستايت ووريورز' },
+    aliases: { en: ['Warriors', 'Dubs', 'Golden State'], ar: ['الووريورز', 'غولدن ستيت', 'وريورز'] },
     sport: 'basketball',
     league: 'nba',
     short: 'GSW',
@@ -107,6 +110,7 @@ export const basketball: TeamEntry[] = [
   {
     slug: 'chicago-bulls',
     name: { en: 'Chicago Bulls', ar: 'شيكاغو بولز' },
+    aliases: { en: ['Bulls'], ar: ['شيكاغو'] },
     sport: 'basketball',
     league: 'nba',
     short: 'CHI',

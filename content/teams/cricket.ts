@@ -4,6 +4,7 @@ export const cricket: TeamEntry[] = [
   {
     slug: 'mumbai-indians',
     name: { en: 'Mumbai Indians', ar: 'مومباي إنديانز' },
+    aliases: { en: ['MI', 'Mumbai'], ar: ['مومباي'] },
     sport: 'cricket',
     league: 'ipl',
     short: 'MUM',
@@ -38,6 +39,7 @@ export const cricket: TeamEntry[] = [
   {
     slug: 'chennai-super-kings',
     name: { en: 'Chennai Super Kings', ar: 'تشيناي سوبر كينغز' },
+    aliases: { en: ['CSK', 'Super Kings'], ar: ['سوبر كينغز', 'تشيناي'] },
     sport: 'cricket',
     league: 'ipl',
     short: 'CHN',
@@ -72,6 +74,7 @@ export const cricket: TeamEntry[] = [
   {
     slug: 'lahore-qalandars',
     name: { en: 'Lahore Qalandars', ar: 'لاهور قلندرز' },
+    aliases: { en: ['Qalandars', 'Lahore'], ar: ['قلندرز', 'لاهور'] },
     sport: 'cricket',
     league: 'psl',
     short: 'LHR',
@@ -105,6 +108,7 @@ export const cricket: TeamEntry[] = [
   {
     slug: 'surrey',
     name: { en: 'Surrey', ar: 'ساري' },
+    aliases: { en: ['Surrey CCC', 'Brown Caps'], ar: ['ساري للكريكيت'] },
     sport: 'cricket',
     short: 'SUR',
     badge: { colours: ['#5A3A22', '#F7F3E9', '#B5A642'], pattern: 'quarters' },
@@ -137,6 +141,7 @@ export const cricket: TeamEntry[] = [
   {
     slug: 'mumbai-indians-women',
     name: { en: 'Mumbai Indians Women', ar: 'سيدات مومباي إنديانز' },
+    aliases: { en: ['MI Women'], ar: ['مومباي إنديانز للسيدات'] },
     sport: 'womens-cricket',
     league: 'wpl',
     short: 'MUW',

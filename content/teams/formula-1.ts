@@ -4,6 +4,10 @@ export const formula1: TeamEntry[] = [
   {
     slug: 'ferrari',
     name: { en: 'Ferrari', ar: 'فيراري' },
+    aliases: {
+      en: ['Scuderia', 'Scuderia Ferrari', 'Tifosi', 'Prancing Horse'],
+      ar: ['السكوديريا', 'الحصان الجامح'],
+    },
     sport: 'f1',
     short: 'FER',
     badge: { colours: ['#D40000', '#F7D000', '#0B0B0F'], pattern: 'plain' },
@@ -33,6 +37,7 @@ export const formula1: TeamEntry[] = [
   {
     slug: 'mclaren',
     name: { en: 'McLaren', ar: 'ماكلارين' },
+    aliases: { en: ['Maclaren'], ar: ['مكلارين', 'ماكلارن'] },
     sport: 'f1',
     short: 'MCL',
     badge: { colours: ['#FF8000', '#0B0B0F', '#47C7FC'], pattern: 'chevron' },
@@ -63,6 +68,7 @@ export const formula1: TeamEntry[] = [
   {
     slug: 'mercedes',
     name: { en: 'Mercedes', ar: 'مرسيدس' },
+    aliases: { en: ['Silver Arrows', 'Mercedes AMG', 'Merc'], ar: ['السهام الفضية'] },
     sport: 'f1',
     short: 'MER',
     badge: { colours: ['#A6B1B7', '#00A19B', '#0B0B0F'], pattern: 'rays' },
@@ -91,6 +97,7 @@ export const formula1: TeamEntry[] = [
   {
     slug: 'red-bull-racing',
     name: { en: 'Red Bull Racing', ar: 'ريد بول ريسينغ' },
+    aliases: { en: ['Red Bull', 'RBR'], ar: ['ريد بول', 'ريد بول راسينغ'] },
     sport: 'f1',
     short: 'RED',
     badge: { colours: ['#121F45', '#CC1E4A', '#FFC906'], pattern: 'quarters' },
@@ -119,6 +126,7 @@ export const formula1: TeamEntry[] = [
   {
     slug: 'williams',
     name: { en: 'Williams', ar: 'ويليامز' },
+    aliases: { en: ['Williams Racing'], ar: ['وليامز'] },
     sport: 'f1',
     short: 'WIL',
     badge: { colours: ['#005AFF', '#FFFFFF', '#0A1E4A'], pattern: 'stripes' },
@@ -147,6 +155,7 @@ export const formula1: TeamEntry[] = [
   {
     slug: 'aston-martin',
     name: { en: 'Aston Martin', ar: 'أستون مارتن' },
+    aliases: { en: ['AMR', 'Aston Martin F1'], ar: [] },
     sport: 'f1',
     short: 'AST',
     badge: { colours: ['#00594F', '#CEDC00', '#F7F3E9'], pattern: 'halves' },

@@ -4,6 +4,10 @@ export const germanyFrance: TeamEntry[] = [
   {
     slug: 'bayern-munich',
     name: { en: 'Bayern Munich', ar: 'بايرن ميونيخ' },
+    aliases: {
+      en: ['Bayern', 'Bayern München', 'Die Roten'],
+      ar: ['البايرن', 'البافاري', 'بايرن ميونخ'],
+    },
     sport: 'football',
     league: 'bundesliga',
     short: 'BAY',
@@ -38,6 +42,7 @@ export const germanyFrance: TeamEntry[] = [
   {
     slug: 'borussia-dortmund',
     name: { en: 'Borussia Dortmund', ar: 'بوروسيا دورتموند' },
+    aliases: { en: ['BVB', 'Dortmund', 'Die Borussen'], ar: ['دورتموند', 'أسود الفيستيفال'] },
     sport: 'football',
     league: 'bundesliga',
     short: 'DOR',
@@ -73,6 +78,7 @@ export const germanyFrance: TeamEntry[] = [
   {
     slug: 'paris-saint-germain',
     name: { en: 'Paris Saint-Germain', ar: 'باريس سان جيرمان' },
+    aliases: { en: ['PSG', 'Paris SG', 'Paris'], ar: ['بي إس جي', 'باريس', 'الباريسي', 'سان جيرمان'] },
     sport: 'football',
     league: 'ligue-1',
     short: 'PAR',
@@ -107,6 +113,10 @@ export const germanyFrance: TeamEntry[] = [
   {
     slug: 'marseille',
     name: { en: 'Marseille', ar: 'مارسيليا' },
+    aliases: {
+      en: ['OM', 'Olympique de Marseille', 'Olympique Marseille'],
+      ar: ['مرسيليا', 'أولمبيك مارسيليا', 'أولمبيك مرسيليا'],
+    },
     sport: 'football',
     league: 'ligue-1',
     short: 'MRS',

@@ -4,6 +4,10 @@ export const governingBodies: TeamEntry[] = [
   {
     slug: 'fide',
     name: { en: 'FIDE', ar: 'الاتحاد الدولي للشطرنج (فيديه)' },
+    aliases: {
+      en: ['World Chess Federation', 'International Chess Federation'],
+      ar: ['فيديه', 'اتحاد الشطرنج'],
+    },
     sport: 'chess',
     kind: 'governing',
     short: 'CHES',
@@ -30,6 +34,7 @@ export const governingBodies: TeamEntry[] = [
   {
     slug: 'the-ra',
     name: { en: 'The R&A', ar: 'آر آند إيه' },
+    aliases: { en: ['R and A', 'Royal and Ancient', 'St Andrews'], ar: ['سانت أندروز'] },
     sport: 'golf',
     kind: 'governing',
     short: 'GOLF',
@@ -61,6 +66,7 @@ export const governingBodies: TeamEntry[] = [
   {
     slug: 'fei',
     name: { en: 'FEI', ar: 'الاتحاد الدولي للفروسية' },
+    aliases: { en: ['Fédération Equestre Internationale'], ar: ['اتحاد الفروسية'] },
     sport: 'equestrian',
     kind: 'governing',
     short: 'EQU',
@@ -87,6 +93,7 @@ export const governingBodies: TeamEntry[] = [
   {
     slug: 'world-aquatics',
     name: { en: 'World Aquatics', ar: 'الاتحاد الدولي للألعاب المائية' },
+    aliases: { en: ['FINA'], ar: ['فينا'] },
     sport: 'swimming',
     kind: 'governing',
     short: 'AQU',

@@ -4,6 +4,7 @@ export const hockey: TeamEntry[] = [
   {
     slug: 'new-york-rangers',
     name: { en: 'New York Rangers', ar: 'نيويورك رينجرز' },
+    aliases: { en: ['NY Rangers', 'Blueshirts'], ar: ['رينجرز نيويورك'] },
     sport: 'hockey',
     league: 'nhl',
     short: 'NYR',
@@ -37,6 +38,7 @@ export const hockey: TeamEntry[] = [
   {
     slug: 'toronto-maple-leafs',
     name: { en: 'Toronto Maple Leafs', ar: 'تورونتو مابل ليفس' },
+    aliases: { en: ['Leafs', 'Maple Leafs'], ar: ['مابل ليفس'] },
     sport: 'hockey',
     league: 'nhl',
     short: 'TOR',
@@ -71,6 +73,7 @@ export const hockey: TeamEntry[] = [
   {
     slug: 'montreal-canadiens',
     name: { en: 'Montreal Canadiens', ar: 'مونتريال كنديانز' },
+    aliases: { en: ['Habs', 'Canadiens'], ar: ['كنديانز'] },
     sport: 'hockey',
     league: 'nhl',
     short: 'MTL',

@@ -4,6 +4,10 @@ export const italy: TeamEntry[] = [
   {
     slug: 'juventus',
     name: { en: 'Juventus', ar: 'يوفنتوس' },
+    aliases: {
+      en: ['Juve', 'The Old Lady', 'Bianconeri'],
+      ar: ['اليوفي', 'السيدة العجوز', 'جوفنتوس'],
+    },
     sport: 'football',
     league: 'serie-a',
     short: 'JUV',
@@ -38,6 +42,10 @@ export const italy: TeamEntry[] = [
   {
     slug: 'inter',
     name: { en: 'Inter', ar: 'إنتر ميلان' },
+    aliases: {
+      en: ['Inter Milan', 'Internazionale', 'Nerazzurri'],
+      ar: ['الإنتر', 'النيراتزوري'],
+    },
     sport: 'football',
     league: 'serie-a',
     short: 'INT',
@@ -72,6 +80,7 @@ export const italy: TeamEntry[] = [
   {
     slug: 'ac-milan',
     name: { en: 'AC Milan', ar: 'ميلان' },
+    aliases: { en: ['Milan', 'Rossoneri'], ar: ['إيه سي ميلان', 'الروسونيري', 'اي سي ميلان'] },
     sport: 'football',
     league: 'serie-a',
     short: 'MIL',

@@ -4,6 +4,7 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'motogp',
     name: { en: 'MotoGP', ar: 'موتو جي بي' },
+    aliases: { en: ['Motorcycle racing'], ar: ['سباق الدراجات النارية'] },
     sport: 'motorsport',
     kind: 'competition',
     short: 'MGP',
@@ -29,6 +30,7 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'nascar',
     name: { en: 'NASCAR', ar: 'ناسكار' },
+    aliases: { en: ['Stock cars', 'Daytona'], ar: ['النسكار'] },
     sport: 'motorsport',
     kind: 'competition',
     short: 'NAS',
@@ -56,6 +58,7 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'ascot-racecourse',
     name: { en: 'Ascot Racecourse', ar: 'ميدان أسكوت' },
+    aliases: { en: ['Ascot', 'Royal Ascot'], ar: ['أسكوت', 'رويال أسكوت'] },
     sport: 'horse-racing',
     kind: 'event',
     short: 'ASC',
@@ -84,6 +87,10 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'ufc',
     name: { en: 'UFC', ar: 'UFC' },
+    aliases: {
+      en: ['Ultimate Fighting Championship', 'The Octagon'],
+      ar: ['يو إف سي', 'الأوكتاغون'],
+    },
     sport: 'mma',
     kind: 'competition',
     short: 'OCT',
@@ -111,6 +118,7 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'world-snooker-tour',
     name: { en: 'World Snooker Tour', ar: 'جولة السنوكر العالمية' },
+    aliases: { en: ['WST', 'World Snooker'], ar: ['بطولة العالم للسنوكر'] },
     sport: 'snooker',
     kind: 'competition',
     short: '147',
@@ -136,6 +144,10 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'wwe',
     name: { en: 'WWE', ar: 'WWE' },
+    aliases: {
+      en: ['WrestleMania', 'SmackDown', 'Monday Night Raw'],
+      ar: ['دبليو دبليو إي', 'سماك داون', 'رسلمانيا', 'الرو'],
+    },
     sport: 'wrestling',
     kind: 'competition',
     short: 'RING',
@@ -163,6 +175,7 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'matchroom-boxing',
     name: { en: 'Matchroom Boxing', ar: 'ماتشروم للملاكمة' },
+    aliases: { en: ['Matchroom'], ar: ['ماتشروم'] },
     sport: 'boxing',
     kind: 'competition',
     short: 'MRB',

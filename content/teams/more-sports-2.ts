@@ -4,6 +4,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'harlequins',
     name: { en: 'Harlequins', ar: 'هارلكوينز' },
+    aliases: { en: ['Quins'], ar: ['كوينز'] },
     sport: 'rugby',
     short: 'HAR',
     badge: { colours: ['#8A1538', '#00A3E0', '#6B4A2B'], pattern: 'quarters' },
@@ -35,6 +36,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'leinster',
     name: { en: 'Leinster', ar: 'لينستر' },
+    aliases: { en: ['Leinster Rugby'], ar: [] },
     sport: 'rugby',
     short: 'LEI',
     badge: { colours: ['#003DA5', '#F7F3E9', '#C9A227'], pattern: 'hoops' },
@@ -63,6 +65,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'red-roses',
     name: { en: 'Red Roses', ar: 'الورود الحمراء' },
+    aliases: { en: ['England Women rugby', 'England Roses'], ar: ['منتخب إنجلترا لرجبي السيدات'] },
     sport: 'womens-rugby',
     short: 'RR',
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
@@ -95,6 +98,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'pdc',
     name: { en: 'PDC', ar: 'رابطة محترفي الدارتس (PDC)' },
+    aliases: { en: ['Professional Darts Corporation', 'Ally Pally'], ar: ['بطولة العالم للدارتس'] },
     sport: 'darts',
     kind: 'competition',
     short: '180',
@@ -125,6 +129,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'wimbledon',
     name: { en: 'Wimbledon', ar: 'ويمبلدون' },
+    aliases: { en: ['SW19', 'All England Club', 'The Championships'], ar: ['ومبلدون', 'ويمبلدن'] },
     sport: 'tennis',
     kind: 'event',
     short: 'WIM',
@@ -154,6 +159,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'patna-pirates',
     name: { en: 'Patna Pirates', ar: 'باتنا بايريتس' },
+    aliases: { en: ['Patna'], ar: ['باتنا'] },
     sport: 'kabaddi',
     short: 'PAT',
     badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
@@ -181,6 +187,7 @@ export const moreSportsTwo: TeamEntry[] = [
   {
     slug: 'premier-lacrosse-league',
     name: { en: 'Premier Lacrosse League', ar: 'الدوري الممتاز للاكروس' },
+    aliases: { en: ['PLL'], ar: ['دوري اللاكروس'] },
     sport: 'lacrosse',
     kind: 'competition',
     short: 'LAX',

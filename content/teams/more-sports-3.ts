@@ -4,6 +4,10 @@ export const moreSportsThree: TeamEntry[] = [
   {
     slug: 'the-boat-race',
     name: { en: 'The Boat Race', ar: 'سباق القوارب' },
+    aliases: {
+      en: ['Oxford v Cambridge'],
+      ar: ['سباق أكسفورد وكامبريدج', 'سباق القوارب الجامعي'],
+    },
     sport: 'rowing',
     kind: 'event',
     short: 'TBR',
@@ -32,6 +36,7 @@ export const moreSportsThree: TeamEntry[] = [
   {
     slug: 'tour-de-france',
     name: { en: 'Tour de France', ar: 'طواف فرنسا' },
+    aliases: { en: ['Le Tour', 'TdF', 'Grande Boucle'], ar: ['تور دو فرانس', 'طواف فرانسا'] },
     sport: 'cycling',
     kind: 'event',
     short: 'CYC',
@@ -58,6 +63,7 @@ export const moreSportsThree: TeamEntry[] = [
   {
     slug: 'uci-mountain-bike-world-series',
     name: { en: 'UCI Mountain Bike World Series', ar: 'سلسلة العالم للدراجات الجبلية' },
+    aliases: { en: ['UCI', 'UCI MTB'], ar: ['كأس العالم للدراجات الجبلية'] },
     sport: 'mountain-biking',
     kind: 'competition',
     short: 'MTB',

@@ -4,6 +4,7 @@ export const netherlandsPortugal: TeamEntry[] = [
   {
     slug: 'ajax',
     name: { en: 'Ajax', ar: 'أياكس' },
+    aliases: { en: ['Ajax Amsterdam', 'Ajacieden'], ar: ['أجاكس', 'أياكس أمستردام'] },
     sport: 'football',
     league: 'eredivisie',
     short: 'AJX',
@@ -38,6 +39,7 @@ export const netherlandsPortugal: TeamEntry[] = [
   {
     slug: 'benfica',
     name: { en: 'Benfica', ar: 'بنفيكا' },
+    aliases: { en: ['SL Benfica', 'Encarnados'], ar: ['بنفيكا لشبونة'] },
     sport: 'football',
     league: 'primeira-liga',
     short: 'BEN',

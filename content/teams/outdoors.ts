@@ -4,6 +4,7 @@ export const outdoors: TeamEntry[] = [
   {
     slug: 'parkrun',
     name: { en: 'parkrun', ar: 'بارك رن' },
+    aliases: { en: [], ar: [] },
     sport: 'running',
     kind: 'participation',
     short: 'RUN',
@@ -30,6 +31,7 @@ export const outdoors: TeamEntry[] = [
   {
     slug: 'british-caving-association',
     name: { en: 'British Caving Association', ar: 'الرابطة البريطانية لاستكشاف الكهوف' },
+    aliases: { en: ['BCA'], ar: ['الكهوف البريطانية'] },
     sport: 'caving',
     kind: 'participation',
     short: 'CAVE',
@@ -56,6 +58,7 @@ export const outdoors: TeamEntry[] = [
   {
     slug: 'outdoor-swimming-society',
     name: { en: 'Outdoor Swimming Society', ar: 'جمعية السباحة في الهواء الطلق' },
+    aliases: { en: ['OSS'], ar: ['السباحة في الهواء الطلق'] },
     sport: 'outdoor-swimming',
     kind: 'participation',
     short: 'SWIM',

@@ -4,6 +4,7 @@ export const premierLeagueOne: TeamEntry[] = [
   {
     slug: 'liverpool',
     name: { en: 'Liverpool', ar: 'ليفربول' },
+    aliases: { en: ['LFC', 'The Reds', 'The Kop'], ar: ['الليفر', 'الريدز', 'الأنفيلد'] },
     fullName: { en: 'Liverpool FC', ar: 'نادي ليفربول' },
     sport: 'football',
     league: 'premier-league',
@@ -57,6 +58,10 @@ export const premierLeagueOne: TeamEntry[] = [
   {
     slug: 'west-ham-united',
     name: { en: 'West Ham United', ar: 'وست هام يونايتد' },
+    aliases: {
+      en: ['West Ham', 'WHUFC', 'The Hammers', 'The Irons'],
+      ar: ['ويست هام', 'وست هام', 'الهامرز'],
+    },
     sport: 'football',
     short: 'WHU',
     badge: { colours: ['#7A263A', '#1BB1E7', '#F3D459'], pattern: 'chevron' },
@@ -90,6 +95,7 @@ export const premierLeagueOne: TeamEntry[] = [
   {
     slug: 'arsenal',
     name: { en: 'Arsenal', ar: 'أرسنال' },
+    aliases: { en: ['The Gunners', 'Gooners'], ar: ['الجانرز', 'المدفعجية', 'أرسينال', 'ارسنال لندن'] },
     sport: 'football',
     league: 'premier-league',
     short: 'ARS',
@@ -124,6 +130,7 @@ export const premierLeagueOne: TeamEntry[] = [
   {
     slug: 'chelsea',
     name: { en: 'Chelsea', ar: 'تشيلسي' },
+    aliases: { en: ['CFC', 'The Blues'], ar: ['البلوز', 'تشلسي', 'شيلسي'] },
     sport: 'football',
     league: 'premier-league',
     short: 'CHE',
@@ -158,6 +165,7 @@ export const premierLeagueOne: TeamEntry[] = [
   {
     slug: 'tottenham-hotspur',
     name: { en: 'Tottenham Hotspur', ar: 'توتنهام هوتسبير' },
+    aliases: { en: ['Spurs', 'Tottenham', 'THFC', 'Lilywhites'], ar: ['السبيرز', 'توتنهام', 'السبرز'] },
     sport: 'football',
     short: 'TOT',
     badge: { colours: ['#132257', '#FFFFFF'], pattern: 'plain' },

@@ -4,6 +4,10 @@ export const premierLeagueTwo: TeamEntry[] = [
   {
     slug: 'manchester-united',
     name: { en: 'Manchester United', ar: 'مانشستر يونايتد' },
+    aliases: {
+      en: ['Man United', 'Man Utd', 'Man U', 'MUFC', 'United', 'The Red Devils'],
+      ar: ['اليونايتد', 'مان يونايتد', 'مانشيستر يونايتد', 'الشياطين الحمر'],
+    },
     sport: 'football',
     league: 'premier-league',
     short: 'MUN',
@@ -38,6 +42,10 @@ export const premierLeagueTwo: TeamEntry[] = [
   {
     slug: 'manchester-city',
     name: { en: 'Manchester City', ar: 'مانشستر سيتي' },
+    aliases: {
+      en: ['Man City', 'MCFC', 'City', 'Cityzens', 'Sky Blues'],
+      ar: ['السيتي', 'مان سيتي', 'مانشيستر سيتي', 'السيتيزنز'],
+    },
     sport: 'football',
     league: 'premier-league',
     short: 'MCI',
@@ -72,6 +80,10 @@ export const premierLeagueTwo: TeamEntry[] = [
   {
     slug: 'newcastle-united',
     name: { en: 'Newcastle United', ar: 'نيوكاسل يونايتد' },
+    aliases: {
+      en: ['Newcastle', 'NUFC', 'The Magpies', 'Toon Army', 'The Toon'],
+      ar: ['نيوكاسل', 'نيوكاسيل', 'الماغبايز'],
+    },
     sport: 'football',
     league: 'premier-league',
     short: 'NEW',
@@ -106,6 +118,7 @@ export const premierLeagueTwo: TeamEntry[] = [
   {
     slug: 'everton',
     name: { en: 'Everton', ar: 'إيفرتون' },
+    aliases: { en: ['EFC', 'The Toffees'], ar: ['التوفيز', 'افرتون'] },
     sport: 'football',
     league: 'premier-league',
     short: 'EVE',
@@ -140,6 +153,7 @@ export const premierLeagueTwo: TeamEntry[] = [
   {
     slug: 'aston-villa',
     name: { en: 'Aston Villa', ar: 'أستون فيلا' },
+    aliases: { en: ['Villa', 'AVFC', 'Villans'], ar: ['فيلا', 'الفيلانز'] },
     sport: 'football',
     league: 'premier-league',
     short: 'AVL',

@@ -4,6 +4,10 @@ export const saudiProLeague: TeamEntry[] = [
   {
     slug: 'al-hilal',
     name: { en: 'Al Hilal', ar: 'الهلال' },
+    aliases: {
+      en: ['Hilal', 'Al Zaeem', 'The Blue Wave', 'Al-Hilal SFC'],
+      ar: ['الزعيم', 'الموج الأزرق', 'هلال الرياض', 'الهلال السعودي'],
+    },
     sport: 'football',
     league: 'saudi-pro-league',
     short: 'HIL',
@@ -36,6 +40,10 @@ export const saudiProLeague: TeamEntry[] = [
   {
     slug: 'al-nassr',
     name: { en: 'Al Nassr', ar: 'النصر' },
+    aliases: {
+      en: ['Nassr', 'Al Nasr', 'Al Alami', 'Faris Najd'],
+      ar: ['العالمي', 'فارس نجد', 'نصر الرياض', 'النصر السعودي'],
+    },
     sport: 'football',
     league: 'saudi-pro-league',
     short: 'NSR',
@@ -68,6 +76,7 @@ export const saudiProLeague: TeamEntry[] = [
   {
     slug: 'al-ittihad',
     name: { en: 'Al Ittihad', ar: 'الاتحاد' },
+    aliases: { en: ['Ittihad', 'Al Ameed', 'The Tigers'], ar: ['العميد', 'الإتي', 'النمور', 'اتحاد جدة'] },
     sport: 'football',
     league: 'saudi-pro-league',
     short: 'ITT',
@@ -100,6 +109,10 @@ export const saudiProLeague: TeamEntry[] = [
   {
     slug: 'al-ahli',
     name: { en: 'Al Ahli', ar: 'الأهلي' },
+    aliases: {
+      en: ['Ahli', 'Al Raqi', 'Al-Ahli Saudi', 'Al Ahly Jeddah'],
+      ar: ['الراقي', 'قلعة الكؤوس', 'أهلي جدة', 'الأهلي السعودي'],
+    },
     sport: 'football',
     league: 'saudi-pro-league',
     short: 'AHL',

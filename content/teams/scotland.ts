@@ -4,6 +4,7 @@ export const scotland: TeamEntry[] = [
   {
     slug: 'celtic',
     name: { en: 'Celtic', ar: 'سلتيك' },
+    aliases: { en: ['The Bhoys', 'Glasgow Celtic'], ar: ['سيلتيك', 'غلاسكو سلتيك'] },
     sport: 'football',
     league: 'scottish-premiership',
     short: 'CEL',
@@ -38,6 +39,7 @@ export const scotland: TeamEntry[] = [
   {
     slug: 'rangers',
     name: { en: 'Rangers', ar: 'رينجرز' },
+    aliases: { en: ['The Gers', 'Glasgow Rangers'], ar: ['غلاسكو رينجرز'] },
     sport: 'football',
     league: 'scottish-premiership',
     short: 'RAN',

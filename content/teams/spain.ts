@@ -4,6 +4,10 @@ export const spain: TeamEntry[] = [
   {
     slug: 'real-madrid',
     name: { en: 'Real Madrid', ar: 'ريال مدريد' },
+    aliases: {
+      en: ['Real', 'Los Blancos', 'Merengues', 'Madridistas'],
+      ar: ['الريال', 'الملكي', 'الميرينغي'],
+    },
     sport: 'football',
     league: 'la-liga',
     short: 'RMA',
@@ -38,6 +42,7 @@ export const spain: TeamEntry[] = [
   {
     slug: 'barcelona',
     name: { en: 'Barcelona', ar: 'برشلونة' },
+    aliases: { en: ['Barça', 'Blaugrana', 'Culés'], ar: ['البارسا', 'البرشا', 'البرسا', 'البلوغرانا'] },
     sport: 'football',
     league: 'la-liga',
     short: 'BAR',
@@ -71,6 +76,7 @@ export const spain: TeamEntry[] = [
   {
     slug: 'atletico-madrid',
     name: { en: 'Atlético Madrid', ar: 'أتلتيكو مدريد' },
+    aliases: { en: ['Atleti', 'Atlético', 'Colchoneros'], ar: ['الأتلتي', 'أتلتيكو', 'اتليتيكو مدريد'] },
     sport: 'football',
     league: 'la-liga',
     short: 'ATM',

@@ -4,6 +4,7 @@ export const womensFootball: TeamEntry[] = [
   {
     slug: 'arsenal-women',
     name: { en: 'Arsenal Women', ar: 'أرسنال للسيدات' },
+    aliases: { en: ['AWFC', 'Arsenal Ladies'], ar: ['سيدات أرسنال', 'أرسنال النسائي'] },
     sport: 'womens-football',
     league: 'womens-super-league',
     short: 'AFW',
@@ -38,6 +39,7 @@ export const womensFootball: TeamEntry[] = [
   {
     slug: 'chelsea-women',
     name: { en: 'Chelsea Women', ar: 'تشيلسي للسيدات' },
+    aliases: { en: ['CFCW', 'Chelsea Ladies'], ar: ['سيدات تشيلسي', 'تشيلسي النسائي'] },
     sport: 'womens-football',
     league: 'womens-super-league',
     short: 'CFW',
@@ -70,6 +72,7 @@ export const womensFootball: TeamEntry[] = [
   {
     slug: 'angel-city',
     name: { en: 'Angel City', ar: 'أنجل سيتي' },
+    aliases: { en: ['ACFC'], ar: ['أنجل سيتي لوس أنجلوس'] },
     sport: 'womens-soccer',
     league: 'nwsl',
     short: 'ACF',
@@ -104,6 +107,7 @@ export const womensFootball: TeamEntry[] = [
   {
     slug: 'portland-thorns',
     name: { en: 'Portland Thorns', ar: 'بورتلاند ثورنز' },
+    aliases: { en: ['Thorns'], ar: ['ثورنز'] },
     sport: 'womens-soccer',
     league: 'nwsl',
     short: 'POR',

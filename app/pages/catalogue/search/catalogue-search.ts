@@ -1,6 +1,7 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry } from './search-entries.ts';
-import { searchTerms } from './search-terms.ts';
+import { createNames, nameKey } from './search-names.ts';
+import { searchForms, searchTerms } from './search-terms.ts';
 
 const mostResults = 8;
 /** Shorter words have no room for a typing error: one letter makes them another word. */
@@ -8,28 +9,47 @@ const shortestFuzzy = 4;
 
 export type CatalogueSearch = (query: string) => SearchEntry[];
 
-/** @returns a search that forgives a wrong letter in five and looks in both languages; best matches first */
+/**
+ * @returns a search in both languages, best matches first: what is called as was typed, what begins so, what has the
+ * words; only where that is nothing, what has them with a letter wrong in five, and at last what has any of them
+ */
 export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const names = createNames(entries);
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['name', 'other', 'also'],
-    tokenize: searchTerms,
+    fields: ['name', 'other', 'aliases', 'also'],
+    extractField: (entry, field) => String(entry[field as keyof SearchEntry] ?? ''),
+    tokenize: (text) => searchForms(text).flat(),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { name: 5, other: 4 },
+      tokenize: (term) => [term],
+      boost: { name: 5, other: 4, aliases: 4 },
       prefix: true,
-      fuzzy: (term) => (term.length >= shortestFuzzy ? 0.2 : false),
       boostDocument: (path) =>
-        ({ sport: 1.5, league: 1.3, team: 1, event: 1 })[byPath.get(path)?.kind ?? 'team'],
+        ({ sport: 1.5, league: 1.3, team: 1, event: 1, page: 1 })[byPath.get(path)?.kind ?? 'team'],
     },
   });
   index.addAll(entries);
 
+  function having(words: 'all' | 'any', forms: readonly string[][], fuzzy: boolean): SearchEntry[] {
+    const query: Query = {
+      combineWith: words === 'all' ? 'AND' : 'OR',
+      queries: forms.map((queries) => ({ combineWith: 'OR', queries })),
+    };
+    const tolerance = (term: string) => (fuzzy && term.length >= shortestFuzzy ? 0.2 : false);
+    return index.search(query, { fuzzy: tolerance }).flatMap(({ id }) => byPath.get(id) ?? []);
+  }
+
   return (query) => {
-    const exact = index.search(query, { combineWith: 'AND' });
-    const found = exact.length > 0 ? exact : index.search(query, { combineWith: 'OR' });
-    return found.slice(0, mostResults).flatMap(({ id }) => byPath.get(id) ?? []);
+    const forms = searchForms(query);
+    if (forms.length === 0) return [];
+    const key = nameKey(searchTerms(query));
+    let found = [...names.called(key), ...names.beginning(key), ...having('all', forms, false)];
+    if (found.length === 0) found = [...names.nearly(key), ...having('all', forms, true)];
+    if (found.length === 0) found = having('any', forms, false);
+    if (found.length === 0) found = having('any', forms, true);
+    return [...new Set(found)].slice(0, mostResults);
   };
 }
 

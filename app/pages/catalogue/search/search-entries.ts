@@ -1,16 +1,19 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../../content/addresses.ts';
 import { type Catalogue, catalogue } from '../../../../content/catalogue.ts';
-import type { Localized } from '../../../../content/schema.ts';
+import type { Aliases, Localized } from '../../../../content/schema.ts';
 import { badges, sportBadges } from '../../../../media/manifest/badges.ts';
 import { type Locale, localizedPath, otherLocale } from '../../../i18n/locale.ts';
+import { sitePages } from './page-entries.ts';
 
-/** A page as the search finds it. `path` is in the language of the entry; `also` holds words that it never shows. */
+/** A page as the search finds it. `path` is in the language of the entry; `aliases` and `also` are never shown. */
 export type SearchEntry = {
-  kind: 'sport' | 'league' | 'team' | 'event';
+  kind: 'sport' | 'league' | 'team' | 'event' | 'page';
   path: string;
   name: string;
   /** The name in the site's other language. */
   other: string;
+  /** What else it is called, in both languages. */
+  aliases: string[];
   /** Where it belongs: its sport, league or city. */
   detail: string;
   also: string;
@@ -19,7 +22,11 @@ export type SearchEntry = {
 
 /** @returns every page of the catalogue, in one language but to be found in both */
 export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
-  const named = (name: Localized) => ({ name: name[locale], other: name[otherLocale[locale]] });
+  const named = (name: Localized, { en, ar }: Aliases) => ({
+    name: name[locale],
+    other: name[otherLocale[locale]],
+    aliases: [...en, ...ar],
+  });
   const labels = (sport: string) => entries.sport(sport)?.label ?? { en: sport, ar: sport };
   const path = (bare: string) => localizedPath(bare, locale);
   return [
@@ -28,7 +35,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
       return {
         kind: 'sport' as const,
         path: path(hubPath(sport)),
-        ...named(sport.label),
+        ...named(sport.label, sport.aliases),
         detail: '',
         also: sport.schemaSport ?? '',
         ...(badge && { badge }),
@@ -37,7 +44,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
     ...entries.leagues.map((league) => ({
       kind: 'league' as const,
       path: path(leaguePath(league)),
-      ...named(league.name),
+      ...named(league.name, league.aliases),
       detail: listed([labels(league.sport), league.country], locale),
       also: words([labels(league.sport), league.country]),
     })),
@@ -47,7 +54,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
       return {
         kind: 'team' as const,
         path: path(teamPath(team)),
-        ...named(team.name),
+        ...named(team.name, team.aliases),
         detail: listed([labels(team.sport), league?.name ?? team.city ?? team.country], locale),
         also: `${team.short} ${words([team.fullName, labels(team.sport), league?.name, team.city, team.venue])}`,
         ...(badge && { badge }),
@@ -56,9 +63,16 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
     ...entries.events.map((event) => ({
       kind: 'event' as const,
       path: path(eventPath(event)),
-      ...named(event.name),
+      ...named(event.name, event.aliases),
       detail: listed([labels(event.sport), event.city], locale),
       also: words([labels(event.sport), event.city, event.country, event.venue]),
+    })),
+    ...sitePages.map((page) => ({
+      kind: 'page' as const,
+      path: path(page.path),
+      ...named(page.name, page.aliases),
+      detail: page.detail[locale],
+      also: '',
     })),
   ];
 }

@@ -8,6 +8,7 @@ const kinds: Record<SearchEntry['kind'], () => string> = {
   league: m.search_league,
   team: m.search_team,
   event: m.search_event,
+  page: m.search_page,
 };
 
 type SearchPanelProps = {

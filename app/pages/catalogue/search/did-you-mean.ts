@@ -1,0 +1,67 @@
+import type { SearchEntry } from './search-entries.ts';
+import { createNames, nameKey } from './search-names.ts';
+import { searchTerms } from './search-terms.ts';
+
+// An address is read by anybody's machine at any rate, so what is read of it is bounded.
+const readLength = 160;
+const readSegments = 4;
+const readWords = 6;
+const longestPhrase = 3;
+const longestKey = 32;
+
+const mostSuggestions = 3;
+/** A shorter part of a segment may stand for anything: /mi is Mumbai Indians, /mi-settings is not. */
+const shortestPart = 4;
+
+/** @param path as the request line has it, with or without its percent signs */
+export type DidYouMean = (path: string) => SearchEntry[];
+
+/**
+ * Reads the words of an address that no page has: names and nicknames, with at most one letter wrong.
+ * Costs a few hundred look-ups in a table at the most, whatever the address is.
+ */
+export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
+  const names = createNames(entries);
+
+  function called(key: string): readonly SearchEntry[] {
+    const exact = names.called(key);
+    return exact.length > 0 ? exact : names.nearly(key);
+  }
+
+  function inSegment(segment: string): readonly SearchEntry[] {
+    const words = searchTerms(segment).slice(0, readWords);
+    const whole = nameKey(words);
+    if (words.length <= longestPhrase && whole !== '' && whole.length <= longestKey) {
+      const found = called(whole);
+      if (found.length > 0) return found;
+    }
+    for (let length = Math.min(longestPhrase, words.length - 1); length > 0; length--) {
+      for (let start = 0; start + length <= words.length; start++) {
+        const key = nameKey(words.slice(start, start + length));
+        if (key.length < shortestPart || key.length > longestKey) continue;
+        const found = called(key);
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
+  }
+
+  return (path) => {
+    const segments = decoded(path)
+      .split('/')
+      .filter(Boolean)
+      .slice(-readSegments)
+      .map((segment) => segment.replace(/\.[a-z]{2,5}$/i, ''));
+    // The end of an address says best what was meant.
+    const found = segments.reverse().flatMap((segment) => inSegment(segment).slice(0, 1));
+    return [...new Set(found)].slice(0, mostSuggestions);
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.slice(0, readLength * 3)).slice(0, readLength);
+  } catch {
+    return '';
+  }
+}

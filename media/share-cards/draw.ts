@@ -1,29 +1,41 @@
+import { existsSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { shareCards } from '../manifest/share-cards.ts';
 import { withBrowser } from '../studio/chromium.ts';
-import { sweep, writeHashed } from '../studio/hashed-file.ts';
+import { inProject, sweep, writeHashed } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
 import { cardsOf, type ShareCard } from './cards.ts';
-import { compress, openStudio, photograph } from './photographer.ts';
+import { type Drawn, inputsOf, looksLike, readDrawn, writeDrawn } from './drawn.ts';
+import { compress, emptyStudio, openStudio, photograph } from './photographer.ts';
 import { drawSheet } from './sheet.ts';
 import type { Locale } from './words.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
-/** The share card of every page in both languages, 1200 by 630. */
+type Wanted = { key: string; locale: Locale; card: ShareCard; inputs: string; present: string | undefined };
+
+/** The share card of every page in both languages, 1200 by 630; only those are drawn whose inputs have changed. */
 export async function draw(): Promise<void> {
+  const studio = await emptyStudio();
+  const drawn = await readDrawn();
+  const wanted = locales.flatMap((locale) => cardsOf(locale).map((card) => want(locale, card, studio)));
   const urls: Record<string, string> = {};
-  await withBrowser(async (browser) => {
-    const page = await openStudio(browser);
-    const written: Promise<void>[] = [];
-    for (const locale of locales) {
-      for (const card of cardsOf(locale)) {
-        const png = await photograph(page, card.html);
-        written.push(publish(locale, card, png, urls));
-        // Two pictures are compressed while the next is taken; more would only pile up in memory.
-        if (written.length > 2) await written.at(-3);
-      }
-    }
-    await Promise.all(written);
+  const name = ({ card }: Wanted, url: string) => {
+    for (const path of card.paths) urls[path] = url;
+  };
+  const changed = wanted.filter((each) => {
+    if (!each.present || drawn[each.key] !== each.inputs) return true;
+    name(each, each.present);
+    return false;
   });
+  const record = () => Object.fromEntries(wanted.map(({ key, inputs }) => [key, inputs])) satisfies Drawn;
+  if (changed.length > 0) {
+    await withBrowser(async (browser) => {
+      const page = await openStudio(browser, studio);
+      for (const each of changed) name(each, await publish(page, each));
+    });
+  }
+  console.log(`share-cards: drew ${changed.length} of ${wanted.length}`);
   const sorted = Object.fromEntries(Object.entries(urls).sort(([a], [b]) => (a < b ? -1 : 1)));
   await sweep('media/share', Object.values(urls));
   await writeModule(
@@ -31,15 +43,19 @@ export async function draw(): Promise<void> {
     'Written by `npm run media share-cards`. Addresses of 1200 by 630 JPEGs, by page path; /404 and /ar/404 serve unknown paths.',
     { shareCards: { type: 'Record<string, string>', value: sorted } },
   );
-  await drawSheet(sorted);
+  await writeDrawn(record());
+  if (changed.length > 0) await drawSheet(sorted);
 }
 
-async function publish(
-  locale: Locale,
-  { name, paths }: ShareCard,
-  png: Buffer,
-  urls: Record<string, string>,
-): Promise<void> {
-  const url = await writeHashed(`media/share/${locale}`, name, 'jpg', await compress(png));
-  for (const path of paths) urls[path] = url;
+function want(locale: Locale, card: ShareCard, studio: string): Wanted {
+  const url = card.paths.map((path) => shareCards[path]).find(Boolean);
+  const present = url && existsSync(inProject('public', url)) ? url : undefined;
+  return { key: `${locale}/${card.name}`, locale, card, inputs: inputsOf(studio, card.html), present };
+}
+
+/** Keeps the file whose picture nobody could tell from the new one, so that its address does not change for nothing. */
+async function publish(page: Page, { locale, card, present }: Wanted): Promise<string> {
+  const png = await photograph(page, card.html);
+  if (present && (await looksLike(png, inProject('public', present)))) return present;
+  return writeHashed(`media/share/${locale}`, card.name, 'jpg', await compress(png));
 }

@@ -7,10 +7,13 @@ const size = { width: 1200, height: 630 };
 const budget = 34_000;
 const origin = 'http://cards.local/';
 
-/** A page that holds fonts and styles, into which one card after the other is put. */
-export async function openStudio(browser: Browser): Promise<Page> {
+/** Fonts and styles, into which one card after the other is put. */
+export async function emptyStudio(): Promise<string> {
+  return `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}${await styles()}body{margin:0}</style><body></body>`;
+}
+
+export async function openStudio(browser: Browser, shell: string): Promise<Page> {
   const page = await browser.newPage({ viewport: size });
-  const shell = `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}${await styles()}body{margin:0}</style><body></body>`;
   await page.route(`${origin}**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') await route.fulfill({ contentType: 'text/html; charset=utf-8', body: shell });

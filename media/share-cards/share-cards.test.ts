@@ -5,7 +5,10 @@ import { allPages } from '../../content/addresses.ts';
 import { contrast } from '../badges/palette.ts';
 import { shareCards } from '../manifest/share-cards.ts';
 import { inProject } from '../studio/hashed-file.ts';
+import { cardsOf } from './cards.ts';
+import { inputsOf, looksLike, readDrawn } from './drawn.ts';
 import { clubGround, escaped } from './parts.ts';
+import { emptyStudio } from './photographer.ts';
 import { dayName, teamsWord } from './words.ts';
 
 const urls = [...new Set(Object.values(shareCards))];
@@ -16,6 +19,23 @@ test('every page has a share card in both languages', () => {
     .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
     .filter((path) => !shareCards[path]);
   expect(missing).toEqual([]);
+});
+
+test('every share card shows what its page says today; `npm run media share-cards` draws what has changed', async () => {
+  const [studio, drawn] = await Promise.all([emptyStudio(), readDrawn()]);
+  const stale = (['en', 'ar'] as const).flatMap((locale) =>
+    cardsOf(locale)
+      .filter(({ name, html }) => drawn[`${locale}/${name}`] !== inputsOf(studio, html))
+      .map(({ name }) => `${locale}/${name}`),
+  );
+  expect(stale).toEqual([]);
+});
+
+test('pictures are alike when nobody could tell them apart, and only then', async () => {
+  const url = inProject('public', shareCards['/'] ?? '');
+  const other = inProject('public', shareCards['/features'] ?? '');
+  expect(await looksLike(url, await sharp(url).png().toBuffer())).toBe(true);
+  expect(await looksLike(url, other)).toBe(false);
 });
 
 test('addresses with one canonical address share its card', () => {

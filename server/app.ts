@@ -10,7 +10,7 @@ import type { SignUpStore } from '../sign-up/store/store.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { kickOffCalendar } from './calendar.ts';
 import { warnOfProxy } from './client-address.ts';
-import { registerHeaders } from './headers.ts';
+import { registerHeaders, securityHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { withoutAddresses } from './log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -61,7 +61,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: refuseBrokenRequest,
     // While the server stops, requests under way are answered like any others.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => pathAndQueryOf(url),
+    rewriteUrl: ({ url = '/' }) => (pages?.knows(url) ? url : pathAndQueryOf(url)),
+    // Nothing is bound to a request's own log: its lines hold all they say.
+    childLoggerFactory: (logger) => logger,
     ...(parts.serverFactory && { serverFactory: parts.serverFactory }),
   });
   app.removeAllContentTypeParsers();
@@ -72,28 +74,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send('Unexpected Application Error!\n');
   });
-  await registerHeaders(app, parts.siteUrl);
+  const headersOf = securityHeaders(parts.siteUrl);
+  registerHeaders(app, headersOf);
   if (parts.trustedProxies === 0) warnOfProxy(app);
-  logAnswers(app);
+  if (answersAreLogged.has(log.level)) logAnswers(app);
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
-  if (parts.readiness) refuseWhileDraining(app, parts.readiness);
-  registerHealth(app, store);
+  registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
   await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
   if (pages) {
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
-    await registerPages(app, pages);
+    await registerPages(app, pages, headersOf);
   }
   refuseOtherMethods(app, pages);
   return app;
-}
-
-/** A server that is about to stop wants no visitors, whatever its storage says. */
-function refuseWhileDraining(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!readiness.isDraining || pathOf(request.url) !== '/readyz') return;
-    await reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
-  });
 }
 
 function registerCalendar(
@@ -112,11 +106,11 @@ function registerCalendar(
 
 /** What no route takes: a known address with another method, or nothing at all. */
 function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const allowed = methodsOf(pathOf(request.url), pages);
-    if (!allowed || allowed.includes(request.method)) return;
+    if (!allowed || allowed.includes(request.method)) return done();
     const body = { ok: false, error: 'Method not allowed' };
-    await reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);
+    reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((request, reply) => {
     if (pages) return sendUnknown(request, reply, pages);
@@ -124,18 +118,26 @@ function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined)
   });
 }
 
-function methodsOf(path: string, pages: PageServer | undefined): string[] | undefined {
-  if (path === apiPath) return ['POST'];
-  if (formPages.has(path)) return ['GET', 'HEAD', 'POST'];
-  return pages?.knows(path) ? ['GET', 'HEAD'] : undefined;
+const reading = ['GET', 'HEAD'];
+const readingAndWriting = [...reading, 'POST'];
+const writing = ['POST'];
+
+function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
+  if (path === apiPath) return writing;
+  if (formPages.has(path)) return readingAndWriting;
+  return pages?.knows(path) ? reading : undefined;
 }
+
+/** The levels at which a line for every answer is written. */
+const answersAreLogged = new Set(['trace', 'debug']);
 
 /** One line an answer, without the client's address, the query or anything a visitor typed. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
     const path = withoutAddresses(pathOf(url));
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
+    done();
   });
 }

@@ -5,8 +5,9 @@ const clients = new WeakMap<FastifyRequest, string>();
 
 /** Notes who sends a request while the connection stands: of one that was reset, the address is gone. */
 export function noteClients(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (request) => {
+  scope.addHook('onRequest', (request, _reply, done) => {
     clients.set(request, clientKey(request.ip ?? ''));
+    done();
   });
 }
 
@@ -16,7 +17,8 @@ export function noteClients(scope: FastifyInstance): void {
  */
 export function warnOfProxy(app: FastifyInstance): void {
   let warned = false;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
     if (warned || request.headers['x-forwarded-for'] === undefined) return;
     warned = true;
     request.log.warn(

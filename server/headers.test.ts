@@ -22,6 +22,11 @@ const documentPolicies = {
     /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'$/,
   ),
   'strict-transport-security': 'max-age=31536000',
+  'origin-agent-cluster': '?1',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
 };
 const nowhere = 'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 const here = nowhere.replace('geolocation=()', 'geolocation=(self)');

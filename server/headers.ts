@@ -1,5 +1,4 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pathOf } from './pages/request-target.ts';
 
 const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
@@ -33,38 +32,48 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = [], page
   ].join('; ');
 }
 
-/** Scripts, styles and fonts are nobody's document: the policies of documents would only make them heavier. */
-const partHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
-const isPart = (request: FastifyRequest) => request.routeOptions.url === partsRoute;
-/** The route of the bundler's files; to be registered with `helmet: false`. */
-export const partsRoute = '/assets/*';
+export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** Security headers on every answer; a page replaces the policy by its own. */
-export async function registerHeaders(app: FastifyInstance, siteUrl: string): Promise<void> {
-  const policy = contentSecurityPolicy();
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    // For browsers that know no `frame-ancestors`; the others go by that.
-    xFrameOptions: { action: 'deny' },
+/** Scripts, styles and fonts are nobody's document: the policies of documents would only make them heavier. */
+const partHeaders: AnswerHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** @returns the security headers of the answer to a path */
+export function securityHeaders(siteUrl: string): (path: string) => AnswerHeaders {
+  const elsewhere: AnswerHeaders = {
+    ...partHeaders,
+    'content-security-policy': contentSecurityPolicy(),
+    'permissions-policy': permissions(''),
+    'referrer-policy': 'strict-origin-when-cross-origin',
     // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Share cards and the logo are there for others to show.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: siteUrl.startsWith('https:') && {
-      maxAge: oneYearSeconds,
-      includeSubDomains: false,
-    },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (isPart(request)) reply.headers(partHeaders);
-    else
-      reply
-        .header('content-security-policy', policy)
-        .header('permissions-policy', permissionsOf(request.url));
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'origin-agent-cluster': '?1',
+    // For browsers that know no `frame-ancestors`; the others go by that.
+    'x-frame-options': 'DENY',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
+  };
+  const home = { ...elsewhere, 'permissions-policy': permissions('self') };
+  return (path) => {
+    if (path.startsWith('/assets/')) return partHeaders;
+    return homePages.has(path) ? home : elsewhere;
+  };
+}
+
+/** Puts them on every answer, beside what it has of its own: a page's policy stands. */
+export function registerHeaders(app: FastifyInstance, headersOf: (path: string) => AnswerHeaders): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(headersOf(pathOf(request.url))))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
   });
 }
 
-function permissionsOf(url: string): string {
-  return `geolocation=(${homePages.has(pathOf(url)) ? 'self' : ''}), ${noPermission}`;
+function permissions(whoMayLocate: 'self' | ''): string {
+  return `geolocation=(${whoMayLocate}), ${noPermission}`;
 }

@@ -20,12 +20,13 @@ const outcomes: Record<number, SignUpOutcome> = {
 
 /** Counts every answer, and every sign-up by what its sender was told. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: PageServer | undefined): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const status = reply.statusCode;
     const kind = requestKind({ method, path: pathOf(request.url), status }, pages);
     metrics.answered(kind, status, reply.elapsedTime / 1000);
-    if (method !== 'POST' || (kind !== 'api' && kind !== 'form')) return;
-    metrics.signedUp(trapped.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
+    if (method === 'POST' && (kind === 'api' || kind === 'form'))
+      metrics.signedUp(trapped.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
+    done();
   });
 }

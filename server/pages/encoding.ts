@@ -8,10 +8,24 @@ const brotliQuality = 6;
 /** Under this size compression saves no packet. */
 const worthCompressingBytes = 1_000;
 
+/** Browsers send a handful of headers; what is longer or past that many is read anew each time. */
+const longestKept = 100;
+const mostKept = 100;
+const kept = new Map<string, Encoding>();
+
 /** @returns the best encoding that an Accept-Encoding header allows */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? '');
+  const known = kept.get(text);
+  if (known) return known;
+  const encoding = bestEncoding(text);
+  if (text.length <= longestKept && kept.size < mostKept) kept.set(text, encoding);
+  return encoding;
+}
+
+function bestEncoding(header: string): Encoding {
   const weights = new Map<string, number>();
-  for (const part of String(header ?? '').split(',')) {
+  for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0);

@@ -2,10 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/request-context.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { withoutAddresses } from '../log.ts';
-import { chooseEncoding, encode, worthwhile } from './encoding.ts';
-import { cachePolicy, textType } from './media-type.ts';
+import { chooseEncoding, type Encoding, encode, worthwhile } from './encoding.ts';
 import { createNotFoundPages, type NotFoundPath } from './not-found-pages.ts';
-import { matchesEtag } from './not-modified.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Render } from './render.ts';
 import { pathOf } from './request-target.ts';
@@ -13,7 +11,7 @@ import { inlineScriptHashes } from './script-hashes.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Substitute } from './substitution.ts';
 import { createTeamPages } from './team-pages.ts';
-import type { TextCache } from './text-cache.ts';
+import type { ServedText, TextCache } from './text-cache.ts';
 
 export type PageParts = {
   site: SiteFiles;
@@ -29,13 +27,8 @@ export type PageServer = {
   knows(path: string): boolean;
   /** The one address of a page that `path` spells another way, if it does. */
   canonicalOf(path: string): Promise<string | undefined>;
-  sendText(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: string,
-    address: string,
-    root?: string,
-  ): Promise<FastifyReply>;
+  /** A text of the site, ready to send. @throws when its file cannot be read */
+  textOf(file: string, encoding: Encoding, root?: string): Promise<ServedText>;
   /**
    * Renders on demand; `status` overrides the application's own, as a refused form needs, and `team` fills the form of
    * the page at `url`.
@@ -71,18 +64,7 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
       return isPage ? bare : undefined;
     },
 
-    async sendText(request, reply, file, address, root = site.root) {
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      const text = await texts.get(`${root}/${file}`, encoding);
-      reply
-        .header('vary', 'Accept-Encoding')
-        .header('etag', text.etag)
-        .header('cache-control', cachePolicy(address));
-      if (text.policy && enforcePolicy) reply.header('content-security-policy', text.policy);
-      if (matchesEtag(request.headers['if-none-match'], text.etag)) return reply.code(304).send();
-      if (text.encoding !== 'identity') reply.header('content-encoding', text.encoding);
-      return reply.type(textType(file) ?? 'application/octet-stream').send(text.body);
-    },
+    textOf: (file, encoding, root = site.root) => texts.get(`${root}/${file}`, encoding),
 
     async sendNotFound(request, reply, path) {
       const page = await notFoundPages.get(path, chooseEncoding(request.headers['accept-encoding']));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { partsRoute } from '../headers.ts';
+import type { AnswerHeaders } from '../headers.ts';
 import { withoutAddresses } from '../log.ts';
 import { formPages } from '../sign-up/form-pages.ts';
 import { cachePolicy, textType } from './media-type.ts';
@@ -9,26 +9,32 @@ import { isOwnPath } from './own-path.ts';
 import type { PageServer } from './page-server.ts';
 import { notFoundPathOf, pathOf, searchOf } from './request-target.ts';
 import { isTeamName } from './team-pages.ts';
+import { createTextSender, type SendText } from './text-sender.ts';
 
 /** Whoever asks may name any team, so no cache in front should fill up with the answers. */
 const ownPolicy = 'private, no-cache';
 
 /** Serves whatever the build made, sends other spellings of a page to it, and has the rest rendered. */
-export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  pages: PageServer,
+  headersOf: (path: string) => AnswerHeaders,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.site.root,
     serve: false,
     cacheControl: false,
     dotfiles: 'allow',
   });
-  app.get(partsRoute, { helmet: false }, (request, reply) => sendAddress(request, reply, pages));
-  app.get('/*', (request, reply) => sendAddress(request, reply, pages));
+  const sendText = createTextSender(pages, headersOf);
+  app.get('/*', (request, reply) => sendAddress(request, reply, pages, sendText));
 }
 
 async function sendAddress(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
+  sendText: SendText,
 ): Promise<FastifyReply> {
   const path = decodeURIComponent(pathOf(request.url));
   if (path === '/404' || path === '/ar/404') return sendUnknown(request, reply, pages);
@@ -43,12 +49,12 @@ async function sendAddress(
       return pages.sendRendered(request, reply, { url: path, team, cacheControl: ownPolicy });
   }
   const page = site.pages.get(path);
-  if (page) return pages.sendText(request, reply, page, path);
+  if (page) return sendText(request, reply, { file: page, address: path });
   const file = site.files.get(path);
-  if (file && textType(file)) return pages.sendText(request, reply, file, path);
+  if (file && textType(file)) return sendText(request, reply, { file, address: path });
   if (file) return reply.header('cache-control', cachePolicy(path)).sendFile(file);
   const part = site.earlier?.files.get(path);
-  if (part) return sendEarlier(request, reply, pages, part);
+  if (part) return sendEarlier(request, reply, { pages, file: part, sendText });
   if (path.startsWith('/assets/')) return sendNoPart(request, reply);
   const canonical = await pages.canonicalOf(path);
   if (canonical)
@@ -58,12 +64,16 @@ async function sendAddress(
   return sendUnknown(request, reply, pages);
 }
 
-async function sendEarlier(request: FastifyRequest, reply: FastifyReply, pages: PageServer, file: string) {
+async function sendEarlier(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, file, sendText }: { pages: PageServer; file: string; sendText: SendText },
+) {
   const { root = '' } = pages.site.earlier ?? {};
   const address = pathOf(request.url);
   // Whoever tidies up by hand may have taken it away.
   if (!existsSync(`${root}/${file}`)) return sendNoPart(request, reply);
-  if (textType(file)) return pages.sendText(request, reply, file, address, root);
+  if (textType(file)) return sendText(request, reply, { file, address, root });
   return reply.header('cache-control', cachePolicy(address)).sendFile(file, root);
 }
 

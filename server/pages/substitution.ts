@@ -19,9 +19,18 @@ const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
 export function createSubstitution(settings: PageSettings, clock = () => new Date()): Substitute {
   const addresses = addressSubstitution(settings);
   const { LAUNCH_DATE: launch } = settings;
+  let edition = '';
+  let second = Number.NaN;
   return {
     apply: (text, kind) => addresses(slotFilling(launch, clock())(text), kind),
-    edition: () => editionAt(launch, clock()),
+    // Asked for with every page that is sent, and the turn of a day is not told by less than a second.
+    edition() {
+      const now = clock();
+      const thisSecond = Math.floor(now.getTime() / 1000);
+      if (thisSecond !== second) edition = editionAt(launch, now);
+      second = thisSecond;
+      return edition;
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { inlineScriptHashes } from './script-hashes.ts';
 import type { Substitute, TextKind } from './substitution.ts';
 
 /** A text as it goes out. `policy` is the page's own Content-Security-Policy. */
-type ServedText = { body: Buffer; encoding: Encoding; etag: string; policy?: string };
+export type ServedText = { body: Buffer; encoding: Encoding; etag: string; policy?: string };
 
 const defaultCacheBytes = 32 * 1024 * 1024;
 const compressedSuffix = { br: '.br', gzip: '.gz' } as const;

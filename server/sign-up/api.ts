@@ -16,11 +16,13 @@ export async function registerApi(
 ): Promise<void> {
   acceptBytes(scope, 'application/json');
   noteClients(scope);
-  scope.addHook('onRequest', async (_request, reply) => {
+  scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
-  scope.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, siteUrl)) await refuse(reply, 'foreign');
+  scope.addHook('onRequest', (request, reply, done) => {
+    if (!isForeign(request, siteUrl)) return done();
+    refuse(reply, 'foreign');
   });
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {

@@ -21,8 +21,9 @@ export async function registerForm(
 ): Promise<void> {
   acceptBytes(scope, 'application/x-www-form-urlencoded');
   noteClients(scope);
-  scope.addHook('onRequest', async (_request, reply) => {
+  scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   scope.addHook('onRequest', async (request, reply) => {
     if (isForeign(request, siteUrl))

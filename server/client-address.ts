@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const clients = new WeakMap<FastifyRequest, string>();
@@ -38,6 +38,7 @@ export function clientOf(request: FastifyRequest): string {
  * @param address as the socket or a believed proxy names it
  */
 export function clientKey(address: string): string {
+  if (isIPv4(address)) return address;
   const bare = withoutPort(address.trim()).replace(/%.*$/, '');
   const kind = isIP(bare);
   if (kind === 4) return bare;

@@ -4,6 +4,7 @@ import type { ApiCode } from './refusals.ts';
 /** No sign-up needs a tenth of it (docs/contract.md). */
 const maxBodyBytes = 16 * 1024;
 
+const strict = new TextDecoder('utf-8', { fatal: true });
 const utf8 = /^(utf-?8|us-ascii)$/i;
 
 /**
@@ -27,7 +28,7 @@ export function textOf(request: FastifyRequest): { text: string } | { code: ApiC
   const charset = headers['content-type']?.match(/;\s*charset\s*=\s*"?([^\s;"]*)/i)?.[1];
   if (charset !== undefined && !utf8.test(charset)) return { code: 'unsupported-charset' };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body) };
+    return { text: strict.decode(body) };
   } catch {
     return { code: 'not-utf-8' };
   }

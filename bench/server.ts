@@ -21,7 +21,7 @@ const memorySignUps = 100_000;
 /** Each round measures everything once, so that a ratio compares what ran side by side; the middle one counts. */
 const rounds = 3;
 const seconds = 3;
-const warmUpSeconds = 1;
+const warmUpSeconds = 3;
 const connectionCounts = [1, 64, 500] as const;
 /** The cluster takes no more than this many of the reference's connections. */
 const mostBareConnections = 64;

@@ -6,6 +6,7 @@ import { median } from './median.ts';
 
 const rounds = 3;
 const seconds = 3;
+const warmUpSeconds = 3;
 const connections = 64;
 const referenceEntry = fileURLToPath(new URL('./page-reference.ts', import.meta.url));
 
@@ -15,6 +16,8 @@ export async function pageShare(dataFolder: string, path: string): Promise<numbe
   const reference = await startServerProcess({ SITE_URL: site.url + path }, referenceEntry);
   const shares: number[] = [];
   try {
+    for (const url of [reference.url, site.url + path])
+      await pageLoad(url, { connections, seconds: warmUpSeconds });
     for (let round = 0; round < rounds; round += 1) {
       const [node, ours] = [
         await pageLoad(reference.url, { connections, seconds }),

@@ -4,10 +4,12 @@ import {
   darkenNavigationOnScroll,
   keepFocusInMenu,
 } from './frame/navigation-behaviour.ts';
+import { offerLanguage } from './frame/offer-language.ts';
+import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/store-of-device.ts';
 import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
-import { hydrateOnceLoaded } from './islands/hydrate.ts';
+import { wakeInTime } from './islands/wake-in-time.ts';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
 import { showTooltips } from './ui/tooltip.ts';
 
@@ -22,4 +24,6 @@ darkenNavigationOnScroll(window);
 closeMenusOnLeaving(window);
 keepFocusInMenu(window);
 showTooltips(document);
-hydrateOnceLoaded(window);
+shareOnPress(document);
+offerLanguage(window);
+wakeInTime(window);

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { island } from '../islands/island.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { Navigation } from './navigation.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { twinOf } from './twin.ts';
 import '../ui/tooltip.css';
-
-const Offer = island('language-offer', LanguageOffer, 'idle');
-const Toasts = island('toasts', ToastRegion);
 
 /** What surrounds every page. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
@@ -28,8 +24,8 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         {children}
       </main>
       <Footer />
-      <Offer current={locale} other={other} href={twinOf(pathname)} />
-      <Toasts />
+      <LanguageOffer current={locale} other={other} href={twinOf(pathname)} />
+      <ToastRegion />
     </>
   );
 }

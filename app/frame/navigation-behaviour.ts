@@ -18,12 +18,15 @@ export function closeMenusOnLeaving(target: Window): void {
 /** While the menu covers the page, keys must not wander about beneath it; a window grown wide has no menu. */
 export function keepFocusInMenu(target: Window): void {
   const menu = target.document.getElementById('mobile-menu');
-  menu?.addEventListener('toggle', (event) => {
-    const open = event instanceof ToggleEvent && event.newState === 'open';
+  const update = () => {
+    const open = menu?.matches(':popover-open') ?? false;
     for (const covered of target.document.querySelectorAll<HTMLElement>(
       '.skip-link, main, .footer, .language-offer',
     ))
       covered.inert = open;
-  });
+  };
+  // Open already, if it was pressed before this script had come.
+  update();
+  menu?.addEventListener('toggle', update);
   target.matchMedia('(width >= 768px)').addEventListener('change', () => menu?.hidePopover());
 }

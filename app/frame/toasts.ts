@@ -6,36 +6,65 @@ export type Toast = {
   id?: string;
 };
 
-type Show = (toast: Toast) => void;
+/** Long enough to read two short lines twice. */
+const readingTimeMs = 6000;
+const mostShown = 4;
 
-const waiting: Toast[] = [];
-let show: Show | null = null;
-let wake: (() => void) | null = null;
+const timers = new Map<HTMLElement, number>();
 
-/** Shows a toast; those that come before the region is ready wait their turn. */
-export function showToast(toast: Toast): void {
-  if (show) {
-    show(toast);
-    return;
-  }
-  waiting.push(toast);
-  wake?.();
+/** Shows a toast in the page's region (toast-region.tsx). It goes once it has been read; one that tells of progress stays. */
+export function showToast({ kind, title, description, id = '' }: Toast): void {
+  const region = document.querySelector<HTMLElement>('.toasts');
+  if (!region) return;
+  holdWhileRead(region);
+  const before = id ? region.querySelector<HTMLElement>(`[data-toast="${id}"]`) : null;
+  const toast = before ?? div('toast');
+  toast.dataset.toast = id;
+  toast.dataset.kind = kind;
+  toast.replaceChildren(
+    div('toast-title', title),
+    ...(description ? [div('toast-description', description)] : []),
+  );
+  if (!before) region.append(toast);
+  while (region.childElementCount > mostShown) drop(region.firstElementChild as HTMLElement);
+  countDown(toast);
 }
 
-/** The region asks to be woken by the first toast. */
-export function onFirstToast(callback: () => void): () => void {
-  wake = callback;
-  if (waiting.length > 0) callback();
-  return () => {
-    wake = null;
-  };
+function countDown(toast: HTMLElement): void {
+  clearTimeout(timers.get(toast));
+  if (toast.dataset.kind === 'progress') return;
+  timers.set(
+    toast,
+    window.setTimeout(() => drop(toast), readingTimeMs),
+  );
 }
 
-/** The region takes over showing, beginning with what waited. */
-export function takeToasts(by: Show): () => void {
-  show = by;
-  for (const toast of waiting.splice(0)) by(toast);
-  return () => {
-    show = null;
+function drop(toast: HTMLElement): void {
+  clearTimeout(timers.get(toast));
+  timers.delete(toast);
+  toast.remove();
+}
+
+const held = new WeakSet<HTMLElement>();
+
+/** Nothing goes while it is pointed at, nor while the page is hidden. */
+function holdWhileRead(region: HTMLElement): void {
+  if (held.has(region)) return;
+  held.add(region);
+  const hold = () => {
+    for (const timer of timers.values()) clearTimeout(timer);
   };
+  const release = () => {
+    for (const toast of timers.keys()) countDown(toast);
+  };
+  region.addEventListener('pointerenter', hold);
+  region.addEventListener('pointerleave', release);
+  document.addEventListener('visibilitychange', () => (document.hidden ? hold() : release()));
+}
+
+function div(className: string, text = ''): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  element.textContent = text;
+  return element;
 }

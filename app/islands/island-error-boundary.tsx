@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
 
-/** An island that breaks says so in its own place; the page around it stays as it was. */
+/** A part that breaks says so in its own place; the page around it stays as it was. */
 export class IslandErrorBoundary extends Component<{ children?: ReactNode }, { message: string | null }> {
   override state = { message: null as string | null };
 
@@ -12,9 +12,16 @@ export class IslandErrorBoundary extends Component<{ children?: ReactNode }, { m
   override render() {
     if (this.state.message === null) return this.props.children;
     return (
-      <p role="alert" className="island-error">
-        <strong>{m.error_title()}</strong> {this.state.message}
-      </p>
+      <div role="alert" className="island-error" data-ground="chalk">
+        <p className="island-error-title">{m.error_title()}</p>
+        <p>{m.error_text()}</p>
+        <p className="island-error-detail" dir="auto">
+          {this.state.message}
+        </p>
+        <button type="button" className="rule-link" onClick={() => window.location.reload()}>
+          {m.error_reload()}
+        </button>
+      </div>
     );
   }
 }

@@ -1,35 +1,44 @@
 /**
- * Every part of the site that comes to life in the browser, by the name that its markup carries. Each is a
- * chunk of its own, fetched only by pages that show it.
+ * Everything of the site that comes to life in the browser, by the name that its markup carries. Each is a chunk of its
+ * own, fetched only by pages that show it. A module of `behaviours` moves HTML that stays as it was sent; a component
+ * of `parts` is hydrated by React, which is fetched with the first of them.
  */
-export const islands = {
-  toasts: () => import('../frame/toast-region.tsx').then((module) => module.ToastRegion),
-  'language-offer': () => import('../frame/language-offer.tsx').then((module) => module.LanguageOffer),
-  share: () => import('../frame/share/share-control.tsx').then((module) => module.ShareControl),
-  countdown: () => import('../pages/early-access/countdown.tsx').then((module) => module.Countdown),
-  'sign-up': () => import('../pages/early-access/sign-up-ticket.tsx').then((module) => module.SignUpTicket),
-  'fan-count': () => import('../pages/catalogue/fan-count.tsx').then((module) => module.FanCount),
-  'hero-film': () => import('../pages/home/hero/hero-film.tsx').then((module) => module.HeroFilm),
-  'programme-carousel': () =>
-    import('../pages/home/features/programme-carousel.tsx').then((module) => module.ProgrammeCarousel),
-  'badge-carousel': () =>
-    import('../pages/home/badges/badge-carousel.tsx').then((module) => module.BadgeCarousel),
-  'pub-finder': () => import('../pages/home/maps/pub-finder.tsx').then((module) => module.PubFinder),
-  'london-lights': () => import('../pages/home/maps/london-lights.tsx').then((module) => module.LondonLights),
-  'away-carousel': () => import('../pages/home/maps/away-carousel.tsx').then((module) => module.AwayCarousel),
-  'legal-contents': () => import('../pages/legal/contents.tsx').then((module) => module.Contents),
-  player: () => import('../pages/watch-video/player.tsx').then((module) => module.Player),
-  'scroll-hint': () => import('../pages/features/scroll-hint.tsx').then((module) => module.ScrollHint),
-  'detail-carousel': () =>
-    import('../pages/features/detail-carousel.tsx').then((module) => module.DetailCarousel),
-  'team-carousel': () => import('../pages/features/team-carousel.tsx').then((module) => module.TeamCarousel),
-  'menu-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
-  'site-search': () => import('../pages/catalogue/search/search-box.tsx').then((module) => module.SearchBox),
+export const behaviours = {
+  carousel: () => import('../ui/carousel/wake-carousel.ts'),
+  countdown: () => import('../pages/early-access/wake-countdown.ts'),
+  'fan-count': () => import('../pages/catalogue/wake-fan-count.ts'),
+  'hero-film': () => import('../pages/home/hero/wake-hero-film.ts'),
+  'legal-contents': () => import('../pages/legal/wake-contents.ts'),
+  player: () => import('../pages/watch-video/wake-player.ts'),
+  'programme-carousel': () => import('../pages/home/features/wake-programme-carousel.ts'),
+  'scroll-hint': () => import('../pages/features/wake-scroll-hint.ts'),
+  search: () => import('../pages/catalogue/search/wake-search.ts'),
+  'team-from-address': () => import('../pages/early-access/wake-team-from-address.ts'),
+  'team-carousel': () => import('../pages/features/wake-team-carousel.ts'),
+} satisfies Record<string, () => Promise<{ wake: (root: HTMLElement, props: never) => void }>>;
+
+// Vite answers with no module while the page is being loaded anew (preload-error.ts).
+export const parts = {
+  'london-lights': () =>
+    import('../pages/home/maps/london-lights.tsx').then((module) => module?.LondonLights),
+  'pub-finder': () => import('../pages/home/maps/pub-finder.tsx').then((module) => module?.PubFinder),
+  'sign-up': () => import('../pages/early-access/sign-up-ticket.tsx').then((module) => module?.SignUpTicket),
   // Named in development alone: a production build drops the branch, and the panel with it.
   ...(import.meta.env.DEV && {
     'webhook-panel': () =>
-      import('../pages/early-access/webhook-panel/webhook-panel.tsx').then((module) => module.WebhookPanel),
+      import('../pages/early-access/webhook-panel/webhook-panel.tsx').then((module) => module?.WebhookPanel),
   }),
 };
 
-export type IslandName = keyof typeof islands;
+type Loaded<Load> = Load extends () => Promise<infer Module> ? Module : never;
+
+export type BehaviourName = keyof typeof behaviours;
+/** What a behaviour is told by its markup, as its module declares it; `undefined` where it asks for nothing. */
+export type BehaviourProps<Name extends BehaviourName> = Parameters<
+  Loaded<(typeof behaviours)[Name]>['wake']
+>[1];
+
+export type PartName = keyof typeof parts;
+/** The props of the component that a name of `parts` stands for; none other can be marked with it. */
+export type PartProps<Name extends PartName> =
+  Loaded<(typeof parts)[Name]> extends (props: infer Props extends object) => unknown ? Props : never;

@@ -1,25 +1,14 @@
 import './flap-digits.css';
 
 /**
- * A number on a scoreboard. Only a digit that changed flips.
- * @param value null while it is not known yet: the flaps are there and empty
+ * A number on a scoreboard before it is known: the flaps are there and empty. The browser turns them (turn-flaps.ts).
  * @param length how many digits keep their place
  */
-export function FlapDigits({ value, length }: { value: number | null; length: number }) {
-  const digits = value === null ? ' '.repeat(length) : String(value).padStart(length, '0');
-  return [...digits].map((digit, place) => (
-    // Places from the end are what stays the same when a number grows.
+export function FlapDigits({ length }: { length: number }) {
+  return Array.from({ length }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board is what it is, whatever it shows
-    <Flap key={digits.length - place} digit={digit} />
-  ));
-}
-
-function Flap({ digit }: { digit: string }) {
-  return (
-    <span className="flap">
-      <span key={digit} className="flap-figure">
-        {digit.trim()}
-      </span>
+    <span key={place} className="flap">
+      <span className="flap-figure" />
     </span>
-  );
+  ));
 }

@@ -55,6 +55,8 @@ export function showTooltips(page: Document): void {
     const on = carrierOf(target);
     if (on?.matches(':focus-visible')) want(on);
   });
+  // What was pointed at, or reached by the keyboard, before this script had come.
+  want(page.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)'));
   page.addEventListener('focusout', close);
   page.addEventListener('pointerdown', close, true);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());

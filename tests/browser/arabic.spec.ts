@@ -44,7 +44,7 @@ test.describe('a sign-up that fails', () => {
       ['/coming-soon', 'left'],
     ]) {
       await page.goto(path ?? '');
-      const toast = page.locator('[data-sonner-toast]').first();
+      const toast = page.locator('.toast').first();
       // Nothing is stored: the toast of a form sent, and refused, is what is looked at.
       await page.route('**/api/early-access', (route) => route.abort());
       await page.locator('[name=name]').fill('Noura');

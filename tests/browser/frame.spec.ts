@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { passTimeUntilThere, stopClock } from './standing-clock.ts';
+import { stopClock } from './standing-clock.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -59,7 +59,6 @@ test('a tooltip comes after 700 ms, the next at once, and goes with Escape', asy
   const tooltip = page.locator('.tooltip');
   const share = page.getByRole('banner').getByRole('button', { name: 'Share' });
   const pause = page.locator('.detail-carousel .round-button').first();
-  await passTimeUntilThere(page, '[data-island][data-awake]');
   await share.hover();
   await page.clock.runFor(600);
   await expect(tooltip).toBeHidden();
@@ -126,7 +125,7 @@ test.describe('a part that cannot be loaded', () => {
     page.on('load', () => {
       loads += 1;
     });
-    await page.route('**/assets/countdown-*.js', (route) => route.abort());
+    await page.route('**/assets/wake-countdown-*.js', (route) => route.abort());
     const failure = page.waitForEvent('pageerror');
     await page.goto('/coming-soon');
     expect((await failure).message).toMatch(/dynamically imported module/);
@@ -145,7 +144,7 @@ test.describe('a browser that prefers Arabic', () => {
     await page.getByRole('button', { name: 'Stay in English' }).click();
     await expect(offer).toBeHidden();
     await page.reload();
-    await page.locator('[data-island=language-offer][data-awake]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     await expect(offer).toBeHidden();
   });
 });

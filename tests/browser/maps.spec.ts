@@ -159,7 +159,7 @@ test('away days are a carousel of five regions', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Regions of away days' });
   await carousel.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="away-carousel"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-island="carousel"][data-awake]:has(.away-carousel)')).toBeAttached();
   await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(5);
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(carousel.getByText('Slide 2 of 5: The Gulf')).toBeAttached();

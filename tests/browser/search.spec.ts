@@ -7,7 +7,7 @@ test('the search loads its index on first use, forgives a slip and opens a page 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/football');
   const search = page.getByRole('combobox', { name: 'Search every sport, league and club' });
-  await expect(page.locator('[data-island="site-search"]')).toHaveAttribute('data-awake', '');
+  await page.waitForLoadState('networkidle');
   expect(requests).not.toContain('/search/en.json');
   await search.fill('livrepool');
   const first = page.getByRole('option').first();

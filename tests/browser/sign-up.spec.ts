@@ -84,15 +84,15 @@ test.describe('when the network drops after the page came', () => {
 
   test('nothing typed is lost, and it can be sent again', async ({ page, context }) => {
     await page.goto('/coming-soon');
-    await expect(page.locator('[data-island="sign-up"]')).toHaveAttribute('data-awake', '');
     await page.getByLabel('Name').fill('Salma');
+    await expect(page.locator('[data-island="sign-up"]')).toHaveAttribute('data-awake', '');
     const email = someone();
     await page.getByLabel('Email').fill(email);
     await context.setOffline(true);
     const send = page.getByRole('button', { name: 'Sign Up for Early Access' });
     await send.click();
     await expect(page.getByRole('alert')).toHaveText('Submission failed. Please try again later.');
-    await expect(page.locator('.plain-toast')).toContainText('Something went wrong');
+    await expect(page.locator('.toast[data-kind=error]')).toContainText('Something went wrong');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await context.setOffline(false);
     await send.click();
@@ -100,7 +100,7 @@ test.describe('when the network drops after the page came', () => {
   });
 
   test('without the rules in the browser the server’s answer stands beside the fields', async ({ page }) => {
-    await page.route('**/assets/{schema,toaster}-*.js', (route) => route.abort());
+    await page.route('**/assets/schema-*.js', (route) => route.abort());
     await page.goto('/coming-soon');
     await page.getByLabel('Name').fill('Salma');
     await page.getByLabel('Email').fill('salma@mail');

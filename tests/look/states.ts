@@ -104,7 +104,7 @@ export const states: readonly State[] = [
     before: (page) => page.route('**/api/early-access', () => {}),
     async reach(page) {
       await fill(page, 'Jonas', 'jonas@mail.example');
-      await there(page, '[data-sonner-toast]');
+      await there(page, '.toast');
     },
   },
   {
@@ -122,7 +122,7 @@ export const states: readonly State[] = [
     path: '/coming-soon',
     async reach(page) {
       await fill(page, 'Jonas', `fan-${randomUUID()}@sportbuddy.example`);
-      await there(page, '.form-thanks, [data-sonner-toast][data-type=success]');
+      await there(page, '.toast[data-kind=success]');
     },
   },
   { name: 'search-results', path: '/football', reach: (page) => search(page, 'real') },

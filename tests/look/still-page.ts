@@ -98,7 +98,7 @@ async function walkThrough(): Promise<void> {
 
 /** Runs in the page. */
 function isAwake(): boolean {
-  const asleep = [...document.querySelectorAll('[data-island]:not([data-awake])')];
+  const asleep = [...document.querySelectorAll('[data-island]:not([data-awake], [data-timing=use])')];
   return document.fonts.status === 'loaded' && asleep.length === 0;
 }
 

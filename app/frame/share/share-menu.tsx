@@ -3,11 +3,9 @@ import { nearestPage } from '../../../content/addresses.ts';
 import { barePath, localeOf, localizedUrl } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { useSite } from '../../i18n/use-site.ts';
-import { island } from '../../islands/island.tsx';
 import { ShareControl } from './share-control.tsx';
 
 const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
-const Share = island('share', ShareControl);
 
 /** The share button of the navigation: shares the page being shown, or the nearest one above an address without a page. */
 export function ShareMenu({ id }: { id: string }) {
@@ -16,7 +14,7 @@ export function ShareMenu({ id }: { id: string }) {
   const url = localizedUrl(origin, nearestPage(barePath(pathname)), localeOf(pathname));
   const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url };
   return (
-    <Share
+    <ShareControl
       id={id}
       ways={ways}
       shared={shared}

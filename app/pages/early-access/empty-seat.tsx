@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { crowd } from '../../../media/manifest/crowd.ts';
 import { ShareControl } from '../../frame/share/share-control.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 
 const { svg, width, height, free } = crowd.seats;
@@ -11,8 +10,6 @@ const seats = {
   backgroundSize: `${width}px ${height}px`,
   '--free': `${free}px`,
 } as CSSProperties;
-
-const Share = island('share', ShareControl, 'idle');
 
 /** A row of seats from behind with one left empty, for whoever the page is sent to. */
 export function EmptySeat({ shareUrl }: { shareUrl: string }) {
@@ -25,7 +22,7 @@ export function EmptySeat({ shareUrl }: { shareUrl: string }) {
           </h2>
           <p className="muted empty-seat-text">{m.seat_text()}</p>
         </div>
-        <Share {...shareWithFriends(shareUrl)} id="share-seat" look="solid" />
+        <ShareControl {...shareWithFriends(shareUrl)} id="share-seat" look="solid" />
       </div>
       <div className="empty-seat-row" style={seats} aria-hidden="true" />
     </section>

@@ -3,14 +3,16 @@ import { crowd } from '../../../media/manifest/crowd.ts';
 import { heroLoop } from '../../../media/manifest/hero.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
+import { Behaviour, island } from '../../islands/island.tsx';
 import type { FormOutcome } from '../../request-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Countdown } from './countdown.tsx';
 import { SignUpTicket } from './sign-up-ticket.tsx';
 
-const Board = island('countdown', Countdown);
-const SignUp = island('sign-up', SignUpTicket);
+/** The form is HTML that works; React takes it over when somebody turns to it. */
+const SignUp = island('sign-up', SignUpTicket, 'use');
+/** After a form sent as plain HTML, what the server answered is there to be read and mended. */
+const AnsweredSignUp = island('sign-up', SignUpTicket, 'load');
 
 const { svg, width, height, hands } = crowd.signUp;
 /** The fans' hands reach over the ticket's foot: they hold it up. */
@@ -40,6 +42,7 @@ function Headline() {
 
 /** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
 export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
+  const Ticket = outcome ? AnsweredSignUp : SignUp;
   return (
     <section className="gate" data-ground="night">
       <Picture
@@ -58,15 +61,17 @@ export function Gate({ outcome, team, knownTeams, shareUrl }: GateProps) {
           <p className="gate-lead muted">{m.ea_lead()}</p>
         </div>
         <div className="gate-board rise">
-          <Board day={slots.launchShortDay(currentLocale())} hung />
+          <Countdown day={slots.launchShortDay(currentLocale())} hung />
         </div>
-        <SignUp
-          outcome={outcome}
-          team={team}
-          knownTeams={knownTeams}
-          shareUrl={shareUrl}
-          launchDay={slots.launchShortDay(currentLocale())}
-        />
+        <Behaviour name="team-from-address" timing="load">
+          <Ticket
+            outcome={outcome}
+            team={team}
+            knownTeams={knownTeams}
+            shareUrl={shareUrl}
+            launchDay={slots.launchShortDay(currentLocale())}
+          />
+        </Behaviour>
       </div>
       <div className="gate-crowd" style={crowdTile} aria-hidden="true" />
     </section>

@@ -24,8 +24,6 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
 
-  useTeamFromAddress(form);
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSubmit(event.currentTarget);
@@ -106,13 +104,4 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       </div>
     </form>
   );
-}
-
-/** Pages of teams lead here with the team in the address, which a prerendered page cannot know. */
-function useTeamFromAddress(form: { current: HTMLFormElement | null }) {
-  useEffect(() => {
-    const team = new URLSearchParams(window.location.search).get('team');
-    const field = form.current?.querySelector<HTMLInputElement>('[name=team]');
-    if (team && field && !field.value) field.value = team;
-  }, [form]);
 }

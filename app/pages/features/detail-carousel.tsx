@@ -1,5 +1,6 @@
 import { Bus, type LucideIcon, PartyPopper, Radar, Trophy } from 'lucide-react';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Behaviour } from '../../islands/island.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
 
@@ -25,13 +26,9 @@ export function DetailCarousel({ details }: { details: readonly Detail[] }) {
     content: <Sheet detail={detail} number={index + 1} />,
   }));
   return (
-    <Carousel
-      label={m.features_detail_label()}
-      slides={slides}
-      delay={delayMs}
-      className="detail-carousel"
-      stop
-    />
+    <Behaviour name="carousel" timing="visible" props={{ delay: delayMs }}>
+      <Carousel label={m.features_detail_label()} slides={slides} className="detail-carousel" stop />
+    </Behaviour>
   );
 }
 

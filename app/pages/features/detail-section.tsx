@@ -1,8 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { type Detail, DetailCarousel } from './detail-carousel.tsx';
-
-const Details = island('detail-carousel', DetailCarousel, 'visible');
 
 export function DetailSection({ details }: { details: readonly Detail[] }) {
   return (
@@ -12,7 +9,7 @@ export function DetailSection({ details }: { details: readonly Detail[] }) {
         <h2 id="details" className="display display-h2">
           {m.features_detail()}
         </h2>
-        <Details details={details} />
+        <DetailCarousel details={details} />
       </div>
     </section>
   );

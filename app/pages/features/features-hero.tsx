@@ -1,11 +1,8 @@
 import { scenes } from '../../../media/manifest/scenes.ts';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
 import { ScrollHint } from './scroll-hint.tsx';
-
-const Hint = island('scroll-hint', ScrollHint);
 
 export type Words = { slug: string; title: string; description: string };
 
@@ -39,7 +36,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
           ))}
         </ul>
       </div>
-      <Hint label={m.features_scroll()} />
+      <ScrollHint label={m.features_scroll()} />
     </section>
   );
 }

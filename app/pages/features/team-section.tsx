@@ -1,8 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { type TeamCard, TeamCarousel } from './team-carousel.tsx';
-
-const Teams = island('team-carousel', TeamCarousel, 'visible');
 
 export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
   return (
@@ -19,7 +16,7 @@ export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
             {m.features_teams_text()} {m.unofficial()}.
           </p>
         </div>
-        <Teams teams={teams} />
+        <TeamCarousel teams={teams} />
       </div>
     </section>
   );

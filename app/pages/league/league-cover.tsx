@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';
@@ -9,8 +8,6 @@ import { Lettering } from '../catalogue/lettering.tsx';
 import { Named } from '../catalogue/named.tsx';
 import type { LeagueView } from './league-view.ts';
 import './league.css';
-
-const Count = island('fan-count', FanCount, 'visible');
 
 /** Names wider than this many em are set on two lines. */
 const wideName = 12;
@@ -61,7 +58,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
               )}
             </div>
           </div>
-          {fans && <Count {...fans} />}
+          {fans && <FanCount {...fans} />}
         </div>
       </div>
     </header>

@@ -1,11 +1,13 @@
 import { Printer } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { printAddress } from './print-address.ts';
 
+/** A link, so that a press before there is a script is remembered by the page's address (print-on-press.ts). */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="outline" className="legal-print needs-script" onClick={() => window.print()}>
+    <ButtonLink href={printAddress} role="button" look="outline" className="legal-print needs-script">
       <Printer size={18} aria-hidden="true" />
       {label}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -4,7 +4,6 @@ import { formatDay } from '../../i18n/format.ts';
 import { barePath, localeOf } from '../../i18n/locale.ts';
 import { pagePath } from '../../i18n/page-path.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { pageHead } from '../../seo/page-head.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { trail } from '../catalogue/trail.ts';
@@ -18,8 +17,6 @@ const kinds = {
   'cookie-policy': 'cookies',
   'terms-of-service': 'terms',
 } as const;
-
-const TableOfContents = island('legal-contents', Contents, 'idle');
 
 export function loader({ request }: Route.LoaderArgs) {
   const pathname = pagePath(request);
@@ -60,7 +57,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
       <div className="legal" data-ground="chalk">
         <div className="content legal-grid">
           <nav className="legal-contents" aria-labelledby="contents">
-            <TableOfContents heading={m.legal_contents()} print={m.legal_print()} sections={sections} />
+            <Contents heading={m.legal_contents()} print={m.legal_print()} sections={sections} />
           </nav>
           <div>
             {/* Our own Markdown, rendered with every raw tag escaped. */}

@@ -1,18 +1,15 @@
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';
 import { Named } from '../catalogue/named.tsx';
 import type { TeamView } from './team-view.ts';
 
-const Count = island('fan-count', FanCount, 'visible');
-
 export function JoinStrip({ team }: { team: TeamView }) {
   return (
     <section className="join-strip" data-ground="night">
       <div className="content join-grid">
-        {team.fans && <Count {...team.fans} />}
+        {team.fans && <FanCount {...team.fans} />}
         <div className="join-call">
           <p className="join-text">{m.team_find()}</p>
           <JoinButton team={team} />

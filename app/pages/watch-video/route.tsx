@@ -3,7 +3,6 @@ import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { pageHead } from '../../seo/page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
@@ -12,8 +11,6 @@ import type { Route } from './+types/route';
 import { type Film, filmFor } from './film.ts';
 import { Player } from './player.tsx';
 import './watch-video.css';
-
-const FilmPlayer = island('player', Player);
 
 export function loader({ request }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
@@ -61,7 +58,7 @@ export default function WatchVideo({ loaderData: { film, crumbs, published } }: 
       <div className="content">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="display watch-title">{m.video_title()}</h1>
-        <FilmPlayer film={film} />
+        <Player film={film} />
         <div className="watch-foot">
           <p className="watch-about">{m.video_about()}</p>
           <dl className="watch-facts">

@@ -13,7 +13,6 @@ const focusable = 'a, button';
  */
 export function emblaMover({
   view,
-  slides,
   onMove,
   slots,
   startIndex,
@@ -45,10 +44,9 @@ export function emblaMover({
   }
   settle();
   // Focus and find-in-page may scroll what should only be moved.
-  const unscroll = () => {
+  view.addEventListener('scroll', () => {
     view.scrollLeft = 0;
-  };
-  view.addEventListener('scroll', unscroll);
+  });
 
   return {
     index: () => embla.selectedScrollSnap(),
@@ -56,12 +54,6 @@ export function emblaMover({
     go: (index) => embla.scrollTo(index, prefersReducedMotion()),
     turn: (by) =>
       by > 0 ? embla.scrollNext(prefersReducedMotion()) : embla.scrollPrev(prefersReducedMotion()),
-    stop: () => {
-      embla.destroy();
-      view.removeEventListener('scroll', unscroll);
-      delete view.dataset.mover;
-      for (const slide of slides) setTabbable(slide, true);
-    },
   };
 }
 

@@ -5,7 +5,6 @@ export type Mover = {
   perView: () => number;
   go: (index: number) => void;
   turn: (by: 1 | -1) => void;
-  stop: () => void;
 };
 
 export type MoverParts = {

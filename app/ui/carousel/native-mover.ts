@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import { countInView, isRightToLeft, leadOf, type Mover, type MoverParts } from './mover.ts';
 
-/** Moves the row by scrolling it, as a visitor's finger would. */
-export function nativeMover({ view, slides, onMove }: MoverParts): Mover {
+/** Moves the row by scrolling it, as a visitor's finger would, until it is told to stop. */
+export function nativeMover({ view, slides, onMove }: MoverParts): Mover & { stop: () => void } {
   const mirrored = isRightToLeft(view);
   const padding = Number.parseFloat(getComputedStyle(view).paddingInlineStart) || 0;
   const sign = mirrored ? -1 : 1;

@@ -6,7 +6,6 @@ export type Rotation = {
   release: (reason: Reason) => void;
   /** After a turn by hand the next one by itself is a whole delay away. */
   restart: () => void;
-  stop: () => void;
 };
 
 type RotationOptions = {
@@ -44,6 +43,5 @@ export function createRotation({ delayMs, turn, onChange }: RotationOptions): Ro
     hold: (reason) => change(() => reasons.add(reason)),
     release: (reason) => change(() => reasons.delete(reason)),
     restart,
-    stop: () => clearTimeout(timer),
   };
 }

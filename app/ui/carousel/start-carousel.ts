@@ -18,13 +18,12 @@ export type CarouselState = {
   rotating: boolean;
 };
 
-export const firstState: CarouselState = { index: 0, perView: 0, paused: false, rotating: false };
+const firstState: CarouselState = { index: 0, perView: 0, paused: false, rotating: false };
 
-export type CarouselControls = {
+type CarouselControls = {
   go: (index: number) => void;
   turn: (by: 1 | -1) => void;
   togglePause: () => void;
-  stop: () => void;
 };
 
 type StartOptions = { delay: Delay; slots: boolean; onChange: (state: CarouselState) => void };
@@ -37,7 +36,6 @@ export function startCarousel(
   const view = region.querySelector<HTMLElement>('.carousel-view');
   if (!view) throw new Error('a carousel without a view');
   let state = firstState;
-  let stopped = false;
   const change = (part: Partial<CarouselState>) => {
     state = { ...state, ...part };
     onChange(state);
@@ -48,12 +46,12 @@ export function startCarousel(
     slides: [...view.querySelectorAll<HTMLElement>('.carousel-slide')],
     onMove: () => change({ index: mover.index(), perView: mover.perView() }),
   };
-  let mover: Mover = nativeMover(parts);
+  const scrolling = nativeMover(parts);
+  let mover: Mover = scrolling;
   import('./embla-mover.ts')
     .then(({ emblaMover }) => {
-      if (stopped) return;
       const startIndex = mover.index();
-      mover.stop();
+      scrolling.stop();
       // Embla reports before it is returned.
       mover = { ...mover, index: () => startIndex };
       mover = emblaMover({ ...parts, slots, startIndex });
@@ -77,13 +75,11 @@ export function startCarousel(
     else for (const reason of ['asked', 'hover', 'focus', 'touch'] as const) rotation.release(reason);
     change({ paused });
   };
-  const stopWatch = watchPauses(region, rotation);
-  const listeners = new AbortController();
-  region.addEventListener('keydown', (event) => turnByKey(event, region, turn), listeners);
+  watchPauses(region, rotation);
+  region.addEventListener('keydown', (event) => turnByKey(event, region, turn));
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
     'change',
     ({ matches }) => matches && setPaused(true),
-    listeners,
   );
   if (prefersReducedMotion()) setPaused(true);
   parts.onMove();
@@ -95,13 +91,6 @@ export function startCarousel(
     },
     turn,
     togglePause: () => setPaused(!state.paused),
-    stop: () => {
-      stopped = true;
-      listeners.abort();
-      stopWatch();
-      rotation.stop();
-      mover.stop();
-    },
   };
 }
 

@@ -6,27 +6,19 @@ const touchReleaseMs = 3000;
 /**
  * Holds the rotation while the pointer or the keyboard's focus is inside `region`, while it is touched and shortly
  * after, while it is out of view and while the page is hidden.
- *
- * @returns what ends the watch
  */
-export function watchPauses(region: HTMLElement, rotation: Rotation): () => void {
-  const watch = new AbortController();
-  const listen = { signal: watch.signal, passive: true };
+export function watchPauses(region: HTMLElement, rotation: Rotation): void {
+  const listen = { passive: true };
   watchPointer(region, rotation, listen);
   watchFocus(region, rotation, listen);
   watchTouch(region, rotation, listen);
   const hide = () => (document.hidden ? rotation.hold('hidden') : rotation.release('hidden'));
   document.addEventListener('visibilitychange', hide, listen);
   hide();
-  const view = new IntersectionObserver(([entry]) => {
+  new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) rotation.release('out of view');
     else rotation.hold('out of view');
-  });
-  view.observe(region);
-  return () => {
-    watch.abort();
-    view.disconnect();
-  };
+  }).observe(region);
 }
 
 function watchPointer(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {

@@ -1,116 +1,58 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { currentLocale } from '../../../i18n/current-locale.ts';
+import { currentLocale, to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { SearchPanel } from './search-panel.tsx';
-import { useEarlyInput, useSearch } from './use-search.ts';
+import { Behaviour } from '../../../islands/island.tsx';
+import './search.css';
 
-/** The search of the catalogue: a combobox whose results are links. */
+/** The search of the catalogue: a combobox whose results are links (wake-search.ts). Its code comes when it is used. */
 export function SearchBox({ id }: { id: string }) {
   const listId = `${id}-results`;
-  const optionId = (index: number) => `${id}-result-${index}`;
-  const input = useRef<HTMLInputElement>(null);
-  const { status, query, results, setQuery, load } = useSearch(`/search/${currentLocale()}.json`);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = open && query.trim() !== '';
-  const hasResults = shown && results.length > 0;
-  useEffect(() => {
-    if (shown && input.current) makeRoomUnder(input.current);
-  }, [shown]);
-
-  function look(typed: string) {
-    setQuery(typed);
-    setActive(-1);
-    setOpen(true);
-    void load();
-  }
-  useEarlyInput(input, (typed, focused) => {
-    if (typed) look(typed);
-    else if (focused) void load();
-  });
-
-  function move(by: number) {
-    if (!hasResults) return;
-    const next =
-      active === -1 && by < 0 ? results.length - 1 : (active + by + results.length) % results.length;
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function clear() {
-    if (input.current) input.current.value = '';
-    look('');
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-        if (shown) move(1);
-        else setOpen(true);
-        break;
-      case 'ArrowUp':
-        move(-1);
-        break;
-      case 'Escape':
-        if (shown) setOpen(false);
-        else clear();
-        break;
-      case 'Enter':
-        document.getElementById(optionId(Math.max(active, 0)))?.click();
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
-  }
-
+  const props = { index: `/search/${currentLocale()}.json`, signUp: to('/coming-soon') };
   return (
-    <search
-      className="search-box"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <label htmlFor={id}>{m.search_label()}</label>
-      <div className="search-field">
-        <Search aria-hidden="true" size={24} strokeWidth={2.4} />
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          role="combobox"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder={m.search_hint()}
-          aria-autocomplete="list"
-          aria-expanded={hasResults}
-          aria-controls={listId}
-          aria-activedescendant={hasResults && active >= 0 ? optionId(active) : undefined}
-          onFocus={() => {
-            setOpen(true);
-            void load();
-          }}
-          onInput={({ currentTarget }) => look(currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <SearchPanel
-        {...{ listId, optionId, status, query, results, active, shown }}
-        retry={() => {
-          input.current?.focus();
-          void load();
-        }}
-      />
-    </search>
+    <Behaviour name="search" timing="use" props={props}>
+      <search className="search-box">
+        <label htmlFor={id}>{m.search_label()}</label>
+        <div className="search-field">
+          <Search aria-hidden="true" size={24} strokeWidth={2.4} />
+          <input
+            id={id}
+            type="text"
+            role="combobox"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={m.search_hint()}
+            aria-autocomplete="list"
+            aria-expanded="false"
+            aria-controls={listId}
+          />
+        </div>
+        <p role="status" className="visually-hidden" />
+        <div className="search-panel" hidden>
+          <div id={listId} role="listbox" aria-label={m.search_results()} hidden />
+          <div className="search-word">
+            <p />
+            <button type="button" className="rule-link" hidden>
+              {m.search_retry()}
+            </button>
+            <a className="rule-link" href={props.signUp} hidden>
+              {m.search_none_button()}
+            </a>
+          </div>
+        </div>
+        <template>
+          <a role="option" aria-selected="false" tabIndex={-1} href={props.signUp} className="search-result">
+            <img width="36" height="40" alt="" />
+            <i className="search-mark" aria-hidden="true" />
+            <strong>
+              <bdi />
+            </strong>
+            <small />
+            <em />
+          </a>
+        </template>
+      </search>
+    </Behaviour>
   );
-}
-
-/** A field low in the window goes up under the bar when results open, or they would open where nobody sees them. */
-function makeRoomUnder(field: HTMLElement): void {
-  const room = window.innerHeight - field.getBoundingClientRect().bottom;
-  if (room < window.innerHeight / 2) field.scrollIntoView({ block: 'start' });
 }

@@ -3,18 +3,14 @@ import { sports } from '../../../../content/sports.ts';
 import { sportBadges } from '../../../../media/manifest/badges.ts';
 import { currentLocale, to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { island } from '../../../islands/island.tsx';
 import { SearchBox } from './search-box.tsx';
-import './search.css';
-
-const Box = island('site-search', SearchBox, 'idle');
 
 /** The search of the catalogue, and beside it a plain list of all hubs, which needs no JavaScript. */
 export function SiteSearch() {
   const locale = currentLocale();
   return (
     <div className="site-search">
-      <Box id="site-search" />
+      <SearchBox id="site-search" />
       <details className="all-sports">
         <summary>{m.search_all_sports()}</summary>
         <ul>

@@ -1,12 +1,9 @@
 import { scarf } from '../../../../media/manifest/scarf.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { island } from '../../../islands/island.tsx';
 import { knit } from '../knit.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { BadgeCarousel, type PinnedBadge } from './badge-carousel.tsx';
 import './badges.css';
-
-const Badges = island('badge-carousel', BadgeCarousel, 'visible');
 
 /** 29′: teams of many sports, pinned to one scarf. */
 export function BadgeSection({ badges, sports }: { badges: readonly PinnedBadge[]; sports: number }) {
@@ -20,7 +17,7 @@ export function BadgeSection({ badges, sports }: { badges: readonly PinnedBadge[
       </div>
       <div className="badges-scarf">
         <div className="badges-band" style={{ backgroundImage: knit(scarf.band) }} aria-hidden="true" />
-        <Badges badges={badges} />
+        <BadgeCarousel badges={badges} />
       </div>
       <p className="content badges-note muted">{m.home_badges_note()}</p>
     </section>

@@ -1,12 +1,9 @@
 import { SampleScreen } from '../../../frame/sample-screen.tsx';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { island } from '../../../islands/island.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { ProgrammeCard } from './programme-card.tsx';
 import { ProgrammeCarousel } from './programme-carousel.tsx';
 import './programme.css';
-
-const Pages = island('programme-carousel', ProgrammeCarousel, 'visible');
 
 /** 12′: what SportBuddy does, as seven pages of a match programme. */
 export function ProgrammeSection({ id, cards }: { id: string; cards: readonly ProgrammeCard[] }) {
@@ -16,7 +13,7 @@ export function ProgrammeSection({ id, cards }: { id: string; cards: readonly Pr
         <SectionHeading minute="12" kicker={m.home_features_kicker()} className="programme-heading">
           {m.home_features_heading()}
         </SectionHeading>
-        <Pages cards={cards} />
+        <ProgrammeCarousel cards={cards} />
         <SampleScreen many />
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { ArrowDown, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowDown } from 'lucide-react';
 import { m } from '../../../i18n/paraglide/messages.js';
+import { Behaviour } from '../../../islands/island.tsx';
 import { RoundButton } from '../../../ui/button.tsx';
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
-import { type FilmState, type Films, play, startFilm } from './start-film.ts';
+import { PauseIcon } from '../../../ui/pause-icon.tsx';
+import type { Films } from './start-film.ts';
 
 type HeroFilmProps = {
   films: Films;
@@ -13,35 +13,11 @@ type HeroFilmProps = {
 
 /** The film over its poster, what stands in for it when it fails, and the hero's two buttons. */
 export function HeroFilm({ films, next }: HeroFilmProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<FilmState>('waiting');
-  const [paused, setPaused] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the film is the same for as long as the page is open
-  useEffect(() => {
-    if (video.current) return startFilm(video.current, films, setState);
-  }, []);
-
-  useEffect(() => {
-    const film = video.current;
-    if (!film || state !== 'loaded') return;
-    if (paused) return film.pause();
-    // Nobody watches a film that has been scrolled away.
-    const view = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? play(film) : film.pause()));
-    view.observe(film);
-    return () => view.disconnect();
-  }, [paused, state]);
-
-  const scrollDown = () =>
-    document
-      .getElementById(next)
-      ?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return (
-    <>
+    <Behaviour name="hero-film" timing="load" props={{ films, next }}>
       <video
-        ref={video}
         className="hero-video"
-        data-state={state}
+        data-state="waiting"
         muted
         loop
         playsInline
@@ -49,20 +25,15 @@ export function HeroFilm({ films, next }: HeroFilmProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className="hero-fallback" data-shown={state === 'failed' || undefined} aria-hidden="true" />
+      <div className="hero-fallback" aria-hidden="true" />
       <div className="hero-buttons content">
-        <RoundButton
-          label={paused ? m.home_film_play() : m.home_film_pause()}
-          className="hero-pause"
-          data-shown={state === 'loading' || state === 'loaded' || undefined}
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? <Play size={20} aria-hidden="true" /> : <Pause size={20} aria-hidden="true" />}
+        <RoundButton label={m.home_film_pause()} className="hero-pause">
+          <PauseIcon />
         </RoundButton>
-        <RoundButton label={m.home_scroll_down()} onClick={scrollDown}>
+        <RoundButton label={m.home_scroll_down()} className="hero-down">
           <ArrowDown size={22} aria-hidden="true" />
         </RoundButton>
       </div>
-    </>
+    </Behaviour>
   );
 }

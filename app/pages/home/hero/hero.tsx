@@ -4,7 +4,6 @@ import { scarf } from '../../../../media/manifest/scarf.ts';
 import { StoreBadges } from '../../../frame/store-badges.tsx';
 import { currentLocale, to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { island } from '../../../islands/island.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Countdown } from '../../early-access/countdown.tsx';
@@ -13,9 +12,6 @@ import { HeroFilm } from './hero-film.tsx';
 import '../stores-row.css';
 import './hero.css';
 import './hero-film.css';
-
-const Board = island('countdown', Countdown);
-const Film = island('hero-film', HeroFilm);
 
 /** 0′: a floodlit ground, and the headline's last word knitted into the scarf that the fans hold up. */
 export function Hero({ next }: { next: string }) {
@@ -33,10 +29,10 @@ export function Hero({ next }: { next: string }) {
         decoding="sync"
         fetchPriority="high"
       />
-      <Film films={heroFilms} next={next} />
+      <HeroFilm films={heroFilms} next={next} />
       <div className="hero-grade" aria-hidden="true" />
       <div className="hero-board content">
-        <Board day={slots.launchShortDay(locale)} compact hung />
+        <Countdown day={slots.launchShortDay(locale)} compact hung />
       </div>
       <div className="content hero-top">
         <p className="hero-tag">{m.never_alone()}</p>

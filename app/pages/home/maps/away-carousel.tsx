@@ -1,4 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
+import { Behaviour } from '../../../islands/island.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { AwayTicket, type AwayTicketData } from './away-ticket.tsx';
 
@@ -7,15 +8,16 @@ const turnMs = 5000;
 
 export function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
   return (
-    <Carousel
-      className="away-carousel"
-      label={m.maps_away_label()}
-      delay={turnMs}
-      slides={tickets.map((ticket) => ({
-        key: ticket.slug,
-        name: ticket.name,
-        content: <AwayTicket ticket={ticket} />,
-      }))}
-    />
+    <Behaviour name="carousel" timing="visible" props={{ delay: turnMs }}>
+      <Carousel
+        className="away-carousel"
+        label={m.maps_away_label()}
+        slides={tickets.map((ticket) => ({
+          key: ticket.slug,
+          name: ticket.name,
+          content: <AwayTicket ticket={ticket} />,
+        }))}
+      />
+    </Behaviour>
   );
 }

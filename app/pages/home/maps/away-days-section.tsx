@@ -1,13 +1,10 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import { island } from '../../../islands/island.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { AwayCarousel } from './away-carousel.tsx';
 import type { AwayTicketData } from './away-ticket.tsx';
 import { MapCredit } from './map-credit.tsx';
 import './away.css';
 import './away-cities.css';
-
-const Tickets = island('away-carousel', AwayCarousel, 'visible');
 
 /** 74′: five regions, each an away ticket. */
 export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[] }) {
@@ -19,7 +16,7 @@ export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[
         </SectionHeading>
         <p className="away-lead">{m.maps_away_lead()}</p>
       </div>
-      <Tickets tickets={tickets} />
+      <AwayCarousel tickets={tickets} />
       <div className="content">
         <MapCredit lines={[m.maps_credit_land()]} />
       </div>

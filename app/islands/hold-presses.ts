@@ -1,0 +1,41 @@
+import { islandAsleep, wake } from './wake.ts';
+
+/**
+ * Keeps what is pressed in an island that sleeps until it answers, and presses it then. What the browser does by
+ * itself (links, popovers, details) it does at once. A form whose island cannot be woken is sent as plain HTML.
+ */
+export function holdPresses(page: Document): void {
+  const listen = { capture: true };
+  page.addEventListener('click', holdClick, listen);
+  page.addEventListener('submit', holdSubmit, listen);
+  page.addEventListener('keydown', holdEnter, listen);
+}
+
+async function holdClick(event: MouseEvent): Promise<void> {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const island = islandAsleep(button);
+  if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (await wake(island)) button.click();
+}
+
+async function holdSubmit(event: SubmitEvent): Promise<void> {
+  const { target: form, submitter } = event;
+  const island = islandAsleep(form);
+  if (!(form instanceof HTMLFormElement) || !island) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (await wake(island)) form.requestSubmit(submitter);
+  else form.submit();
+}
+
+/** In a field without a form Enter has no other meaning than the island's own. */
+async function holdEnter(event: KeyboardEvent): Promise<void> {
+  const { target: field, key } = event;
+  const island = islandAsleep(field);
+  if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form || !island) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (await wake(island)) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}

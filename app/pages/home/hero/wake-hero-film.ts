@@ -1,0 +1,44 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { showPaused } from '../../../ui/pause-button.ts';
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
+import { type FilmState, type Films, play, startFilm } from './start-film.ts';
+
+type HeroFilmProps = { films: Films; next: string };
+
+/** Fetches the film, plays it while it is seen and not paused, and answers the hero's two buttons. */
+export function wake(root: HTMLElement, { films, next }: HeroFilmProps): void {
+  const video = root.querySelector('video');
+  const pause = root.querySelector<HTMLElement>('.hero-pause');
+  if (!video || !pause) throw new Error('a hero without its film');
+  let paused = false;
+  let inView = true;
+  let state: FilmState = 'waiting';
+
+  const update = () => {
+    video.dataset.state = state;
+    pause.toggleAttribute('data-shown', state === 'loading' || state === 'loaded');
+    root.querySelector('.hero-fallback')?.toggleAttribute('data-shown', state === 'failed');
+    if (state !== 'loaded') return;
+    // Nobody watches a film that has been scrolled away.
+    if (paused || !inView) video.pause();
+    else play(video);
+  };
+  new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting ?? true;
+    update();
+  }).observe(video);
+  pause.addEventListener('click', () => {
+    paused = !paused;
+    showPaused(pause, paused, paused ? m.home_film_play() : m.home_film_pause());
+    update();
+  });
+  root.querySelector('.hero-down')?.addEventListener('click', () => {
+    document
+      .getElementById(next)
+      ?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  });
+  startFilm(video, films, (now) => {
+    state = now;
+    update();
+  });
+}

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asAdministrator } from '../fixtures/databases.ts';
+import { signUp } from '../fixtures/fans.ts';
 import { type Cluster, startCluster } from '../fixtures/postgres-cluster.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
-import { type Receiver, startReceiver } from '../fixtures/webhook-receiver.ts';
+import { type Receiver, startReceiver, status } from '../fixtures/webhook-receiver.ts';
 import { endure } from './endure.ts';
 import { exported } from './exported.ts';
-import { signUp } from './fans.ts';
 import { answers, type SiteProcess, startSite } from './site-process.ts';
 
 const database = 'PostgreSQL';
@@ -194,6 +195,42 @@ test('one of two servers stops where it stands, in the middle of its work', asyn
     heal: () => void other.child.kill('SIGCONT'),
   });
 });
+
+test.each([1, -1])(
+  'the clock of one of two servers is %s h off, and the receiver keeps what it gets and answers nothing',
+  async (hours) => {
+    const one = await startOne();
+    const clock = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url));
+    const other = await startSite({
+      ...settings(),
+      NODE_OPTIONS: `--import=${clock}`,
+      CLOCK_SHIFT_MS: String(hours * 3_600_000),
+    });
+    sites.push(other);
+    await endure({
+      fault: `clock ${hours} h off, answers dropped`,
+      database,
+      urls: [one.url, other.url],
+      receiver,
+      stored,
+      inject: () => receiver.answerWith((response) => response.destroy()),
+      heal: () => receiver.answerWith(status(200)),
+      lastsMs: 4_000,
+    });
+    // The limit is the cluster's, whichever server counts and whatever its own clock says.
+    const crowd = Array.from({ length: 40 }, (_, n) =>
+      signUp((n % 2 ? one : other).url, `crowd${n}@example.com`, '10.9.9.9'),
+    );
+    expect((await Promise.all(crowd)).filter((code) => code === 429).length).toBe(10);
+    const limited = await fetch(`${other.url}/api/early-access`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },
+      body: JSON.stringify({ name: 'Fan', email: 'late@example.com' }),
+    });
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  },
+);
 
 test('the cluster is not there at the start: pages are, and sign-ups once it comes', async () => {
   await proxy.refuse();

@@ -4,10 +4,10 @@ import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases.ts';
+import { signUp } from '../fixtures/fans.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/webhook-receiver.ts';
 import { endure } from './endure.ts';
 import { exported } from './exported.ts';
-import { signUp } from './fans.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const database = 'embedded';
@@ -115,23 +115,38 @@ async function keptAside(): Promise<string[]> {
   return people;
 }
 
+/** A small disk of its own, which nobody outside the server's name space sees. */
+const ownDisk = 'exec unshare -rm sh -c \'mount -t tmpfs -o size=48m none "$DATA_DIR" && exec "$@"\' sh "$@"';
+const inside = () => ['nsenter', '-t', String(site.child.pid), '-U', '-m', '--preserve-credentials'];
+/** Runs a shell command where the server's disk is, with `argument` as `$1`. */
+function run(command: string, argument: string) {
+  const [program = '', ...args] = [...inside(), 'sh', '-c', command, 'sh', argument];
+  return spawnSync(program, args, { stdio: 'ignore' }).status;
+}
+
+test('a disk that can only be read lies over the database', async () => {
+  site = await startSite(settings(), { around: ownDisk });
+  const fans = await endure({
+    fault: 'read-only',
+    database,
+    urls: [site.url],
+    receiver,
+    inject: () => expect(run('mount -t tmpfs -o ro none "$1"', place.settings.DATA_DIR)).toBe(0),
+    heal: () => expect(run('umount "$1"', place.settings.DATA_DIR)).toBe(0),
+    stored: () => exported(settings(), inside()),
+  });
+  expect(fans.answers.filter(({ status: code }) => code === 503).length).toBeGreaterThan(0);
+});
+
 test('the disk is full', async () => {
-  const inside = () => ['nsenter', '-t', String(site.child.pid), '-U', '-m', '--preserve-credentials'];
-  const run = (command: string) => {
-    const [program = '', ...args] = [...inside(), 'sh', '-c', command, 'sh', file('filler')];
-    return spawnSync(program, args, { stdio: 'ignore' }).status;
-  };
-  // A small disk of its own, which nobody outside the server's name space sees.
-  const around =
-    'exec unshare -rm sh -c \'mount -t tmpfs -o size=48m none "$DATA_DIR" && exec "$@"\' sh "$@"';
-  site = await startSite(settings(), { around });
+  site = await startSite(settings(), { around: ownDisk });
   const fans = await endure({
     fault: 'disk full',
     database,
     urls: [site.url],
     receiver,
-    inject: () => void run('cat /dev/zero > "$1"'),
-    heal: () => expect(run('rm "$1"')).toBe(0),
+    inject: () => void run('cat /dev/zero > "$1"', file('filler')),
+    heal: () => expect(run('rm "$1"', file('filler'))).toBe(0),
     stored: () => exported(settings(), inside()),
   });
   expect(fans.answers.filter(({ status: code }) => code === 503).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
 import type { Database, DatabaseOptions, Tell } from '../database.ts';
-import { faultCode } from '../faults.ts';
+import { faultCode, fileMoved } from '../faults.ts';
 import type { Tables } from '../tables.ts';
 import { lockData } from './data-lock.ts';
 import { threadDialect } from './dialect.ts';
@@ -27,8 +27,12 @@ export function openEmbedded(
 ): Database {
   const path = databaseFile(directory);
   prepareFile(path);
-  const release = locked ? () => undefined : lockTogether(directory, tell);
-  const thread = startThread({ path, maxPages, patient }, tell);
+  let release = locked ? () => undefined : lockTogether(directory, tell);
+  const thread = startThread({ path, maxPages, patient }, (code, message) => {
+    // Who removed the whole directory took the lock's file along: nobody after that would meet the lock on it.
+    if (code === fileMoved && !locked) release = lockAgain(directory, tell, release);
+    tell(code, message);
+  });
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   return {
     db,
@@ -61,6 +65,18 @@ function prepareFile(path: string): void {
     const code = faultCode(error);
     if (!unusable.test(code)) return;
     throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
+  }
+}
+
+/** @returns what lets go of the lock in `directory` as it is now; of the one before, when there is none to be had */
+function lockAgain(directory: string, tell: Tell, release: () => void): () => void {
+  try {
+    const next = lockTogether(directory, tell);
+    release();
+    return next;
+  } catch (error) {
+    tell(faultCode(error), 'somebody restores or moves the database at this moment');
+    return release;
   }
 }
 

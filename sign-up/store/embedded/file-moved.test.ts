@@ -6,6 +6,7 @@ import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixt
 import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import { createStore, type SignUpStore } from '../store.ts';
+import { lockData } from './data-lock.ts';
 
 const person = (n: number) => ({ name: 'Fan', team: '', email: `fan${n}@example.com` });
 
@@ -99,4 +100,11 @@ test('a file that is no database is refused until one is there again', async () 
   await replace();
   expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan3@example.com', 'fan9@example.com']);
+});
+
+test('after its whole directory was removed the database is known to be in use, by whoever wants to restore', async () => {
+  await rm(directory, { recursive: true });
+  expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
+  expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);
+  expect(lockData(directory, 'alone')).toBeUndefined();
 });

@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   scenes: () => import('./scenes/draw.ts'),
   maps: () => import('./maps/draw.ts'),
   video: () => import('./video/draw.ts'),
+  'film-posters': () => import('./video/posters.ts'),
 };
 
 const wanted = process.argv.slice(2);

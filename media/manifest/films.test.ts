@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { path as ffprobe } from '@ffprobe-installer/ffprobe';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { filmPosters } from './film-posters.ts';
 import { heroLoop } from './hero.ts';
 import { fanVideo } from './video.ts';
 
@@ -102,7 +103,8 @@ test('the film is as loud as stated, and clips nowhere', async () => {
   expect(fanVideo.loudness.truePeak).toBeLessThan(-1);
 });
 
-test('the thumbnail is there in every format', async () => {
-  for (const src of [fanVideo.thumbnail.jpg, fanVideo.thumbnail.avif, fanVideo.thumbnail.webp])
-    expect((await stat(`public${src}`)).size, src).toBeGreaterThan(10_000);
+test('each language has a poster of its own', async () => {
+  expect(filmPosters.en.jpg).not.toBe(filmPosters.ar.jpg);
+  for (const { jpg } of Object.values(filmPosters))
+    expect((await stat(`public${jpg}`)).size, jpg).toBeGreaterThan(10_000);
 });

@@ -6,6 +6,7 @@ import { appScreens } from './app-screens.ts';
 import { badges, sportBadges } from './badges.ts';
 import { brand } from './brand.ts';
 import { crowd } from './crowd.ts';
+import { filmPosters } from './film-posters.ts';
 import { heroLoop } from './hero.ts';
 import * as maps from './maps.ts';
 import { scarf } from './scarf.ts';
@@ -25,6 +26,7 @@ const manifests = {
   scenes,
   shareCards,
   fanVideo,
+  filmPosters,
 };
 
 /** A picture a manifest names, with the size that stands beside it (CSS px; files may hold it twice as fine). */

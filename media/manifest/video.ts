@@ -16,20 +16,13 @@ export const fanVideo = {
       bytes: 13825610,
     },
   ],
-  thumbnail: {
-    jpg: '/media/video/thumbnail.c8cc0b96.jpg',
-    avif: '/media/video/thumbnail.705ed0bc.avif',
-    webp: '/media/video/thumbnail.26df4227.webp',
-    width: 1280,
-    height: 720,
-  },
   captions: {
     en: '/media/video/captions-en.a1551af0.vtt',
-    ar: '/media/video/captions-ar.346846b4.vtt',
+    ar: '/media/video/captions-ar.c308b47f.vtt',
   },
   chapters: {
     en: '/media/video/chapters-en.53422a8a.vtt',
-    ar: '/media/video/chapters-ar.084c330c.vtt',
+    ar: '/media/video/chapters-ar.e0f105f5.vtt',
   },
   clips: [
     {
@@ -69,7 +62,7 @@ export const fanVideo = {
       end: 56,
       name: {
         en: 'Club night',
-        ar: 'ليلة مع النادي',
+        ar: 'أمسية مع النادي',
       },
     },
     {

@@ -74,7 +74,7 @@ export const captions: readonly Caption[] = [
     start: 46.2,
     end: 49.1,
     en: 'Club night. Meet the players. Admit two or more.\n[A stamp]',
-    ar: 'ليلة مع النادي. قابل اللاعبين. لاثنين فأكثر.\n[ختم]',
+    ar: 'أمسية مع النادي. قابل اللاعبين. لاثنين فأكثر.\n[ختم]',
   },
   { start: 49.2, end: 50.2, en: '[The ticket tears]', ar: '[التذكرة تُقطع]' },
   {

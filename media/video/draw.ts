@@ -1,4 +1,4 @@
-/** Makes the film anew: sound, pictures, both encodings, captions, chapters, thumbnail, contact sheet, manifest. */
+/** Makes the film anew: sound, pictures, both encodings, captions, chapters, contact sheet, manifest. */
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { captionTrack, chapterTrack } from './captions.ts';
@@ -9,7 +9,6 @@ import { saveContactSheet } from './sheet.ts';
 import { measureLoudness } from './soundtrack/loudness.ts';
 import { recordSoundtrack } from './soundtrack/mix.ts';
 import { frameHeight, frameWidth } from './stage/pen.ts';
-import { publishThumbnail } from './thumbnail.ts';
 import { clips, duration, framesPerSecond } from './timeline.ts';
 
 const work = new URL('../.work/video/', import.meta.url);
@@ -49,7 +48,6 @@ async function release(): Promise<void> {
         await publishSource(files.webm, 'video/webm; codecs="av01.0.08M.08, opus"'),
         await publishSource(files.mp4, 'video/mp4; codecs="avc1.640028, mp4a.40.2"'),
       ],
-      thumbnail: await publishThumbnail(studio),
       captions: {
         en: await publish('video', 'captions-en', 'vtt', captionTrack('en')),
         ar: await publish('video', 'captions-ar', 'vtt', captionTrack('ar')),

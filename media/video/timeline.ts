@@ -37,7 +37,7 @@ export const clips: readonly Clip[] = [
     end: 46,
     name: { en: 'Challenges and the leaderboard', ar: 'التحديات ولوحة الصدارة' },
   },
-  { scene: 'club-event', start: 46, end: 56, name: { en: 'Club night', ar: 'ليلة مع النادي' } },
+  { scene: 'club-event', start: 46, end: 56, name: { en: 'Club night', ar: 'أمسية مع النادي' } },
   { scene: 'away-days', start: 56, end: 68, name: { en: 'Away days', ar: 'رحلات خارج الأرض' } },
   { scene: 'playpass', start: 68, end: 76, name: { en: 'PlayPass', ar: 'PlayPass' } },
   { scene: 'unite', start: 76, end: 90, name: { en: 'Where fans unite', ar: 'حيث يتحد المشجعون' } },

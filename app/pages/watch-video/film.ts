@@ -1,15 +1,16 @@
+import { filmPosters } from '../../../media/manifest/film-posters.ts';
 import { fanVideo } from '../../../media/manifest/video.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** @returns what the player needs, in one language; times in seconds */
 export function filmFor(locale: Locale) {
-  const { width, height, duration, sources, thumbnail, captions, chapters, clips } = fanVideo;
+  const { width, height, duration, sources, captions, chapters, clips } = fanVideo;
   return {
     width,
     height,
     duration,
     sources: sources.map(({ src, type }) => ({ src, type })),
-    poster: thumbnail.jpg,
+    poster: filmPosters[locale].jpg,
     captions: (['en', 'ar'] as const).map((language) => ({
       src: captions[language],
       language,

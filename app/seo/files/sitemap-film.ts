@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts';
+import { filmPosters } from '../../../media/manifest/film-posters.ts';
 import { fanVideo } from '../../../media/manifest/video.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,7 +11,7 @@ export function film(locale: Locale): SitemapVideo {
   return {
     title: m.video_title({}, { locale }),
     description: m.video_about({}, { locale }),
-    thumbnail: absoluteUrl(fanVideo.thumbnail.jpg),
+    thumbnail: absoluteUrl(filmPosters[locale].jpg),
     content: absoluteUrl(fanVideo.sources[0].src),
     seconds: fanVideo.duration,
     published: site.filmPublished,

@@ -1,0 +1,13 @@
+/** The still that stands for the film, by language. Written by `npm run media film-posters`; sizes in px. */
+export const filmPosters = {
+  en: {
+    jpg: '/media/film-posters/poster-en.c8cc0b96.jpg',
+    width: 1280,
+    height: 720,
+  },
+  ar: {
+    jpg: '/media/film-posters/poster-ar.71331aa1.jpg',
+    width: 1280,
+    height: 720,
+  },
+} as const;

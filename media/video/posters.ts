@@ -1,0 +1,54 @@
+/** Makes the stills that stand for the film before it plays, one a language. `npm run media film-posters`. */
+import sharp from 'sharp';
+import { fontFaces, photograph, withBrowser } from '../studio/chromium.ts';
+import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
+import { openStudio } from './render/studio.ts';
+import { chalk, gold } from './stage/palette.ts';
+
+const size = { width: 1280, height: 720 } as const;
+/** Everybody's scarf is up. In the first the film's own headline is complete, in the second it has just left. */
+const moments = { en: 82.6, ar: 85.41 } as const;
+/** Share previews and video results take the still, so it stays small. */
+const jpegBudget = 90_000;
+
+/** The film speaks English; the Arabic headline is set over the stand that sings it. */
+async function arabicPoster(still: Buffer): Promise<string> {
+  return `<!doctype html><style>${await fontFaces()}
+    body{margin:0;width:${size.width}px;height:${size.height}px;display:grid;justify-items:center;align-content:start;
+      background:linear-gradient(#070D22e0,#070D2299 42%,#070D2200 60%),url(data:image/png;base64,${still.toString('base64')}) center/cover;
+      font-family:Alexandria;font-weight:900;text-align:center;color:${chalk}}
+    b{font-size:104px;line-height:1.5;margin-top:26px}
+    strong{font-size:158px;line-height:1.16;color:${gold}}</style>
+    <body dir="rtl" lang="ar"><b>حيث يتحد</b><strong>المشجعون</strong></body>`;
+}
+
+async function publishPoster(language: keyof typeof moments, picture: Buffer) {
+  let quality = 84;
+  let jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  while (jpeg.length > jpegBudget && quality > 30) {
+    quality -= 4;
+    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+  return { jpg: await publish('film-posters', `poster-${language}`, 'jpg', jpeg), ...size };
+}
+
+export async function draw(): Promise<void> {
+  const studio = await openStudio();
+  try {
+    const english = await sharp(await studio.still(moments.en, 1920))
+      .resize(size.width, size.height)
+      .png()
+      .toBuffer();
+    const page = await arabicPoster(await studio.still(moments.ar, 1920));
+    const arabic = await withBrowser((browser) => photograph(browser, page, { ...size, density: 1 }));
+    await writeManifest(
+      'film-posters',
+      'filmPosters',
+      'The still that stands for the film, by language. Written by `npm run media film-posters`; sizes in px.',
+      { en: await publishPoster('en', english), ar: await publishPoster('ar', arabic) },
+    );
+    await sweepPart('film-posters');
+  } finally {
+    await studio.close();
+  }
+}

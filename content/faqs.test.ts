@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { teamFaqs } from './faqs/teams.ts';
-import { eventFaqs, homeFaqs, hubFaqs, leagueFaqs } from './faqs.ts';
+import { eventFaqs, hubFaqs, leagueFaqs, signUpFaqs } from './faqs.ts';
 import { faqSchema } from './schema.ts';
 
 const all = [
-  homeFaqs,
+  signUpFaqs,
   ...catalogue.sports.map(hubFaqs),
   ...catalogue.leagues.map(leagueFaqs),
   ...catalogue.teams.map(teamFaqs),

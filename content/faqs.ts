@@ -3,8 +3,8 @@ import { guideOf } from './guides.ts';
 import type { Faq, League, Sport, SportsEvent } from './schema.ts';
 import { slots, turningAtLaunch } from './slots.ts';
 
-/** The questions of the home page, and of pages that have none of their own. */
-export const homeFaqs: Faq[] = [
+/** What people ask before they sign up. */
+export const signUpFaqs: Faq[] = [
   {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
     answer: {

@@ -4,6 +4,7 @@ import { americanMajors } from './guides/leagues/american-majors.ts';
 import { cricketLeagues } from './guides/leagues/cricket.ts';
 import { englandScotlandSaudiArabia } from './guides/leagues/england-scotland-saudi-arabia.ts';
 import { northernEuropeAndAmerica } from './guides/leagues/northern-europe-and-america.ts';
+import { saudiWomensFootball } from './guides/leagues/saudi-women.ts';
 import { southernEurope } from './guides/leagues/southern-europe.ts';
 import { aimAndPatience } from './guides/sports/aim-and-patience.ts';
 import { baseballHockeyCricket } from './guides/sports/baseball-hockey-cricket.ts';
@@ -63,6 +64,7 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
       guideSchema,
       northernEuropeAndAmerica,
     ),
+    ...parseEntries('content/guides/leagues/saudi-women.ts', guideSchema, saudiWomensFootball),
     ...parseEntries('content/guides/leagues/southern-europe.ts', guideSchema, southernEurope),
   ]),
   events: bySlug('events', [

@@ -26,17 +26,6 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     sports: ['football'],
   },
   {
-    slug: 'gunners',
-    name: 'The Gunners',
-    area: { en: 'Highbury', ar: 'هايبري' },
-    location: [-0.0985, 51.5602],
-    knownFor: {
-      en: 'Arsenal memorabilia, close to the old Highbury ground.',
-      ar: 'مقتنيات أرسنال على مقربة من ملعب هايبري القديم.',
-    },
-    sports: ['football'],
-  },
-  {
     slug: 'faltering-fullback',
     name: 'The Faltering Fullback',
     area: { en: 'Stroud Green', ar: 'ستراود غرين' },
@@ -97,10 +86,10 @@ export const pubs = parseEntries('content/pubs.ts', pubSchema, [
     area: { en: 'Parsons Green', ar: 'بارسونز غرين' },
     location: [-0.2004, 51.4746],
     knownFor: {
-      en: 'Rugby afternoons that spill out onto the green.',
-      ar: 'مباريات الرجبي عصرًا، وجمهور يمتد إلى الساحة الخضراء أمامه.',
+      en: 'A Victorian corner with Parsons Green for a front garden, and rugby on winter afternoons.',
+      ar: 'ركن فيكتوري حديقته ساحة بارسونز غرين، ورجبي في عصاري الشتاء.',
     },
-    sports: ['rugby', 'cricket'],
+    sports: ['rugby'],
   },
   {
     slug: 'greenwood',

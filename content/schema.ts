@@ -217,6 +217,8 @@ export const guideSchema = z.strictObject({
     .min(2)
     .max(4),
   questions: z.array(faqSchema).min(2).max(4),
+  /** The day on which what time changes in it was last checked. */
+  asOf: day,
 });
 export type Guide = z.infer<typeof guideSchema>;
 /** What a content file writes down: a passage may have no points. */

@@ -102,3 +102,31 @@ test('Liverpool’s page says what its supporters know by heart', () => {
   ]);
   expect(liverpool?.legends).toHaveLength(8);
 });
+
+test('a description names its team, or calls it as everybody does', () => {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase();
+  const fewestLetters = 4;
+  for (const language of ['en', 'ar'] as const) {
+    const unnamed = teams.filter(({ name, aliases, description }) => {
+      const words = name[language].split(/[\s()]+/).filter((word) => word.length >= fewestLetters);
+      const calls = [name[language], ...aliases[language], ...words];
+      return !calls.some((call) => plain(description[language]).includes(plain(call)));
+    });
+    const slugs = unnamed.map(({ slug }) => slug);
+    expect(slugs, language).toEqual([]);
+  }
+});
+
+test('a story ends on a picture, not on a remark about nobody', () => {
+  const lastSentence = ({ story }: (typeof teams)[number]) =>
+    story.en
+      .at(-1)
+      ?.split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  const dry = teams.filter((team) => /\b(nobody|no one)\b/i.test(lastSentence(team)));
+  expect(dry.map(({ slug }) => slug)).toEqual([]);
+});

@@ -18,6 +18,8 @@ import { outdoors } from './teams/outdoors.ts';
 import { premierLeagueOne } from './teams/premier-league-1.ts';
 import { premierLeagueTwo } from './teams/premier-league-2.ts';
 import { saudiProLeague } from './teams/saudi-pro-league.ts';
+import { saudiProLeagueTwo } from './teams/saudi-pro-league-2.ts';
+import { saudiWomen } from './teams/saudi-women.ts';
 import { scotland } from './teams/scotland.ts';
 import { spain } from './teams/spain.ts';
 import { womensFootball } from './teams/womens-football.ts';
@@ -33,7 +35,9 @@ const files: Record<string, TeamEntry[]> = {
   'netherlands-portugal': netherlandsPortugal,
   'saudi-pro-league': saudiProLeague,
   americas,
+  'saudi-pro-league-2': saudiProLeagueTwo,
   'womens-football': womensFootball,
+  'saudi-women': saudiWomen,
   basketball,
   'american-football': americanFootball,
   baseball,

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import { grounds } from '../grounds.ts';
+import { guides } from '../guides.ts';
 import { changingFacts } from '../schema.ts';
 
 /** What was last checked when, of one entry. */
@@ -35,6 +36,13 @@ function everyFact(): Checked[] {
       facts: ['start', 'venue'],
       asOf,
     })),
+    ...Object.entries(guides).flatMap(([kind, each]) =>
+      [...each.values()].map(({ slug, asOf }) => ({
+        entry: `content/guides/${kind} ${slug}`,
+        facts: ['passages', 'questions'],
+        asOf,
+      })),
+    ),
     ...grounds.map(({ slug, asOf }) => ({
       entry: `content/grounds.ts ${slug}`,
       facts: ['capacity', 'club'],

@@ -184,6 +184,22 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     updated: '2026-11-21',
   },
   {
+    slug: 'saudi-womens-premier-league',
+    sport: 'womens-football',
+    name: { en: 'Saudi Women’s Premier League', ar: 'الدوري السعودي الممتاز للسيدات' },
+    aliases: {
+      en: ['SWPL', 'Saudi Women’s League', 'Saudi women'],
+      ar: ['الدوري السعودي للسيدات', 'دوري السيدات السعودي', 'الممتاز للسيدات'],
+    },
+    country: { en: 'Saudi Arabia', ar: 'السعودية' },
+    founded: 2022,
+    intro: {
+      en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles; everybody else has been closing in since. Find the family that has a spare seat in the car.',
+      ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى، والبقية تقترب موسمًا بعد موسم. ابحث عن عائلة في سيارتها مقعد شاغر، واحضر معها.',
+    },
+    updated: '2026-11-22',
+  },
+  {
     slug: 'nwsl',
     sport: 'womens-soccer',
     name: { en: 'NWSL', ar: 'الدوري الأمريكي للسيدات NWSL' },

@@ -9,7 +9,7 @@ export const americanFootball: TeamEntry[] = [
     short: 'BAL',
     badge: { colours: ['#2A1A66', '#0B0B0F', '#C9A227'], pattern: 'chevron' },
     description: {
-      en: 'A team named after a poem, a city dressed in purple by Friday, and a Steelers week nobody in Baltimore sleeps through.',
+      en: 'Baltimore Ravens fans: a team named after a poem, a city in purple by Friday, and a Steelers week without sleep.',
       ar: 'فريق استعار اسمه من قصيدة، ومدينة ترتدي البنفسجي من يوم الجمعة، وأسبوع ستيلرز الذي لا ينام فيه أحد في بالتيمور.',
     },
     story: {

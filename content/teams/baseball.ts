@@ -17,7 +17,7 @@ export const baseball: TeamEntry[] = [
       en: [
         'In the top of the first inning the people in section 203 call every fielder by name and keep calling until he turns round and waves. They are the Bleacher Creatures, the ritual is the roll call, and no player in the Bronx has properly arrived until it has happened to him.',
         'The 4 train runs above River Avenue close enough to see into the ground. Under its girders, between the sports bars and the souvenir stalls at 161st Street, the crowd sorts itself out before the gates open. The team came to New York in 1903, was called the Highlanders for ten years, and in 1923 opened the first Yankee Stadium, which Babe Ruth’s drawing power is said to have built. The present one, across the street, dates from 2009 and brought Monument Park with it.',
-        'Boston is the quarrel handed down in families. The Mets are the quarrel at the office. Either way the evening ends with Frank Sinatra and “New York, New York”, twice if no one wants to go home.',
+        'Boston is the quarrel handed down in families. The Mets are the quarrel at the office. Either way the evening ends with Frank Sinatra and “New York, New York”, twice if the house insists.',
       ],
       ar: [
         'مع أول شوط يبدأ جمهور القطاع 203 بالنداء على لاعبي الدفاع واحدًا واحدًا، ولا يسكت حتى يلتفت اللاعب ويلوّح. هذا هو «نداء الأسماء»، ومن لم يُنادَ باسمه في البرونكس فكأنه لم يصل بعد.',

@@ -80,8 +80,8 @@ export const basketball: TeamEntry[] = [
     short: 'GSW',
     badge: { colours: ['#1D428A', '#FFC72C'], pattern: 'rays' },
     description: {
-      en: 'From Oakland’s roar to San Francisco’s waterfront, Dub Nation crosses a bridge to get here. Find the seats next to yours.',
-      ar: 'من هدير أوكلاند إلى واجهة سان فرانسيسكو البحرية، جمهور «دَب نيشن» يعبر الجسر ليصل. اعثر على من يجلس بجانبك.',
+      en: 'Golden State Warriors fans, from Oakland’s roar to San Francisco’s waterfront: Dub Nation crosses a bridge to sit next to you.',
+      ar: 'جمهور غولدن ستايت ووريورز من هدير أوكلاند إلى واجهة سان فرانسيسكو البحرية: «دَب نيشن» تعبر الجسر لتجلس بجانبك.',
     },
     story: {
       en: [

@@ -10,8 +10,8 @@ export const cricket: TeamEntry[] = [
     short: 'MUM',
     badge: { colours: ['#004BA0', '#D1AB3E', '#FFFFFF'], pattern: 'rays' },
     description: {
-      en: 'Blue and gold, a sea breeze and the North Stand in full voice: find the Paltan where you live.',
-      ar: 'الأزرق والذهبي ونسيم البحر ومدرج شمالي لا يهدأ: ابحث عن «البلتن» في حيّك.',
+      en: 'Mumbai Indians fans in blue and gold: a sea breeze, the North Stand in full voice, and the Paltan where you live.',
+      ar: 'جمهور مومباي إنديانز بالأزرق والذهبي: نسيم البحر ومدرج شمالي لا يهدأ، و«البلتن» في حيّك.',
     },
     story: {
       en: [
@@ -147,7 +147,7 @@ export const cricket: TeamEntry[] = [
     short: 'MUW',
     badge: { colours: ['#0A5CB8', '#E0218A', '#D1AB3E'], pattern: 'chevron' },
     description: {
-      en: 'First match, first trophy, first song learned by heart: a home for the fans who were there when the WPL began.',
+      en: 'Mumbai Indians Women fans: first match, first trophy, first song learned by heart, and those who were there when the WPL began.',
       ar: 'أول مباراة وأول كأس وأول نشيد حُفظ عن ظهر قلب: بيت من حضروا بداية دوري السيدات.',
     },
     story: {

@@ -12,8 +12,8 @@ export const formula1: TeamEntry[] = [
     short: 'FER',
     badge: { colours: ['#D40000', '#F7D000', '#0B0B0F'], pattern: 'plain' },
     description: {
-      en: 'Church bells in Maranello, a red sea at Monza: the tifosi in your city, Sunday by Sunday.',
-      ar: 'أجراس في مارانيلو وبحر أحمر في مونزا: «التيفوزي» في مدينتك، سباقًا بعد سباق.',
+      en: 'Ferrari fans in your city, Sunday by Sunday: church bells in Maranello, a red sea at Monza, and tifosi to sit with.',
+      ar: 'جمهور فيراري في مدينتك، سباقًا بعد سباق: أجراس مارانيلو وبحر أحمر في مونزا و«تيفوزي» لا يغيبون.',
     },
     story: {
       en: [

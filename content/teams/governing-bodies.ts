@@ -13,8 +13,8 @@ export const governingBodies: TeamEntry[] = [
     short: 'CHES',
     badge: { colours: ['#0B1026', '#F7F3E9', '#2A6FB0'], pattern: 'quarters' },
     description: {
-      en: 'Sixty-four squares, one clock and a crowd that whispers: where followers of world chess find an opponent nearby.',
-      ar: '64 مربعًا وساعة واحدة وجمهور يهمس: هنا يجد متابعو الشطرنج العالمي خصمًا قريبًا.',
+      en: 'FIDE chess, followed together: sixty-four squares, one clock, a crowd that whispers, and an opponent nearby.',
+      ar: 'متابعو فيديه والشطرنج العالمي: 64 مربعًا وساعة واحدة وجمهور يهمس، وخصم قريب من حيّك.',
     },
     story: {
       en: [
@@ -40,8 +40,8 @@ export const governingBodies: TeamEntry[] = [
     short: 'GOLF',
     badge: { colours: ['#0F2A47', '#C9A227', '#4C7A3D'], pattern: 'stripes' },
     description: {
-      en: 'The Old Course, the Claret Jug and the rule about the rake: golf followers meet here, on links and on sofas.',
-      ar: 'الملعب القديم وإبريق الكلاريت وكتاب القوانين: ملتقى متابعي الجولف على العشب وأمام الشاشة.',
+      en: 'The R&A and its followers, on links and on sofas: the Old Course, the Claret Jug and the rule about the rake.',
+      ar: 'آر آند إيه والملعب القديم وإبريق الكلاريت: ملتقى متابعي الجولف على العشب وأمام الشاشة.',
     },
     story: {
       en: [
@@ -72,8 +72,8 @@ export const governingBodies: TeamEntry[] = [
     short: 'EQU',
     badge: { colours: ['#4B2E83', '#F7F3E9', '#C9A227'], pattern: 'sash' },
     description: {
-      en: 'Jumping, dressage, eventing and a sea of white handkerchiefs: follow the big rings with people who ride or wish they did.',
-      ar: 'قفز وترويض وثلاثي ومناديل بيضاء تلوّح: تابع الميادين الكبرى مع من يركب الخيل أو يتمنى.',
+      en: 'FEI jumping, dressage and eventing, and a sea of white handkerchiefs: the big rings with people who ride or wish they did.',
+      ar: 'الاتحاد الدولي للفروسية وميادينه الكبرى: قفز وترويض وفروسية شاملة، ومناديل بيضاء يلوّح بها من يركب الخيل ومن يتمنى.',
     },
     story: {
       en: [
@@ -99,8 +99,8 @@ export const governingBodies: TeamEntry[] = [
     short: 'AQU',
     badge: { colours: ['#0077C8', '#7FE3CF', '#F7F3E9'], pattern: 'hoops' },
     description: {
-      en: 'Lane four, a whistle and a full house gone silent: watch the big meets with people who once had chlorine in their hair.',
-      ar: 'الحارة الرابعة وصافرة وصالة صامتة: شاهد البطولات الكبرى مع من عرف رائحة الكلور منذ الصغر.',
+      en: 'World Aquatics from the stands: lane four, a whistle, a full house gone silent, and people with chlorine in their past.',
+      ar: 'الاتحاد الدولي للألعاب المائية وبطولاته: الحارة الرابعة وصافرة وصالة صامتة، مع من عرف رائحة الكلور صغيرًا.',
     },
     story: {
       en: [
@@ -126,7 +126,7 @@ export const governingBodies: TeamEntry[] = [
     badge: { colours: ['#1C2A4A', '#C8102E', '#F7F3E9'], pattern: 'sash' },
     description: {
       en: 'Salute, mask down, allez: a place for British fencing’s clubs, parents and spectators who can follow the blade.',
-      ar: 'تحية ثم قناع ثم «آليه»: مكان لأندية المبارزة وأهالي اللاعبين ومن تلحق عينه حركة النصل.',
+      ar: 'الاتحاد البريطاني للمبارزة وأنديته: تحية ثم قناع ثم «آليه»، وأهالي اللاعبين ومن تلحق عينه حركة النصل.',
     },
     story: {
       en: [
@@ -152,7 +152,7 @@ export const governingBodies: TeamEntry[] = [
     short: 'BWL',
     badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
     description: {
-      en: 'A quiet green, a curving wood and tea at the interval: find bowlers and their followers near you.',
+      en: 'Bowls England greens and the people on them: a curving wood, tea at the interval, and bowlers and their followers near you.',
       ar: 'عشب هادئ وكرة تنحني وشاي في الاستراحة: لاعبو البولز ومحبوها بالقرب منك.',
     },
     story: {
@@ -181,8 +181,8 @@ export const governingBodies: TeamEntry[] = [
     short: 'SPT',
     badge: { colours: ['#E6332A', '#1D2B4F', '#F7F3E9'], pattern: 'halves' },
     description: {
-      en: 'For the people behind the match: volunteers, coaches and kit-washers who keep England’s grassroots sport going.',
-      ar: 'لمن يقف خلف المباراة: متطوعون ومدربون ومن يغسل القمصان كل أسبوع في ملاعب إنجلترا الصغيرة.',
+      en: 'Sport England and the people behind the match: volunteers, coaches and kit-washers who keep the grassroots game going.',
+      ar: 'سبورت إنغلاند لمن يقف خلف المباراة: متطوعون ومدربون ومن يغسل القمصان كل أسبوع في ملاعب إنجلترا الصغيرة.',
     },
     story: {
       en: [

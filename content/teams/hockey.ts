@@ -79,8 +79,8 @@ export const hockey: TeamEntry[] = [
     short: 'MTL',
     badge: { colours: ['#AF1E2D', '#192168', '#FFFFFF'], pattern: 'hoops' },
     description: {
-      en: 'Bleu, blanc, rouge and a torch passed hand to hand: a meeting place for Habs fans in any language.',
-      ar: 'أزرق وأبيض وأحمر وشعلة تنتقل من يد إلى يد: ملتقى مشجعي «الهابس» بأي لغة كانت.',
+      en: 'Montreal Canadiens fans in any language: bleu, blanc, rouge, and a torch passed from hand to hand.',
+      ar: 'مشجعو مونتريال كنديانز بأي لغة كانوا: أزرق وأبيض وأحمر، وشعلة تنتقل من يد إلى يد.',
     },
     story: {
       en: [

@@ -13,7 +13,7 @@ export const italy: TeamEntry[] = [
     short: 'JUV',
     badge: { colours: ['#000000', '#FFFFFF', '#D9B45B'], pattern: 'stripes' },
     description: {
-      en: 'Juventini within walking distance: black and white match nights, a bench in Turin’s honour, and trips north together.',
+      en: 'Juventus fans within walking distance: black and white match nights, a bench in Turin’s honour, and trips north together.',
       ar: 'أنصار السيدة العجوز قربك: يوفنتوس على الشاشة، وأبيض وأسود حول الطاولة، ورحلة إلى تورينو يومًا ما.',
     },
     story: {

@@ -11,7 +11,7 @@ export const moreSportsOne: TeamEntry[] = [
     badge: { colours: ['#0B0B0F', '#E4002B', '#F7F3E9'], pattern: 'sash' },
     description: {
       en: 'Knees on the tarmac, smoke on the hillside: MotoGP fans find riding company for race Sundays.',
-      ar: 'ركبة على الإسفلت ودخان ملوّن على التلال: رفقة لعشاق الدراجات النارية في كل أحد فيه سباق.',
+      ar: 'موتو جي بي مع الرفقة: ركبة على الإسفلت ودخان ملوّن على التلال، وموعد في كل أحد فيه سباق.',
     },
     story: {
       en: [
@@ -97,7 +97,7 @@ export const moreSportsOne: TeamEntry[] = [
     badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'Eight sides, one door and a main event at dawn: share the fight card with UFC fans awake at the same hour.',
-      ar: 'ثمانية أضلاع وباب واحد ونزال رئيسي مع الفجر: شاهد البطاقة مع من يسهر مثلك.',
+      ar: 'ليلة UFC مع من يسهر مثلك: ثمانية أضلاع وباب واحد، ونزال رئيسي مع الفجر.',
     },
     story: {
       en: [
@@ -124,7 +124,7 @@ export const moreSportsOne: TeamEntry[] = [
     short: '147',
     badge: { colours: ['#0B6B3A', '#C8102E', '#F7F3E9'], pattern: 'cross' },
     description: {
-      en: 'A hush, a click and a Sheffield theatre full of held breath: snooker followers who like to watch together, quietly.',
+      en: 'World Snooker Tour followers who like to watch together, quietly: a hush, a click and a Sheffield theatre full of held breath.',
       ar: 'صمت ونقرة ومسرح في شيفيلد يحبس أنفاسه: محبو السنوكر يشاهدونه معًا بهدوء.',
     },
     story: {
@@ -181,8 +181,8 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'MRB',
     badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
     description: {
-      en: 'From a Romford snooker hall to Diriyah’s desert ring: where fight-night people gather for the undercard too.',
-      ar: 'من صالة سنوكر في رومفورد إلى حلبة الدرعية: هنا يجتمع من لا يفوّت حتى نزالات التمهيد.',
+      en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: fight-night people who come for the undercard too.',
+      ar: 'ليالي ماتشروم للملاكمة من صالة سنوكر في رومفورد إلى حلبة الدرعية، مع من لا يفوّت حتى نزالات التمهيد.',
     },
     story: {
       en: [

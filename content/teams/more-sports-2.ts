@@ -9,8 +9,8 @@ export const moreSportsTwo: TeamEntry[] = [
     short: 'HAR',
     badge: { colours: ['#8A1538', '#00A3E0', '#6B4A2B'], pattern: 'quarters' },
     description: {
-      en: 'Four-coloured shirts and a Stoop full of song: meet Quins people in south-west London or wherever you watch.',
-      ar: 'قميص بأربعة ألوان وملعب «ستوب» يغني: تعرّف على جمهور كوينز في لندن أو حيث تشاهد.',
+      en: 'Harlequins fans in four-coloured shirts: a Stoop full of song, and Quins people in south-west London or wherever you watch.',
+      ar: 'جمهور هارلكوينز: قميص بأربعة ألوان وملعب «ستوب» يغني، ورفقة في لندن أو حيث تشاهد.',
     },
     story: {
       en: [
@@ -47,7 +47,7 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'For a long time Munster had the legends and Leinster had the backs. That changed on one afternoon in May 2009, in a European semi-final at Croke Park, when 82,208 people saw the blue half of the argument win 25–6. The cup came three weeks later. In the final of 2011, in Cardiff, they were sixteen points down at half-time and won by eleven.',
-        'The branch dates from 1879 and takes in twelve counties, but the route to a match is short and always the same: off the DART at Lansdowne Road or Sandymount, through Ballsbridge to the RDS, a show ground that still smells faintly of horses each August. The biggest nights are played at the Aviva, ten minutes away. Flags are waved, “Molly Malone” is sung, “Allez les Bleus” is shouted in a Dublin accent, and the post-mortem is held in Donnybrook, where the old ground was. Toulouse and La Rochelle are the away trips people save for.',
+        'The branch dates from 1879 and takes in twelve counties, but the route to a match is short and always the same: off the DART at Lansdowne Road or Sandymount, through Ballsbridge, either to the RDS, a show ground that smells faintly of horses each August, or to the Aviva, ten minutes away, for the biggest nights and for the seasons in which the other is being rebuilt. Flags are waved, “Molly Malone” is sung, “Allez les Bleus” is shouted in a Dublin accent, and the post-mortem is held in Donnybrook, where the old ground was. Toulouse and La Rochelle are the away trips people save for.',
       ],
       ar: [
         'ظلت الأساطير زمنًا طويلًا من نصيب مونستر، والمهارة من نصيب لينستر. ثم جاء مايو 2009 ونصف نهائي أوروبي في كروك بارك أمام 82,208 متفرجين، فحسم الأزرق الجدل 25–6، وبعد ثلاثة أسابيع جاءت الكأس. وفي نهائي 2011 بكارديف خرج الفريق من الشوط الأول متأخرًا بست عشرة نقطة، وفاز بفارق إحدى عشرة.',
@@ -70,8 +70,8 @@ export const moreSportsTwo: TeamEntry[] = [
     short: 'RR',
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
     description: {
-      en: 'From Pontypool Park to a full Twickenham: walk to the ground with England women’s rugby supporters.',
-      ar: 'من حديقة بونتيبول إلى تويكنهام وقد امتلأ: امشِ إلى الملعب مع مشجعي سيدات إنجلترا.',
+      en: 'Red Roses fans, from Pontypool Park to a full Twickenham: walk to the ground with England women’s rugby supporters.',
+      ar: 'جمهور الورود الحمراء من حديقة بونتيبول إلى تويكنهام وقد امتلأ: امشِ إلى الملعب مع مشجعي سيدات إنجلترا.',
     },
     story: {
       en: [
@@ -104,7 +104,7 @@ export const moreSportsTwo: TeamEntry[] = [
     short: '180',
     badge: { colours: ['#0B0B0F', '#D7262E', '#2E9E4F'], pattern: 'rays' },
     description: {
-      en: 'Fancy dress, long tables and one hundred and eighty: a seat at Ally Pally, or the sofa, with darts people.',
+      en: 'Fancy dress, long tables and one hundred and eighty: a PDC night at Ally Pally, or on the sofa, with darts people.',
       ar: 'أزياء تنكرية وطاولات طويلة و«مئة وثمانون!»: مقعد في «آلي بالي» أو على الكنبة مع عشاق الدارتس.',
     },
     story: {
@@ -135,8 +135,8 @@ export const moreSportsTwo: TeamEntry[] = [
     short: 'WIM',
     badge: { colours: ['#00703C', '#522398', '#FFFFFF'], pattern: 'stripes' },
     description: {
-      en: 'The Queue, the Hill and a hush before the serve: find tennis company for the fortnight on grass.',
-      ar: 'الطابور الشهير والتلة وصمت قبل الإرسال: رفقة لعشاق التنس في أسبوعَي العشب.',
+      en: 'Wimbledon with company: the Queue, the Hill, a hush before the serve, and tennis people for the fortnight on grass.',
+      ar: 'ويمبلدون مع الرفقة: الطابور الشهير والتلة وصمت قبل الإرسال، وأسبوعان من التنس على العشب.',
     },
     story: {
       en: [
@@ -164,7 +164,7 @@ export const moreSportsTwo: TeamEntry[] = [
     short: 'PAT',
     badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
     description: {
-      en: 'One breath, seven defenders and three titles in a row: Patna’s kabaddi faithful meet here before the raid.',
+      en: 'Patna Pirates fans: one breath, seven defenders, three titles in a row, and the kabaddi faithful before the raid.',
       ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: هنا يلتقي أوفياء كابادي باتنا قبل الغارة.',
     },
     story: {
@@ -193,7 +193,7 @@ export const moreSportsTwo: TeamEntry[] = [
     short: 'LAX',
     badge: { colours: ['#0B0B0F', '#F7F3E9', '#2B3FAE'], pattern: 'cross' },
     description: {
-      en: 'The Creator’s Game with a shot clock and a touring summer: find lacrosse people at the next stop or the next screen.',
+      en: 'Premier Lacrosse League fans: the Creator’s Game with a shot clock, a touring summer, and people at the next stop or screen.',
       ar: 'لعبة قديمة بساعة رمي حديثة وصيف من الترحال: رفاق اللاكروس في المحطة القادمة أو أمام الشاشة.',
     },
     story: {

@@ -13,8 +13,8 @@ export const moreSportsThree: TeamEntry[] = [
     short: 'TBR',
     badge: { colours: ['#0B2A5B', '#A3C1AD', '#F7F3E9'], pattern: 'halves' },
     description: {
-      en: 'Putney to Mortlake, dark blue against light: find a stretch of riverbank and people to shout beside.',
-      ar: 'من بوتني إلى مورتليك، أزرق غامق ضد أزرق فاتح: اختر موقعك على الضفة ومن يهتف معك.',
+      en: 'The Boat Race from Putney to Mortlake, dark blue against light: find a stretch of riverbank and people to shout beside.',
+      ar: 'سباق القوارب من بوتني إلى مورتليك، أزرق غامق ضد أزرق فاتح: اختر موقعك على الضفة ومن يهتف معك.',
     },
     story: {
       en: [
@@ -42,8 +42,8 @@ export const moreSportsThree: TeamEntry[] = [
     short: 'CYC',
     badge: { colours: ['#FFD500', '#0B0B0F', '#E4002B'], pattern: 'diamonds' },
     description: {
-      en: 'A yellow jersey, a camping chair and a mountain: July is better with people who know why the breakaway will be caught.',
-      ar: 'قميص أصفر وكرسي رحلات وجبل: يوليو أجمل مع من يعرف لماذا تُدرَك المجموعة الهاربة في النهاية.',
+      en: 'The Tour de France by the road: a yellow jersey, a camping chair, and people who know why the breakaway will be caught.',
+      ar: 'طواف فرنسا على الطريق: قميص أصفر وكرسي رحلات، ورفيق يعرف لماذا تُدرَك المجموعة الهاربة في النهاية.',
     },
     story: {
       en: [
@@ -69,7 +69,7 @@ export const moreSportsThree: TeamEntry[] = [
     short: 'MTB',
     badge: { colours: ['#2E7D4F', '#0B0B0F', '#FF6B3D'], pattern: 'chevron' },
     description: {
-      en: 'Roots, rain and a chainsaw with the chain off: meet the mountain bikers who hike up to watch the others come down.',
+      en: 'UCI Mountain Bike World Series fans: roots, rain, a chainsaw with the chain off, and riders who hike up to watch others come down.',
       ar: 'جذور ومطر ومنشار بلا سلسلة: تعرّف على من يصعد الجبل مشيًا ليشاهد غيره ينزل.',
     },
     story: {
@@ -95,8 +95,8 @@ export const moreSportsThree: TeamEntry[] = [
     short: 'PKL',
     badge: { colours: ['#C8102E', '#F7F3E9', '#B7D433'], pattern: 'cross' },
     description: {
-      en: 'A plastic ball, a forbidden kitchen and four people who have just met: find a court and a partner with a spare paddle.',
-      ar: 'كرة بلاستيكية ومنطقة ممنوعة اسمها «المطبخ» وأربعة تعارفوا قبل قليل: ابحث عن ملعب وشريك معه مضرب زائد.',
+      en: 'Pickleball England players near you: a plastic ball, a forbidden kitchen, a court, and a partner with a spare paddle.',
+      ar: 'اتحاد البيكلبول الإنجليزي ولاعبوه: كرة بلاستيكية ومنطقة ممنوعة اسمها «المطبخ»، وملعب وشريك معه مضرب زائد.',
     },
     story: {
       en: [

@@ -45,7 +45,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     short: 'BEN',
     badge: { colours: ['#E83030', '#FFFFFF', '#F2C230'], pattern: 'quarters' },
     description: {
-      en: 'Benfiquistas in every town with a Portuguese bakery: watch parties in red, an eagle on the screen, and the Luz one day.',
+      en: 'Benfica fans in every town with a Portuguese bakery: watch parties in red, an eagle on the screen, and the Luz one day.',
       ar: 'بنفيكا وأنصاره حول العالم: مشاهدة باللون الأحمر، ونسر يحلّق قبل البداية، وموعد مؤجل مع ملعب النور.',
     },
     story: {

@@ -10,8 +10,8 @@ export const outdoors: TeamEntry[] = [
     short: 'RUN',
     badge: { colours: ['#2B233D', '#FFA300', '#00CEAE'], pattern: 'hoops' },
     description: {
-      en: 'Five kilometres, a barcode and a café: find somebody to stand with at the start line on Saturday morning.',
-      ar: 'خمسة كيلومترات ورمز شريطي ومقهى: ابحث عمّن يقف بجانبك عند خط البداية صباح السبت.',
+      en: 'Your first parkrun: five kilometres, a barcode, a café, and somebody to stand with at the start line on Saturday morning.',
+      ar: 'بارك رن صباح السبت: خمسة كيلومترات ورمز شريطي ومقهى، ومن يقف بجانبك عند خط البداية.',
     },
     story: {
       en: [
@@ -37,7 +37,7 @@ export const outdoors: TeamEntry[] = [
     short: 'CAVE',
     badge: { colours: ['#3A3F4B', '#F5B83D', '#7FE3CF'], pattern: 'rays' },
     description: {
-      en: 'Wellies, wet rope and a pot of tea at daylight: for cavers and for anyone who has wondered what is under the hill.',
+      en: 'British Caving Association people: wellies, wet rope, a pot of tea at daylight, and all who wonder what is under the hill.',
       ar: 'أحذية مطاطية وحبل مبلل وشاي عند الخروج إلى الضوء: لعشاق الكهوف ومن تساءل عما تحت التل.',
     },
     story: {
@@ -64,8 +64,8 @@ export const outdoors: TeamEntry[] = [
     short: 'SWIM',
     badge: { colours: ['#2A6F97', '#FF6B3D', '#F7F3E9'], pattern: 'halves' },
     description: {
-      en: 'Cold rivers, moonlit lidos and cake on the bank: someone to swim with, since nobody should go in alone.',
-      ar: 'أنهار باردة ومسابح تحت القمر وكعك على الضفة: رفيق للسباحة، فلا أحد ينزل الماء وحده.',
+      en: 'Outdoor Swimming Society people: cold rivers, moonlit lidos, cake on the bank, and someone to go in with.',
+      ar: 'جمعية السباحة في الهواء الطلق وأهلها: أنهار باردة ومسابح تحت القمر وكعك على الضفة، ورفيق ينزل معك الماء.',
     },
     story: {
       en: [

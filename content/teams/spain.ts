@@ -13,8 +13,8 @@ export const spain: TeamEntry[] = [
     short: 'RMA',
     badge: { colours: ['#FFFFFF', '#FEBE10', '#00529F'], pattern: 'sash' },
     description: {
-      en: 'Madridistas near you for the nights that look lost at the hour mark: late kick-offs, loud rooms, no early exits.',
-      ar: 'مدريديون حولك لليالي التي لا تنتهي عند الدقيقة 90: سهرة أوروبية، وشاشة كبيرة، ولا أحد يغادر مبكرًا.',
+      en: 'Real Madrid fans near you for the nights that look lost at the hour mark: late kick-offs, loud rooms, no early exits.',
+      ar: 'جمهور ريال مدريد حولك لليالٍ لا تنتهي عند الدقيقة 90: سهرة أوروبية، وشاشة كبيرة، ولا أحد يغادر مبكرًا.',
     },
     story: {
       en: [

@@ -39,15 +39,15 @@ export const appScreens = {
   fansNearYou: {
     en: {
       photo: {
-        avif: '/media/app/fans-near-you-en.950fdbd2.avif',
-        webp: '/media/app/fans-near-you-en.e4f1768f.webp',
+        avif: '/media/app/fans-near-you-en.fe81d745.avif',
+        webp: '/media/app/fans-near-you-en.ece724ed.webp',
         width: 760,
         height: 1200,
         blur: '#182144',
       },
       card: {
-        avif: '/media/app/fans-near-you-en-card.ca54c9b9.avif',
-        webp: '/media/app/fans-near-you-en-card.baac4cba.webp',
+        avif: '/media/app/fans-near-you-en-card.266c92c0.avif',
+        webp: '/media/app/fans-near-you-en-card.f30bd6d9.webp',
         width: 292,
         height: 430,
         blur: '#273258',
@@ -73,15 +73,15 @@ export const appScreens = {
   echo: {
     en: {
       photo: {
-        avif: '/media/app/echo-en.57ffb7b5.avif',
-        webp: '/media/app/echo-en.034231ea.webp',
+        avif: '/media/app/echo-en.e2cb34d9.avif',
+        webp: '/media/app/echo-en.51336221.webp',
         width: 760,
         height: 1200,
         blur: '#19182f',
       },
       card: {
-        avif: '/media/app/echo-en-card.63da523a.avif',
-        webp: '/media/app/echo-en-card.a354c0ad.webp',
+        avif: '/media/app/echo-en-card.d01a469d.avif',
+        webp: '/media/app/echo-en-card.f037defd.webp',
         width: 292,
         height: 430,
         blur: '#2c2e4a',

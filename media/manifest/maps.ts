@@ -16,7 +16,6 @@ export const pubMap: Picture & {
   pubs: {
     'twelve-pins': { x: 54.7, y: 30.3 },
     tollington: { x: 51.8, y: 34.7 },
-    gunners: { x: 57.7, y: 33 },
     'faltering-fullback': { x: 53.4, y: 28.9 },
     'bricklayers-arms': { x: 71, y: 8.4 },
     'antwerp-arms': { x: 67.3, y: 9.1 },
@@ -56,7 +55,6 @@ export const pubMap: Picture & {
   nearest: {
     'twelve-pins': { ground: 'emirates', km: 1.2 },
     tollington: { ground: 'emirates', km: 0.3 },
-    gunners: { ground: 'emirates', km: 0.9 },
     'faltering-fullback': { ground: 'emirates', km: 1.4 },
     'bricklayers-arms': { ground: 'tottenham', km: 0.2 },
     'antwerp-arms': { ground: 'tottenham', km: 0.7 },

@@ -23,7 +23,7 @@ function namesIn(locale: Locale, ...names: (Localized | undefined)[]): string[] 
 
 const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] }> = {
   hub: {
-    fewest: 120,
+    fewest: 150,
     pages: (locale) =>
       catalogue.sports.map((sport) => {
         const hub = hubView(sport, locale);
@@ -31,7 +31,7 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
       }),
   },
   league: {
-    fewest: 120,
+    fewest: 150,
     pages: (locale) =>
       catalogue.leagues.map((entry) => {
         const league = leagueView(entry, locale);
@@ -40,7 +40,7 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
       }),
   },
   event: {
-    fewest: 120,
+    fewest: 150,
     pages: (locale) =>
       catalogue.events.map((entry) => {
         const event = eventView(entry, locale);

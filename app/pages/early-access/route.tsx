@@ -1,10 +1,12 @@
 import { lazy } from 'react';
+import { signUpFaqs } from '../../../content/faqs.ts';
 import { teams } from '../../../content/teams.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { localeOf, localizedUrl } from '../../i18n/locale.ts';
 import { useSite } from '../../i18n/use-site.ts';
 import { formOutcomeContext } from '../../request-context.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { Questions } from '../catalogue/questions.tsx';
 import type { Route } from './+types/route';
 import { EmptySeat } from './empty-seat.tsx';
 import { Gate } from './gate.tsx';
@@ -22,8 +24,13 @@ const mostSuggestions = 100;
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
+  const faqs = signUpFaqs.map(({ question, answer }) => ({
+    question: question[locale],
+    answer: answer[locale],
+  }));
   return {
-    head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale }),
+    head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs }),
+    faqs,
     outcome: context.get(formOutcomeContext),
     team: searchParams.get('team') ?? '',
     knownTeams: teams.slice(0, mostSuggestions).map(({ name }) => name[locale]),
@@ -44,6 +51,7 @@ export default function EarlyAccess({ loaderData }: Route.ComponentProps) {
         shareUrl={shareUrl}
       />
       <Perks />
+      <Questions questions={loaderData.faqs} />
       <EmptySeat shareUrl={shareUrl} />
       {WebhookPanel && <WebhookPanel />}
     </>

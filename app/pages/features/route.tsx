@@ -13,7 +13,7 @@ import { DetailSection } from './detail-section.tsx';
 import { FeaturesHero } from './features-hero.tsx';
 import { ReadyCall } from './ready-call.tsx';
 import { Reasons } from './reasons.tsx';
-import { carouselOrder } from './team-order.ts';
+import { carouselOrder, carouselTeams } from './team-order.ts';
 import { TeamSection } from './team-section.tsx';
 import './features.css';
 
@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
       image: pictures[feature.slug] ?? scenes.featuresHero,
     })),
     // The order as sent is not random: the same page for everyone, drawn anew in the browser.
-    teams: carouselOrder(catalogue.teams.slice(0, mostTeams), () => 0).map(
+    teams: carouselOrder(carouselTeams(catalogue.teams, mostTeams), () => 0).map(
       ({ slug, sport, name, ...team }) => ({
         slug,
         sport,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { teams } from '../../../content/teams.ts';
-import { carouselOrder, firstFour } from './team-order.ts';
+import { carouselOrder, carouselTeams, firstFour } from './team-order.ts';
 
 test('four slots are fixed, whatever chance says', () => {
   for (const chance of [0, 0.5, 0.99]) {
@@ -35,4 +35,12 @@ test('chance decides the order within the turns', () => {
     }).map(({ slug }) => slug);
   };
   expect(order(1)).not.toEqual(order(2));
+});
+
+test('where the carousel has no room for all, every sport still stands in it', () => {
+  const most = 70;
+  const shown = carouselTeams(teams, most);
+  expect(shown).toHaveLength(most);
+  expect(new Set(shown.map(({ sport }) => sport))).toEqual(new Set(teams.map(({ sport }) => sport)));
+  expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...firstFour]));
 });

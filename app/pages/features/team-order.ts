@@ -30,6 +30,17 @@ export function carouselOrder<T extends Ordered>(teams: readonly T[], random: ()
   return [...fixed, ...interleaved(queues), ...formulaOne];
 }
 
+/** @returns at most `most` of the teams, in their order: the sport that has most gives way, its last ones first */
+export function carouselTeams<T extends Ordered>(teams: readonly T[], most: number): T[] {
+  const kept = [...teams];
+  while (kept.length > most) {
+    const bySport = [...Map.groupBy(kept, ({ sport }) => sport).values()];
+    const last = bySport.reduce((one, other) => (other.length > one.length ? other : one)).at(-1);
+    if (last) kept.splice(kept.indexOf(last), 1);
+  }
+  return kept;
+}
+
 function interleaved<T>(queues: readonly T[][]): T[] {
   const rounds = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>

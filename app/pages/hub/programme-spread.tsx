@@ -21,7 +21,7 @@ export function ProgrammeSpread({ hub: { intro, leagues, pins } }: { hub: HubVie
         <p className="spread-intro">{intro}</p>
         {leagues.length === 0 && pins.length >= countedFrom && (
           <p className="spread-count">
-            <strong className="figures">{pins.length}</strong> {m.hub_communities()}
+            <strong className="figures">{pins.length}</strong> {m.hub_communities({ count: pins.length })}
           </p>
         )}
         {leagues.length > 0 && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './legends.css';
@@ -21,8 +22,13 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
               <strong>
                 <bdi>{name}</bdi>
               </strong>
-              <span className="muted" dir="ltr">
-                {years}
+              <span className="muted">
+                {years.map((spell, index) => (
+                  <Fragment key={spell}>
+                    {index > 0 && m.legends_and()}
+                    <bdi dir="ltr">{spell}</bdi>
+                  </Fragment>
+                ))}
               </span>
             </li>
           ))}

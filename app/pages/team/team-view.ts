@@ -53,7 +53,7 @@ export function teamView(team: Team, locale: Locale) {
       name: say(name),
       back: lastWord(name.en),
       shirt,
-      years,
+      years: years.split(', '),
     })),
     fans: fanCounts[team.slug],
     faqs: teamFaqs(team).map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),

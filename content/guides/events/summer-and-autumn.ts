@@ -3,13 +3,14 @@ import type { GuideEntry } from '../../schema.ts';
 export const summerAndAutumn: GuideEntry[] = [
   {
     slug: 'champions-league-final-2027',
+    asOf: '2026-11-21',
     heading: { en: 'The last Saturday of the European season', ar: 'آخر سبت في موسم أوروبا' },
     passages: [
       {
         title: { en: 'In Madrid', ar: 'في مدريد' },
         text: {
           en: 'Two squares are given to the two clubs, and by noon each has changed colour. People without a ticket come all the same, for the songs and the walk. The Metropolitano is on metro line 7, out in San Blas; June afternoons there are hot, so the shade along Gran Vía is as fought over as a seat. Carry water, a copy of your passport and a phone number on paper.',
-          ar: 'لكل جمهور ساحة، وما إن يحل الظهر حتى تتغير ألوان الساحتين. يأتي كثيرون بلا تذاكر من أجل الأهازيج والمسيرة وحدها. الملعب في حي سان بلاس على خط المترو السابع، وعصر يونيو هناك حار، فالظل على «غران فيا» يُتنافس عليه كالمقاعد. احمل ماءً وصورة من جوازك، واكتب رقم رفيقك على ورقة.',
+          ar: 'لكل جمهور ساحة، وما إن يحل الظهر حتى تتغير ألوان الساحتين. يأتي كثيرون بلا تذاكر من أجل الأهازيج والمسيرة وحدها. الملعب في حي سان بلاس على خط المترو السابع، وعصر يونيو هناك حار، فالظل على «غران فيا» يُتنافس عليه كالمقاعد. احمل ماءً وصورة من جوازك، واكتب رقم رفيقك على ورقة. ومن جاء بلا تذكرة فليعرف أولًا أين تُنصب الشاشات.',
         },
       },
       {
@@ -39,6 +40,7 @@ export const summerAndAutumn: GuideEntry[] = [
   },
   {
     slug: 'wimbledon-2027',
+    asOf: '2026-11-21',
     heading: { en: 'Monday morning, in a line', ar: 'صباح الاثنين في الطابور' },
     passages: [
       {
@@ -92,6 +94,7 @@ export const summerAndAutumn: GuideEntry[] = [
   },
   {
     slug: 'the-open-2027',
+    asOf: '2026-11-21',
     heading: { en: 'Four days by the North Sea', ar: 'أربعة أيام على بحر الشمال' },
     passages: [
       {
@@ -128,13 +131,14 @@ export const summerAndAutumn: GuideEntry[] = [
   },
   {
     slug: 'rugby-world-cup-2027-opening-match',
+    asOf: '2026-11-21',
     heading: { en: 'A Friday that starts in Perth', ar: 'جمعة تبدأ من بيرث' },
     passages: [
       {
         title: { en: 'On the river', ar: 'على ضفة النهر' },
         text: {
           en: 'The stadium stands on the Burswood bank of the Swan, and the way to it is a footbridge: gold shirts going over the water at sunset, in spring, with the city behind. Western Australians treat rugby as a guest, football there meaning something else, and are good to guests. Hong Kong’s supporters know how to behave at a tournament, having run a rather well-known one of sevens since 1976. Expect drums, and “Waltzing Matilda” from all sides.',
-          ar: 'الملعب على ضفة نهر سوان، والطريق إليه جسر للمشاة: قمصان ذهبية تعبر الماء ساعة الغروب في ربيع الجنوب والمدينة خلفها. وأهل بيرث يعاملون الرجبي معاملة الضيف، لأن كرتهم الأولى لعبة أخرى، وهم كرام مع الضيوف. أما جمهور هونغ كونغ فيعرف البطولات جيدًا، فعنده مهرجان سباعيات شهير منذ 1976. توقّع طبولًا وأغنية «والتزينغ ماتيلدا» من المدرجات كلها.',
+          ar: 'الملعب على ضفة نهر سوان، والطريق إليه جسر للمشاة: قمصان ذهبية تعبر الماء ساعة الغروب في ربيع الجنوب والمدينة خلفها. وأهل بيرث يعاملون الرجبي معاملة الضيف، لأن كرتهم الأولى لعبة أخرى، وهم كرام مع الضيوف. أما جمهور هونغ كونغ فيعرف البطولات جيدًا، فعنده مهرجان سباعيات شهير منذ 1976. توقّع طبولًا وأغنية «والتزينغ ماتيلدا» من المدرجات كلها. وسيغنيها معك من لا تعرفه.',
         },
       },
       {

@@ -3,13 +3,14 @@ import type { GuideEntry } from '../../schema.ts';
 export const winterAndSpring: GuideEntry[] = [
   {
     slug: 'afc-asian-cup-2027-opening-match',
+    asOf: '2026-11-21',
     heading: { en: 'The night Riyadh opens', ar: 'ليلة تفتح الرياض أبوابها' },
     passages: [
       {
         title: { en: 'How the evening may go', ar: 'كيف تمضي الليلة' },
         text: {
           en: 'A Thursday in January is the best hour of the Riyadh year: cool, clear, the weekend just begun. Families set out early, thobes under green scarves, children with the sword and palm painted on a cheek. In istirahas the screen goes up against the garden wall and the coals are lit for coffee. Abroad, Saudi students book one room and sing the old song to the national team, which everybody over thirty knows by heart.',
-          ar: 'مساء خميس من يناير أجمل ما في سنة الرياض: هواء بارد وسماء صافية وعطلة بدأت لتوّها. تخرج العائلات باكرًا، شال أخضر فوق الثوب، وعلى خدود الصغار سيفان ونخلة. وفي الاستراحات شاشة على جدار الحوش وجمر للقهوة والحليب بالزنجبيل. والمبتعث في الخارج يحجز مع أصحابه غرفة، ويرددون «الله الله يا منتخبنا» كما رددها آباؤهم أمام تلفاز صغير في التسعينيات.',
+          ar: 'مساء خميس من يناير أجمل ما في سنة الرياض: هواء بارد وسماء صافية وعطلة بدأت لتوّها. تخرج العائلات باكرًا، شال أخضر فوق الثوب، وعلى خدود الصغار سيفان ونخلة. وفي الاستراحات شاشة على جدار الحوش وجمر للقهوة والحليب بالزنجبيل. والمبتعث في الخارج يحجز مع أصحابه غرفة، ويرددون «الله الله يا منتخبنا» كما رددها آباؤهم أمام تلفاز صغير في التسعينيات. ومن تأخر عن مكان وجد دعوة من غريب.',
         },
       },
       {
@@ -42,13 +43,14 @@ export const winterAndSpring: GuideEntry[] = [
   },
   {
     slug: 'super-bowl-lxi',
+    asOf: '2026-11-21',
     heading: { en: 'One game, one long table', ar: 'مباراة واحدة ومائدة طويلة' },
     passages: [
       {
         title: { en: 'How a party is run', ar: 'كيف تُرتَّب السهرة' },
         text: {
           en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the coin toss. Let them all in again for the anthem’s last note.',
-          ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فالهدف المتأخر عندك يُسمع قبلها من بيت الجيران.',
+          ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فالهدف المتأخر عندك يُسمع قبلها من بيت الجيران. ونبّه الجيران قبلها بيوم فقد يأتون.',
         },
       },
       {
@@ -78,13 +80,14 @@ export const winterAndSpring: GuideEntry[] = [
   },
   {
     slug: 'grand-national-2027',
+    asOf: '2026-11-21',
     heading: { en: 'Ten minutes the whole street watches', ar: 'عشر دقائق ينتظرها الشارع كله' },
     passages: [
       {
         title: { en: 'The sweepstake', ar: 'قرعة الخيول' },
         text: {
           en: 'On Saturday morning somebody cuts the runners out of the newspaper, folds them into a hat and takes it round the office, the ward or the family. You draw a name you have never heard and by four o’clock you are its oldest friend. Cut the colours out too: from the third fence on, the jockey’s cap is the only thing you will know it by.',
-          ar: 'صباح السبت يقص أحدهم أسماء الخيل من الجريدة ويطويها في قبعة ويدور بها على العائلة. تسحب اسمًا لم تسمع به قط، فإذا جاءت الساعة صرت أقدم أصحابه. لا مال فيها ولا رهان: من سبق جواده أعفى نفسه من غسل الأطباق. واحفظ لون قميص الفارس، فبعد الحاجز الثالث لن تعرف جوادك إلا به.',
+          ar: 'صباح السبت يقص أحدهم أسماء الخيل من الجريدة ويطويها في قبعة ويدور بها على العائلة. تسحب اسمًا لم تسمع به قط، فإذا جاءت الساعة صرت أقدم أصحابه. لا مال فيها ولا رهان: من سبق جواده أعفى نفسه من غسل الأطباق. واحفظ لون قميص الفارس، فبعد الحاجز الثالث لن تعرف جوادك إلا به. والصغار يسحبون قبل الكبار.',
         },
       },
       {
@@ -114,6 +117,7 @@ export const winterAndSpring: GuideEntry[] = [
   },
   {
     slug: 'kentucky-derby-2027',
+    asOf: '2026-11-21',
     heading: { en: 'Two minutes in May', ar: 'دقيقتان من مايو' },
     passages: [
       {

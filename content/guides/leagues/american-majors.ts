@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const americanMajors: GuideEntry[] = [
   {
     slug: 'nba',
+    asOf: '2026-11-21',
     heading: { en: 'October to June, mostly after midnight', ar: 'من أكتوبر إلى يونيو، وأغلبه فجرًا' },
     passages: [
       {
@@ -46,6 +47,7 @@ export const americanMajors: GuideEntry[] = [
   },
   {
     slug: 'mlb',
+    asOf: '2026-11-21',
     heading: { en: 'Nearly every day, from spring to autumn', ar: 'كل يوم تقريبًا' },
     passages: [
       {
@@ -99,6 +101,7 @@ export const americanMajors: GuideEntry[] = [
   },
   {
     slug: 'nhl',
+    asOf: '2026-11-21',
     heading: { en: 'The horn, the handshake, the Cup', ar: 'البوق والمصافحة والكأس' },
     passages: [
       {

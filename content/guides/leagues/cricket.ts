@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const cricketLeagues: GuideEntry[] = [
   {
     slug: 'ipl',
+    asOf: '2026-11-21',
     heading: { en: 'Half past seven, every evening', ar: 'كل مساء، شهرين كاملين' },
     passages: [
       {
@@ -53,6 +54,7 @@ export const cricketLeagues: GuideEntry[] = [
   },
   {
     slug: 'psl',
+    asOf: '2026-11-21',
     heading: { en: 'Pace, floodlights and a dhol', ar: 'سرعة وأضواء وطبل' },
     passages: [
       {
@@ -96,6 +98,7 @@ export const cricketLeagues: GuideEntry[] = [
   },
   {
     slug: 'wpl',
+    asOf: '2026-11-21',
     heading: { en: 'A short season, fully lived', ar: 'موسم قصير يُعاش كله' },
     passages: [
       {

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const englandScotlandSaudiArabia: GuideEntry[] = [
   {
     slug: 'premier-league',
+    asOf: '2026-11-21',
     heading: { en: 'A weekend in five kick-offs', ar: 'عطلة أسبوع بخمسة مواعيد' },
     passages: [
       {
@@ -16,7 +17,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'The away end', ar: 'مدرج الضيوف' },
         text: {
           en: 'Three thousand seats at most, sold to those who went last time. The price has been capped since 2016, and the away end is where new songs are tried, on trains first. A neutral can hear who is winning with the sound down: one side sings, the other complains.',
-          ar: 'بضعة آلاف مقعد لا يصل إليها إلا من سافر من قبل، ولأسعارها سقف منذ 2016. هناك تُجرَّب الأهازيج الجديدة بعد أن تُغنّى في القطار. وإن أردت أن تعرف المتقدم وأنت مغمض العينين فاستمع: جانب يغني وجانب يتذمر.',
+          ar: 'بضعة آلاف مقعد لا يصل إليها إلا من سافر من قبل، ولأسعارها سقف منذ 2016. هناك تُجرَّب الأهازيج الجديدة بعد أن تُغنّى في القطار. وإن أردت أن تعرف المتقدم وأنت مغمض العينين فاستمع: جانب يغني وجانب يتذمر. ومن سكت منهما أولًا فهو الخاسر في العادة.',
         },
       },
       {
@@ -49,6 +50,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
   },
   {
     slug: 'saudi-pro-league',
+    asOf: '2026-11-21',
     heading: { en: 'From Thursday evening to Saturday night', ar: 'من مساء الخميس إلى مساء السبت' },
     passages: [
       {
@@ -77,7 +79,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
       {
         question: { en: 'Which are the derbies?', ar: 'ما أبرز الديربيات؟' },
         answer: {
-          en: 'Al Hilal against Al Nassr in Riyadh and Al Ittihad against Al Ahli in Jeddah. Al Hilal against Al Ittihad, capital against coast, is called the Clasico.',
+          en: 'Al Hilal against Al Nassr in Riyadh and Al Ittihad against Al Ahli in Jeddah. Al Hilal against Al Ittihad, capital against coast, is called the Clásico.',
           ar: 'الهلال والنصر في الرياض، والاتحاد والأهلي في جدة. والهلال والاتحاد كلاسيكو المدينتين، ولكل منطقة ديربي يعرفه أهلها.',
         },
       },
@@ -99,6 +101,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
   },
   {
     slug: 'scottish-premiership',
+    asOf: '2026-11-21',
     heading: { en: 'By bus, in all weathers', ar: 'بالحافلة وفي كل طقس' },
     passages: [
       {
@@ -145,12 +148,13 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
   },
   {
     slug: 'womens-super-league',
+    asOf: '2026-11-21',
     heading: { en: 'Noon on Sunday, and everyone is there', ar: 'ظهر الأحد والجميع هناك' },
     passages: [
       {
         title: { en: 'Two sizes of day out', ar: 'يومان مختلفان' },
         text: {
-          en: 'Some Sundays are played in the club’s great stadium, with tubes full and a programme; most are in a smaller ground on the edge of town. The small one is the better introduction. You can change ends at half-time, hear the full-back called by her first name, and park the pushchair. The large one is for rivals and records.',
+          en: 'Some Sundays are played in the club’s great stadium, with the Tube full and a programme; most are in a smaller ground on the edge of town. The small one is the better introduction. You can change ends at half-time, hear the full-back called by her first name, and park the pushchair. The large one is for rivals and records.',
           ar: 'أحدٌ في ملعب النادي الكبير وقطاراته ممتلئة، وآحاد كثيرة في ملعب صغير على طرف المدينة. الصغير أفضل للمرة الأولى: تسمع المدافعة تُنادى باسمها، وتغيّر مكانك بين الشوطين، وتجد موضعًا لعربة الطفل. والكبير للديربيات والأرقام القياسية. وبين هذا وذاك يتنقل الجمهور نفسه بالشال نفسه.',
         },
       },
@@ -165,7 +169,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'The shape of the year', ar: 'شكل الموسم' },
         text: {
           en: 'September to May, with two domestic cups, a winter break, European nights midweek. International windows matter: half the league may be on the pitch in one European final. In the Gulf a noon match in London is mid-afternoon, in New York breakfast, in Delhi the early evening, an hour that suits a club of girls and their coach.',
-          ar: 'من سبتمبر إلى مايو، مع كأسين محليتين وراحة شتوية وأمسيات أوروبية وسط الأسبوع. ظهر لندن عندنا عصر، وهو وقت يناسب أكاديمية فتيات ومدربتهن أمام شاشة واحدة. وكثير من نجمات البطولات الكبرى يلعبن هنا، فإذا جاء صيف المنتخبات عرفت وجوههن كلها. ابدأ بمشاهدة ديربي شمال لندن، ثم اختر لونك.',
+          ar: 'من سبتمبر إلى مايو، مع كأسين محليتين وراحة شتوية وأمسيات أوروبية وسط الأسبوع. ظهر لندن عندنا عصر، وهو وقت يناسب أكاديمية فتيات ومدربتهن أمام شاشة واحدة. وكثير من نجمات البطولات الكبرى يلعبن هنا، فإذا جاء صيف المنتخبات عرفت وجوههن كلها. ابدأ بمشاهدة ديربي شمال لندن، ثم اختر لونك. وإن زرت لندن فاسأل عن ملعب الفريق قبل أن تركب، فقد يكون في ضاحية لا يعرفها سائقك.',
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const northernEuropeAndAmerica: GuideEntry[] = [
   {
     slug: 'bundesliga',
+    asOf: '2026-11-21',
     heading: { en: 'Half past three, standing', ar: 'الثالثة والنصف، وقوفًا' },
     passages: [
       {
@@ -46,6 +47,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
   },
   {
     slug: 'eredivisie',
+    asOf: '2026-11-21',
     heading: { en: 'Plates on laps at seven', ar: 'هولندا على طاولة العشاء' },
     passages: [
       {
@@ -92,6 +94,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
   },
   {
     slug: 'mls',
+    asOf: '2026-11-21',
     heading: { en: 'March to the match', ar: 'مسيرة إلى الملعب' },
     passages: [
       {
@@ -135,6 +138,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
   },
   {
     slug: 'nwsl',
+    asOf: '2026-11-21',
     heading: { en: 'A league that belongs to its crowd', ar: 'دوري يشبه جمهوره' },
     passages: [
       {

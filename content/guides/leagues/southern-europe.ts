@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const southernEurope: GuideEntry[] = [
   {
     slug: 'la-liga',
+    asOf: '2026-11-21',
     heading: { en: 'The late country', ar: 'بلاد تلعب ليلًا' },
     passages: [
       {
@@ -46,6 +47,7 @@ export const southernEurope: GuideEntry[] = [
   },
   {
     slug: 'serie-a',
+    asOf: '2026-11-21',
     heading: { en: 'Sunday, with the radio on', ar: 'أحدٌ على صوت المذياع' },
     passages: [
       {
@@ -89,6 +91,7 @@ export const southernEurope: GuideEntry[] = [
   },
   {
     slug: 'primeira-liga',
+    asOf: '2026-11-21',
     heading: { en: 'Three papers and a coffee', ar: 'ثلاث صحف وفنجان قهوة' },
     passages: [
       {
@@ -132,6 +135,7 @@ export const southernEurope: GuideEntry[] = [
   },
   {
     slug: 'ligue-1',
+    asOf: '2026-11-21',
     heading: { en: 'Where the stadium is bigger than the town', ar: 'حيث الملعب أكبر من البلدة' },
     passages: [
       {

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const aimAndPatience: GuideEntry[] = [
   {
     slug: 'darts',
+    asOf: '2026-11-21',
     heading: { en: 'One hundred and eighty, all together', ar: 'مئة وثمانون، بصوت واحد' },
     passages: [
       {
@@ -23,7 +24,7 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'The distance', ar: 'المسافات' },
         text: {
           en: 'Seven feet nine and a quarter inches from the board, the bull at five feet eight. Put the mat where no door opens.',
-          ar: 'بينك وبين اللوحة 2.37 متر، ومركزها على ارتفاع 1.73 متر. وعلّقها حيث لا يُفتح باب فجأة.',
+          ar: 'بينك وبين اللوحة 2.37 متر، ومركزها على ارتفاع 1.73 متر. وعلّقها حيث لا يُفتح باب فجأة. وافرش تحتها بساطًا يحمي الأرض ورؤوس الأسهم، وأضئها من الأمام حتى لا يسقط ظلك عليها. واجعل الصغار خلف الرامي لا بجانبه، ثم ابدأ.',
         },
       },
     ],
@@ -46,6 +47,7 @@ export const aimAndPatience: GuideEntry[] = [
   },
   {
     slug: 'bowls',
+    asOf: '2026-11-21',
     heading: { en: 'An afternoon on the green', ar: 'عصر على العشب' },
     passages: [
       {
@@ -96,6 +98,7 @@ export const aimAndPatience: GuideEntry[] = [
   },
   {
     slug: 'chess',
+    asOf: '2026-11-21',
     heading: { en: 'The board in the café and the board on the screen', ar: 'رقعة المقهى ورقعة الشاشة' },
     passages: [
       {
@@ -116,7 +119,7 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'Places to find a board', ar: 'أين تجد رقعة' },
         text: {
           en: 'Park tables in New York, baths in Budapest, Chennai, where Anand grew up and Gukesh after him, and any library on a wet Saturday. In the Gulf the boards come out in cafés, late, and later in Ramadan.',
-          ar: 'طاولات الحدائق في نيويورك، ومكتبات تشيناي مدينة أناند وغوكيش، ومقاهي جدة والرياض آخر الليل، وفي رمضان بعد التراويح إلى السحور. وإن لم تجد فاحمل رقعة قماش تُطوى وضعها أمامك، وسيجلس إليك أحد قبل أن تبرد القهوة.',
+          ar: 'طاولات الحدائق في نيويورك، ومكتبات تشيناي مدينة أناند وغوكيش، ومقاهي جدة والرياض آخر الليل، وفي رمضان بعد التراويح إلى السحور. وإن لم تجد فاحمل رقعة قماش تُطوى وضعها أمامك، وسيجلس إليك أحد قبل أن تبرد القهوة. واحفظ افتتاحًا واحدًا جيدًا ونكتة واحدة، فالأول يفتح المباراة والثانية تفتح الحديث، ومن خسر يطلب الثأر في الموعد نفسه من الأسبوع القادم.',
         },
       },
     ],
@@ -142,6 +145,7 @@ export const aimAndPatience: GuideEntry[] = [
   },
   {
     slug: 'golf',
+    asOf: '2026-11-21',
     heading: { en: 'Walk with them, whisper, then roar', ar: 'امشِ معهم واهمس ثم اهتف' },
     passages: [
       {

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const baseballHockeyCricket: GuideEntry[] = [
   {
     slug: 'baseball',
+    asOf: '2026-11-21',
     heading: { en: 'Summer, one pitch at a time', ar: 'صيف كامل، رمية بعد رمية' },
     passages: [
       {
@@ -16,7 +17,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'What to bring', ar: 'ماذا تأخذ معك' },
         text: {
           en: 'A cap, whatever the weather. A glove, if your seat is where foul balls land. Caps go inside out when the team needs runs late, a spell as old as the bench. Do not say aloud that the pitcher has given up no hits.',
-          ar: 'القبعة أولًا في كل طقس، ثم قفاز إن كان مقعدك حيث تسقط الكرات الطائشة. وإذا احتاج الفريق إلى نقاط في آخر المباراة قُلبت القبعات ظهرًا لبطن. وهناك محظور واحد: لا تقل بصوت مسموع إن الرامي لم تُضرب له كرة بعد، فالكل يعرف والكل ساكت.',
+          ar: 'القبعة أولًا في كل طقس، ثم قفاز إن كان مقعدك حيث تسقط الكرات الطائشة. وإذا احتاج الفريق إلى نقاط في آخر المباراة قُلبت القبعات ظهرًا لبطن. وهناك محظور واحد: لا تقل بصوت مسموع إن الرامي لم تُضرب له كرة بعد، فالكل يعرف والكل ساكت. وخذ معك فولًا سودانيًا بقشره، فالقشور تحت المقاعد ساعة المباراة: كلما علت اقتربت النهاية.',
         },
       },
       {
@@ -56,6 +57,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
   },
   {
     slug: 'hockey',
+    asOf: '2026-11-21',
     heading: { en: 'Three periods and a horn', ar: 'ثلاث فترات وبوق' },
     passages: [
       {
@@ -69,7 +71,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'More than you think: it is winter indoors. A sweater, as the shirts are called, goes over the coat rather than under it. In spring some let their beards grow until the team is out, and the rest draw one on.',
-          ar: 'أكثر مما تظن، فالشتاء داخل الصالة. والقميص العريض يُلبس فوق المعطف لا تحته. وفي الأدوار الإقصائية يطلق كثيرون لحاهم حتى يخرج الفريق، والصغار يرسمونها بالقلم.',
+          ar: 'أكثر مما تظن، فالشتاء داخل الصالة. والقميص العريض يُلبس فوق المعطف لا تحته. وفي الأدوار الإقصائية يطلق كثيرون لحاهم حتى يخرج الفريق، والصغار يرسمونها بالقلم. وخذ بطانية صغيرة للصغار ومشروبًا ساخنًا في يدك، فبين الفترتين ستتمشى لتدفأ لا لتأكل. ومن حضر من الخليج أول مرة يضحكه أنه يرتعد داخل مبنى، ثم يشتري القميص قبل الفترة الثانية لأنه أدفأ ما في المتجر.',
         },
       },
       {
@@ -102,6 +104,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
   },
   {
     slug: 'cricket',
+    asOf: '2026-11-21',
     heading: { en: 'Bring food, stay for the evening', ar: 'هات الشاي وابقَ إلى المساء' },
     passages: [
       {
@@ -122,7 +125,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'When to meet', ar: 'متى تجتمع برفاقك' },
         text: {
           en: 'Evening matches in India are the afternoon in Britain and tea-time in the Gulf: an easy first meeting. English Tests suit everyone from Riyadh to Delhi. Australia’s summer is for night owls in Europe, where the Boxing Day Test starts late on Christmas night. In America, where weekend leagues play in public parks, the same games come with breakfast.',
-          ar: 'أمسيات الهند تبدأ عصرًا بتوقيت الرياض، وهي أسهل موعد للقاء أول. ومباريات إنجلترا تبدأ بعد الظهر. أما صيف أستراليا فلمن يسهر إلى الفجر. وفي ليالي رمضان بكراتشي تُقام بطولات الشوارع بعد التراويح، وهذه لا تحتاج إلى شاشة.',
+          ar: 'أمسيات الهند تبدأ عصرًا بتوقيت الرياض، وهي أسهل موعد للقاء أول. ومباريات إنجلترا تبدأ بعد الظهر. أما صيف أستراليا فلمن يسهر إلى الفجر. وفي ليالي رمضان بكراتشي تُقام بطولات الشوارع بعد التراويح، وهذه لا تحتاج إلى شاشة. خذ معك كرسيًا وترمس شاي وصحن سمبوسة، واجلس قرب من يحفظ الأرقام، فعنده معدّل كل ضارب منذ كان في المدرسة، ولا يبخل به على جليسه.',
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const courtsAndCommittees: GuideEntry[] = [
   {
     slug: 'tennis',
+    asOf: '2026-11-21',
     heading: { en: 'Quiet, please, and then anything but', ar: 'هدوء من فضلك، ثم لا هدوء' },
     passages: [
       {
@@ -53,6 +54,7 @@ export const courtsAndCommittees: GuideEntry[] = [
   },
   {
     slug: 'pickleball',
+    asOf: '2026-11-21',
     heading: { en: 'Four players, and the next four waiting', ar: 'أربعة يلعبون وأربعة ينتظرون' },
     passages: [
       {
@@ -88,7 +90,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Where it lives', ar: 'أين تُلعب' },
         text: {
           en: 'It was put together in 1965 in a back garden on Bainbridge Island, near Seattle, out of a badminton court and table-tennis bats. America now plays it in parks before breakfast. In Britain it rents leisure centres on weekday mornings; in Mumbai and Ahmedabad rooftops have been painted for it; in the Gulf padel clubs have drawn lines for the smaller court, and the lights come on after sunset.',
-          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وعندنا جاءت بعد البادل وجاورته، فمن عرف هذه فهم تلك: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة.',
+          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وعندنا جاءت بعد البادل وجاورته، فمن عرف هذه فهم تلك: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
         },
       },
     ],
@@ -118,6 +120,7 @@ export const courtsAndCommittees: GuideEntry[] = [
   },
   {
     slug: 'fencing',
+    asOf: '2026-11-21',
     heading: { en: 'Salute, mask, lights', ar: 'تحية ثم قناع ثم ضوء' },
     passages: [
       {
@@ -161,6 +164,7 @@ export const courtsAndCommittees: GuideEntry[] = [
   },
   {
     slug: 'sports-governance',
+    asOf: '2026-11-21',
     heading: { en: 'The meeting after the match', ar: 'الاجتماع الذي يلي المباراة' },
     passages: [
       {
@@ -174,7 +178,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Who decides what', ar: 'من يقرر ماذا' },
         text: {
           en: 'A club’s owner decides less than people think and a league rather more. Above them sit national federations, confederations and world bodies, with the arbitration court in Lausanne as the last door. In Germany members keep a majority of the votes in most clubs; in Spain a few clubs still belong to theirs; Green Bay’s team has shareholders by the thousand. England passed a law for an independent football regulator in 2025.',
-          ar: 'مالك النادي يقرر أقل مما يُظن، والدوري أكثر. وفوقهما الاتحادات الوطنية فالقارية فالدولية، وآخر الأبواب محكمة التحكيم الرياضي في لوزان. في ألمانيا يحتفظ الأعضاء بأغلبية الأصوات في معظم الأندية، وفي إسبانيا أندية ما زالت ملكًا لأعضائها، وإنجلترا سنّت عام 2025 نظامًا لجهة مستقلة تنظم كرة القدم. وفي المملكة بدأ مشروع تخصيص الأندية عام 2023، وصار السؤال عمّن يملك ماذا حديث المجالس.',
+          ar: 'مالك النادي يقرر أقل مما يُظن، والدوري أكثر. وفوقهما الاتحادات الوطنية فالقارية فالدولية، وآخر الأبواب محكمة التحكيم الرياضي في لوزان. في ألمانيا يحتفظ الأعضاء بأغلبية الأصوات في معظم الأندية، وفي إسبانيا أندية ما زالت ملكًا لأعضائها، وإنجلترا سنّت عام 2025 نظامًا لجهة مستقلة تنظم كرة القدم. وفي المملكة بدأ مشروع تخصيص الأندية عام 2023، وصار السؤال عمّن يملك ماذا حديث المجالس. ومن حضر هذه النقاشات مرة صار يقرأ الخبر الرياضي من آخره، حيث تُكتب الأرقام، لا من عنوانه.',
         },
       },
       {

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const enginesAndHorses: GuideEntry[] = [
   {
     slug: 'motorsport',
+    asOf: '2026-11-21',
     heading: { en: 'The waiting is the sport', ar: 'الانتظار نصف المتعة' },
     passages: [
       {
@@ -38,7 +39,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The year in places', ar: 'السنة بالأماكن' },
         text: {
           en: 'January is the Dakar, which has crossed the Saudi desert since 2020: fans drive out to the bivouac towns and watch from dunes. May is Indianapolis, June Le Mans and the Isle of Man, high summer the jumps of Finland. Motorcycle Sundays turn hillsides in Tuscany and Catalonia yellow or red. In the Gulf, drag nights and drifting draw crowds who came in the car they would like to race.',
-          ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. ومن أراد الهدوء فله سباقات الكارتينغ صباح العطلة.',
+          ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. ومن أراد الهدوء فله سباقات الكارتينغ صباح العطلة. وهناك يكتشف الأب أن ابنه أسرع منه منذ زمن.',
         },
       },
     ],
@@ -61,6 +62,7 @@ export const enginesAndHorses: GuideEntry[] = [
   },
   {
     slug: 'f1',
+    asOf: '2026-11-21',
     heading: { en: 'Lights out, phones down', ar: 'انطفأت الأضواء، فضع الجوال' },
     passages: [
       {
@@ -81,7 +83,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'What time is it?', ar: 'كم الساعة عندك؟' },
         text: {
           en: 'European rounds are Sunday lunch in Britain and mid-afternoon in the Gulf. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
-          ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. ومن فاته السباق فليغلق جواله قبل أن يشاهد الإعادة، فالنتيجة تسبقه إلى كل مجموعة، ولا يرحم أحد من تأخر.',
+          ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. ومن فاته السباق فليغلق جواله قبل أن يشاهد الإعادة، فالنتيجة تسبقه إلى كل مجموعة، ولا يرحم أحد من تأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
         },
       },
     ],
@@ -117,6 +119,7 @@ export const enginesAndHorses: GuideEntry[] = [
   },
   {
     slug: 'horse-racing',
+    asOf: '2026-11-21',
     heading: { en: 'A day out with a race every half-hour', ar: 'نهار كامل وسباق كل نصف ساعة' },
     passages: [
       {
@@ -137,7 +140,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The year', ar: 'مواسم الخيل' },
         text: {
           en: 'Riyadh and Mumbai’s Mahalaxmi in February, Cheltenham in March, Aintree in April, Churchill Downs on the first Saturday in May, Epsom and Royal Ascot in June, York in August, Paris on the first Sunday in October, Melbourne on the first Tuesday in November. Away from the course, a big race takes a few minutes: invite people for lunch and let each draw a horse from the hat.',
-          ar: 'فبراير لكأس السعودية في ميدان الملك عبدالعزيز بالجنادرية، ومارس لدبي وتشلتنهام، ثم إينتري في أبريل وكنتاكي في أول سبت من مايو، وأسكوت في يونيو وباريس في مطلع أكتوبر. وبين هذه المواعيد ليالي السباق الأسبوعية في الرياض، وفي الطائف صيفًا. وخيل العرب عندنا تسابق باسمها، فللأصيلة أشواط لا يدخلها سواها.',
+          ar: 'فبراير لكأس السعودية في ميدان الملك عبدالعزيز بالجنادرية، ومارس لدبي وتشلتنهام، ثم إينتري في أبريل وكنتاكي في أول سبت من مايو، وأسكوت في يونيو وباريس في مطلع أكتوبر. وبين هذه المواعيد ليالي السباق الأسبوعية في الرياض، وفي الطائف صيفًا. وخيل العرب عندنا تسابق باسمها، فللأصيلة أشواط لا يدخلها سواها. ومن زارها مرة حفظ الطريق.',
         },
       },
     ],
@@ -167,6 +170,7 @@ export const enginesAndHorses: GuideEntry[] = [
   },
   {
     slug: 'equestrian',
+    asOf: '2026-11-21',
     heading: { en: 'Silence, then applause', ar: 'صمت ثم تصفيق' },
     passages: [
       {
@@ -180,7 +184,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The three tests', ar: 'الاختبارات الثلاثة' },
         text: {
           en: 'Jumping is an evening: bright lights, a clock, a jump-off. Dressage is a concert. Eventing is three or four days of both with a cross-country Saturday in between, when spectators walk miles of parkland from fence to fence, dogs on leads, and learn to eat standing. Badminton and Burghley are the British ones, Kentucky the American; Aachen in Germany has everything at once.',
-          ar: 'قفز الحواجز سهرة: أضواء وساعة وجولة فاصلة. والترويض حفلة موسيقية. أما الفروسية الشاملة فأيام تجمعهما، ويوم للريف يمشي فيه الجمهور أميالًا من حاجز إلى حاجز. بادمنتون وبيرلي في إنجلترا، وكنتاكي في أمريكا، وآخن في ألمانيا تجمع كل شيء.',
+          ar: 'قفز الحواجز سهرة: أضواء وساعة وجولة فاصلة. والترويض حفلة موسيقية. أما الفروسية الشاملة فأيام تجمعهما، ويوم للريف يمشي فيه الجمهور أميالًا من حاجز إلى حاجز. بادمنتون وبيرلي في إنجلترا، وكنتاكي في أمريكا، وآخن في ألمانيا تجمع كل شيء. اختر منها ما يشبه صبرك، ثم جرّب الباقي.',
         },
       },
       {

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const fightsAndFrames: GuideEntry[] = [
   {
     slug: 'mma',
+    asOf: '2026-11-21',
     heading: { en: 'From the first prelim to the last walkout', ar: 'من أول نزال تمهيدي إلى آخر دخول' },
     passages: [
       {
@@ -23,7 +24,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'Around the clock', ar: 'بتوقيتك' },
         text: {
           en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in the Gulf and in India, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes; flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
-          ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة.',
+          ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة. وحضّر طعامًا يؤكل بيد واحدة، ففي الأخرى جوالك وقد فُتح على ورقة النقاط، ولا وقت لملعقة بين جرسين.',
         },
       },
     ],
@@ -53,6 +54,7 @@ export const fightsAndFrames: GuideEntry[] = [
   },
   {
     slug: 'boxing',
+    asOf: '2026-11-21',
     heading: { en: 'Score it yourself', ar: 'احسبها بنفسك' },
     passages: [
       {
@@ -73,7 +75,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'What to know before the bell', ar: 'قبل الجرس' },
         text: {
           en: 'Twelve rounds for a world title, three minutes each; women box two. Four bodies give out belts, so “champion” needs a surname. Do not talk through a count.',
-          ar: 'اثنتا عشرة جولة لألقاب العالم، ثلاث دقائق للرجال ودقيقتان للسيدات. واسكت حين يعدّ الحكم، فالعدّ لا يُسمع مرتين.',
+          ar: 'اثنتا عشرة جولة لألقاب العالم، ثلاث دقائق للرجال ودقيقتان للسيدات. واسكت حين يعدّ الحكم، فالعدّ لا يُسمع مرتين. وكُل قبل النزالات الأخيرة، فالضربة القاضية تختار دائمًا لحظة ذهابك إلى المطبخ. واتفقوا على إبعاد الجوالات، لأن بثّ غيرك قد يسبق بثّك بثوانٍ، ورسالة واحدة من صديق بعيد تطفئ ليلة كاملة.',
         },
       },
     ],
@@ -99,6 +101,7 @@ export const fightsAndFrames: GuideEntry[] = [
   },
   {
     slug: 'wrestling',
+    asOf: '2026-11-21',
     heading: { en: 'Half sport, half theatre, all noise', ar: 'نصفها رياضة ونصفها مسرح' },
     passages: [
       {
@@ -119,7 +122,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'The other wrestling', ar: 'المصارعة الأخرى' },
         text: {
           en: 'Freestyle and Greco-Roman are Olympic, with two three-minute periods and no chairs. Punjab and Maharashtra keep the earth pit, Turkey its oil at Kırkpınar, Senegal its drums. A dangal begins in the afternoon, and the village closes for it.',
-          ar: 'الحرة والرومانية في الأولمبياد: فترتان من ثلاث دقائق وبساط بلا كراسي. وفي البنجاب حفرة من تراب، وفي تركيا زيت الزيتون في قرقبينار، وفي السنغال طبول. وحين تقام تلك النزالات تُغلق القرية دكاكينها.',
+          ar: 'الحرة والرومانية في الأولمبياد: فترتان من ثلاث دقائق وبساط بلا كراسي. وفي البنجاب حفرة من تراب، وفي تركيا زيت الزيتون في قرقبينار، وفي السنغال طبول. وحين تقام تلك النزالات تُغلق القرية دكاكينها. وإن أعجبت ابنك ليلة العرض فابحث له عن نادٍ فيه بساط للناشئين، يتعلم عليه السقوط قبل الرمي، وسيعرف من أول حصة أيّ المصارعتين أصعب.',
         },
       },
     ],
@@ -142,6 +145,7 @@ export const fightsAndFrames: GuideEntry[] = [
   },
   {
     slug: 'snooker',
+    asOf: '2026-11-21',
     heading: { en: 'A crowd that holds its breath', ar: 'جمهور يكتم أنفاسه' },
     passages: [
       {
@@ -162,7 +166,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'A club near you', ar: 'طاولة قريبة' },
         text: {
           en: 'Every town has a room with low lamps and a man who knows your average. By most accounts the game was put together at Jabalpur in India in 1875, and Indian and Pakistani clubs still play it seriously, after work, for the price of the light. Bring chalk, not opinions.',
-          ar: 'في كل مدينة سعودية صالة بأضواء منخفضة وطاولات خضراء تمتلئ بعد العشاء. أغلب الروايات تقول إن اللعبة رُكّبت في جبلبور بالهند عام 1875، ولذلك ستجد عند الهندي والباكستاني في الطاولة المجاورة درسًا مجانيًا. خذ طباشيرك واترك النصائح، فاللاعب لا يحتاجها قبل أن يخطئ.',
+          ar: 'في كل مدينة سعودية صالة بأضواء منخفضة وطاولات خضراء تمتلئ بعد العشاء. أغلب الروايات تقول إن اللعبة رُكّبت في جبلبور بالهند عام 1875، ولذلك ستجد عند الهندي والباكستاني في الطاولة المجاورة درسًا مجانيًا. خذ طباشيرك واترك النصائح، فاللاعب لا يحتاجها قبل أن يخطئ. واحجز طاولتك قبل ليلة الخميس، ومن خسر يجمع الكرات ويطلب الشاي.',
         },
       },
     ],

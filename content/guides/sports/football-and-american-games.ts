@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const footballAndAmericanGames: GuideEntry[] = [
   {
     slug: 'football',
+    asOf: '2026-11-21',
     heading: { en: 'A match is longer than ninety minutes', ar: 'المباراة أطول من تسعين دقيقة' },
     passages: [
       {
@@ -23,7 +24,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'If you are new', ar: 'إن كانت مباراتك الأولى' },
         text: {
           en: 'Wear the scarf; it suits every age and every coat. Learn one song, the short one. Stand when the row stands, and leave the rival’s colour at home, gloves included. Say nothing about the score until it is over.',
-          ar: 'يكفيك الشال، فهو يليق بكل عمر وفوق كل ثوب. احفظ أهزوجة واحدة، أقصرها. قِف حين يقف الصف، واترك لون المنافس في البيت ولو كان لون ساعتك. ولا تعلن الفوز قبل الصافرة، فإن انقلبت النتيجة كنت أنت السبب.',
+          ar: 'يكفيك الشال، فهو يليق بكل عمر وفوق كل ثوب. احفظ أهزوجة واحدة، أقصرها. قِف حين يقف الصف، واترك لون المنافس في البيت ولو كان لون ساعتك. ولا تعلن الفوز قبل الصافرة، فإن انقلبت النتيجة كنت أنت السبب. وخذ معك من لا يعرف القانون، فشرح التسلل بفناجين القهوة نصف السهرة، وأول هدف يشاهده مع الناس سيجعله يسأل عن موعد الجولة القادمة قبل أن يلبس حذاءه.',
         },
       },
     ],
@@ -59,6 +60,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
   },
   {
     slug: 'basketball',
+    asOf: '2026-11-21',
     heading: { en: 'Four quarters and a long night', ar: 'أربعة أرباع وسهرة طويلة' },
     passages: [
       {
@@ -79,7 +81,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'A vest over a hoodie, and the best shoes you own. The older the player’s name on your back, the longer the conversation it starts.',
-          ar: 'قميص الفريق فوق كنزة، وأحسن حذاء رياضي عندك. وكلما قدُم اسم اللاعب على ظهرك طال الحديث الذي يفتحه.',
+          ar: 'قميص الفريق فوق كنزة، وأحسن حذاء رياضي عندك. وكلما قدُم اسم اللاعب على ظهرك طال الحديث الذي يفتحه. واترك لون الخصم في الخزانة. وإن كنت في صالة سعودية فاحمل معك طبلة صغيرة، فجمهور السلة عندنا قليل العدد عالي الصوت، ومقعدك قريب إلى حد أن اللاعب يسمع نصيحتك. وقد يجيبك بثلاثية.',
         },
       },
     ],
@@ -115,6 +117,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
   },
   {
     slug: 'nfl',
+    asOf: '2026-11-21',
     heading: { en: 'The Sunday that lasts all day', ar: 'أحدٌ يمتد من الظهر إلى الفجر' },
     passages: [
       {
@@ -135,7 +138,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'How to be a crowd', ar: 'كيف تكون جمهورًا' },
         text: {
           en: 'Be loud when the other side has the ball and quiet when your own quarterback calls the play; it is the reverse of what newcomers do. Wear a jersey two sizes up, over everything. Wave a towel only if it is that team’s towel. And keep a finger off the remote: somebody is always following a second game for a fantasy league.',
-          ar: 'ارفع صوتك حين تكون الكرة مع الخصم، واخفضه حين ينادي لاعبك الخطة؛ والجديد يفعل العكس دائمًا. البس القميص واسعًا فوق كل شيء. ولا تمدّ يدك إلى جهاز التحكم، ففي كل غرفة من يتابع مباراة ثانية من أجل فريقه الخيالي.',
+          ar: 'ارفع صوتك حين تكون الكرة مع الخصم، واخفضه حين ينادي لاعبك الخطة؛ والجديد يفعل العكس دائمًا. البس القميص واسعًا فوق كل شيء. ولا تمدّ يدك إلى جهاز التحكم، ففي كل غرفة من يتابع مباراة ثانية من أجل فريقه الخيالي. وجهّز مكانًا لمن ينام بعد الدفعة الثانية، فبيت المباراة لا يُغلق بابه قبل الفجر. وصاحب البيت يختار القناة، وصاحب الحلى يُغفر له أي فريق يشجعه.',
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const roadsRiversTrails: GuideEntry[] = [
   {
     slug: 'running',
+    asOf: '2026-11-21',
     heading: { en: 'Stand where it hurts them', ar: 'قف حيث يصعب عليهم الطريق' },
     passages: [
       {
@@ -16,7 +17,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'A run of your own', ar: 'مجموعة الجري' },
         text: {
           en: 'Running groups meet by the clock: Saturday at nine in a British park, Tuesday after work outside a shop, six in the morning on the promenade in Mumbai. In the Gulf they go before sunrise or after the evening prayer, with lights on, and in Ramadan just before sunset, so that the last kilometre smells of soup. The back of the group talks most. Say at the start how far you mean to go; you may change your mind at the first hill.',
-          ar: 'مجموعات الجري تلتقي على الساعة: صباح الجمعة قبل الشروق، أو مساء الثلاثاء بعد العشاء على الممشى، ومعها أضواء صغيرة على الأذرع. وفي رمضان موعدان، قبيل المغرب حيث تفوح رائحة الشوربة في آخر كيلومتر، أو بعد التراويح. وماراثون الرياض في الشتاء يجمعهم كلهم مرة في السنة. من في المؤخرة أكثرهم حديثًا، فابدأ من عندهم.',
+          ar: 'مجموعات الجري تلتقي على الساعة: صباح الجمعة قبل الشروق، أو مساء الثلاثاء بعد العشاء على الممشى، ومعها أضواء صغيرة على الأذرع. وفي رمضان موعدان، قبيل المغرب حيث تفوح رائحة الشوربة في آخر كيلومتر، أو بعد التراويح. وماراثون الرياض في الشتاء يجمعهم كلهم مرة في السنة. من في المؤخرة أكثرهم حديثًا، فابدأ من عندهم. ومن لا يركض يأتي ليحرس الحقائب ويصبّ القهوة عند العودة، وهو أول من يحفظ أسماء الجميع.',
         },
       },
       {
@@ -62,6 +63,7 @@ export const roadsRiversTrails: GuideEntry[] = [
   },
   {
     slug: 'rowing',
+    asOf: '2026-11-21',
     heading: { en: 'Choose your bridge', ar: 'اختر جسرك' },
     passages: [
       {
@@ -105,6 +107,7 @@ export const roadsRiversTrails: GuideEntry[] = [
   },
   {
     slug: 'cycling',
+    asOf: '2026-11-21',
     heading: { en: 'The road is the stand', ar: 'الطريق هو المدرج' },
     passages: [
       {
@@ -125,7 +128,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'The café ride', ar: 'جولة الجمعة' },
         text: {
           en: 'Weekend groups leave early, two abreast, and stop for cake halfway. Point at the potholes, call “car back”, do not half-wheel. Bring a tube, a pump and money for coffee; wave to other riders, even those with nicer bicycles.',
-          ar: 'تنطلق المجموعات صباح الجمعة قبل الشمس، اثنين اثنين، ويتوقفون للقهوة والتمر في المنتصف. أشر بيدك إلى الحفرة، ونبّه من أمامك إلى السيارة القادمة من الخلف. خذ أنبوبًا ومضخة وإضاءة. وفي الرياض مسار رياضي طويل، وفي جدة الكورنيش، وفي الجنوب صعود يعلّمك التواضع.',
+          ar: 'تنطلق المجموعات صباح الجمعة قبل الشمس، اثنين اثنين، ويتوقفون للقهوة والتمر في المنتصف. أشر بيدك إلى الحفرة، ونبّه من أمامك إلى السيارة القادمة من الخلف. خذ أنبوبًا ومضخة وإضاءة. وفي الرياض مسار رياضي طويل، وفي جدة الكورنيش، وفي الجنوب صعود يعلّمك التواضع. وانتظروا آخر الواصلين دائمًا، فالجولة تنتهي حين يصل هو لا حين تصل أنت.',
         },
       },
     ],
@@ -154,6 +157,7 @@ export const roadsRiversTrails: GuideEntry[] = [
   },
   {
     slug: 'mountain-biking',
+    asOf: '2026-11-21',
     heading: { en: 'Cowbells and dirt', ar: 'أجراس وتراب' },
     passages: [
       {

@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const rugbyKabaddiLacrosse: GuideEntry[] = [
   {
     slug: 'rugby',
+    asOf: '2026-11-21',
     heading: { en: 'Two halves and the one after', ar: 'شوطان وثالث بعدهما' },
     passages: [
       {
@@ -56,6 +57,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
   },
   {
     slug: 'kabaddi',
+    asOf: '2026-11-21',
     heading: { en: 'Thirty seconds without a breath', ar: 'ثلاثون ثانية بلا نَفَس' },
     passages: [
       {
@@ -99,6 +101,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
   },
   {
     slug: 'lacrosse',
+    asOf: '2026-11-21',
     heading: { en: 'Bring a stick, stay for the game', ar: 'هات عصاك وابقَ للمباراة' },
     passages: [
       {

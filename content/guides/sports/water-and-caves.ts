@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const waterAndCaves: GuideEntry[] = [
   {
     slug: 'swimming',
+    asOf: '2026-11-21',
     heading: { en: 'A day by the pool', ar: 'يوم على حافة المسبح' },
     passages: [
       {
@@ -56,6 +57,7 @@ export const waterAndCaves: GuideEntry[] = [
   },
   {
     slug: 'outdoor-swimming',
+    asOf: '2026-11-21',
     heading: { en: 'In together, out together', ar: 'ننزل معًا ونخرج معًا' },
     passages: [
       {
@@ -122,6 +124,7 @@ export const waterAndCaves: GuideEntry[] = [
   },
   {
     slug: 'caving',
+    asOf: '2026-11-21',
     heading: { en: 'A day underground', ar: 'نهار تحت الأرض' },
     passages: [
       {

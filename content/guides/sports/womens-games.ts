@@ -3,6 +3,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const womensGames: GuideEntry[] = [
   {
     slug: 'womens-football',
+    asOf: '2026-11-21',
     heading: { en: 'Sunday, the front row, the whole family', ar: 'يوم للعائلة كلها' },
     passages: [
       {
@@ -23,7 +24,7 @@ export const womensGames: GuideEntry[] = [
         title: { en: 'Finding a screen', ar: 'أين تجد الشاشة' },
         text: {
           en: 'Ask the pub early and bring numbers: ten people who order lunch will move a channel. For the big nights, tournaments and European finals, book. Wear the shirt, men’s or women’s cut; it is one club.',
-          ar: 'اطلب القناة قبل الموعد بيوم، وتعال ومعك عشرة يطلبون الغداء، فلن يرفض صاحب المقهى. وليالي البطولات والنهائيات تحتاج إلى حجز. والقميص واحد للفريقين، فالنادي واحد.',
+          ar: 'اطلب القناة قبل الموعد بيوم، وتعال ومعك عشرة يطلبون الغداء، فلن يرفض صاحب المقهى. وليالي البطولات والنهائيات تحتاج إلى حجز. والقميص واحد للفريقين، فالنادي واحد. ومن أراد أن تكون ابنته معه فليختر مقهى فيه جلسات للعائلات، ويصل قبل الصافرة بنصف ساعة، ويترك لها مقعدًا ترى منه الشاشة كلها، فهي من ستشرح له التشكيلة.',
         },
       },
     ],
@@ -52,6 +53,7 @@ export const womensGames: GuideEntry[] = [
   },
   {
     slug: 'womens-soccer',
+    asOf: '2026-11-21',
     heading: { en: 'Drums, signs and a seat that folds', ar: 'طبول ولافتات ومقعد يُطوى' },
     passages: [
       {
@@ -65,7 +67,7 @@ export const womensGames: GuideEntry[] = [
         title: { en: 'When it is on', ar: 'متى تُلعب' },
         text: {
           en: 'Spring to late autumn, the year the other way round from Europe’s. Weekend afternoons on the east coast are evenings in London and late evenings in the Gulf; west-coast nights are tomorrow’s breakfast. Canada has had its Northern Super League since 2025. The national team has its own calendar, and for it people will drive through two states.',
-          ar: 'من الربيع إلى أواخر الخريف، عكس أوروبا. مباريات العصر على الساحل الشرقي تقع في أول الليل بتوقيت الرياض، ومباريات الغرب مع فطور اليوم التالي. ولكندا دوريها الخاص منذ 2025. أما المنتخب الأمريكي فله روزنامته، ومن أجله يقطع الناس ولايتين بالسيارة.',
+          ar: 'من الربيع إلى أواخر الخريف، عكس أوروبا. مباريات العصر على الساحل الشرقي تقع في أول الليل بتوقيت الرياض، ومباريات الغرب مع فطور اليوم التالي. ولكندا دوريها الخاص منذ 2025. أما المنتخب الأمريكي فله روزنامته، ومن أجله يقطع الناس ولايتين بالسيارة. ولهذا صار لمن يتابعها عندنا عادة: تسجيل المباراة، وإغلاق الجوال حتى العصر، ثم مشاهدتها مع الأصحاب كأنها على الهواء.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const womensGames: GuideEntry[] = [
   },
   {
     slug: 'womens-cricket',
+    asOf: '2026-11-21',
     heading: { en: 'A lighter ball, a closer rope', ar: 'كرة أخف وحبل أقرب' },
     passages: [
       {
@@ -141,6 +144,7 @@ export const womensGames: GuideEntry[] = [
   },
   {
     slug: 'womens-rugby',
+    asOf: '2026-11-21',
     heading: { en: 'One stand for both shirts', ar: 'مدرج واحد للقميصين' },
     passages: [
       {
@@ -161,7 +165,7 @@ export const womensGames: GuideEntry[] = [
         title: { en: 'If you would rather play', ar: 'إن أردت أن تلعب' },
         text: {
           en: 'Say so at the bar. Women’s sides recruit from the touchline and always have; the 1991 World Cup, the first, was organised by four players and won by the United States. Boots can be borrowed, and there is a position for every build.',
-          ar: 'قلها لمن حولك، فالفرق النسائية تجد لاعباتها بين المتفرجات، وأول كأس عالم عام 1991 نظّمتها أربع لاعبات وفازت بها أمريكا. الحذاء يُستعار، ولكل بنية مركز.',
+          ar: 'قلها لمن حولك، فالفرق النسائية تجد لاعباتها بين المتفرجات، وأول كأس عالم عام 1991 نظّمتها أربع لاعبات وفازت بها أمريكا. الحذاء يُستعار، ولكل بنية مركز. وأول تدريب يكون بلا تدخلات: تمرير إلى الخلف وضحك كثير، ثم شاي مع الفريق كله. وإن لم يكن في مدينتك فريق فاسأل عن رجبي اللمس، ففيه الركض كله ولا سقوط فيه.',
         },
       },
     ],

@@ -1,41 +1,42 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
+import { serverStylesOnly } from './build/server-styles-only.ts';
 
-/** Under this size (bytes before compression) a shared chunk costs a page more in requests than it saves others. */
-const smallestSharedChunk = 12_000;
+/** Says of libraries that they are made for servers and browsers alike; nobody here reads it. */
+const unread = 'MODULE_LEVEL_DIRECTIVE';
+
+const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
+  if (warning.code !== unread) warn(warning);
+};
+
+/** How long plugins take is no warning. */
+const checks = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(paraglideOptions), reactRouter()],
+  appType: 'custom',
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly()],
   publicDir: 'public',
+  optimizeDeps: { entries: ['app/entry.client.tsx'] },
   define: { __BUILD_YEAR__: String(new Date().getUTCFullYear()) },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
+  builder: { sharedConfigBuild: true },
   environments: {
-    client: {
+    // Renders the pages, and so knows the styles and fonts of each.
+    ssr: {
       build: {
+        emitAssets: true,
+        copyPublicDir: false,
+        cssMinify: true,
         rolldownOptions: {
-          output: {
-            // Chunks of several parts would else be named after all of them.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/]react[\\/]/, priority: 2 },
-                // Fetched and run by itself, once the first island wakes.
-                { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 1 },
-                {
-                  name: 'shared',
-                  test: /app[\\/](frame|i18n|islands|ui)[\\/]|node_modules[\\/]lucide-react/,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: smallestSharedChunk,
-                },
-              ],
-            },
-          },
+          input: 'app/entry.server.tsx',
+          output: { entryFileNames: 'index.js' },
+          onwarn,
+          checks,
         },
       },
     },
+    // The one script of every page, and what it wakes.
+    client: { build: { rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks } } },
   },
 });

@@ -1,55 +1,105 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { BrowserEntryContext } from './browser-entry.tsx';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { allPages, findPage } from '../content/addresses.ts';
+import { DEFAULT_SITE_URL } from '../server/defaults.ts';
+import { Document } from './document.tsx';
+import { fileAt, filePaths } from './files.ts';
+import { Frame } from './frame/frame.tsx';
 import { twinOf } from './frame/twin.ts';
+import { barePath, type Locale, localeOf, localizedPath } from './i18n/locale.ts';
+import { inLocale } from './i18n/locale-of-rendering.ts';
+import { PathContext } from './i18n/use-path.ts';
+import type { Kind, PageContent, Visit } from './page.ts';
+import { MenuSearch } from './pages/catalogue/search/menu-search.tsx';
+import type { PageAssets, Render, Rendered } from './rendering.ts';
+import { notFoundRoute, routes } from './routes.ts';
+import { notFoundHead } from './seo/not-found-head.ts';
 
-export { formOutcomeContext } from './request-context.ts';
-
-/** The 404 pages that were made, by the one thing they differ in: where their language switch leads. */
-const notFoundPages = new Map<string, string>();
-const keptNotFoundPages = 50;
-
-/**
- * Whole pages, never a stream: they are stored, compressed and served as one text. The 404 page is made once, not for
- * every address that a scanner tries: the same thread takes the sign-ups.
- */
-export default async function handleRequest(
-  request: Request,
-  responseStatusCode: number,
-  responseHeaders: Headers,
-  routerContext: EntryContext,
-): Promise<Response> {
-  responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  const isNotFound = responseStatusCode === 404 && import.meta.env.PROD;
-  const twin = isNotFound ? twinOf(new URL(request.url).pathname) : undefined;
-  const kept = twin && notFoundPages.get(twin);
-  if (kept) return new Response(kept, { status: 404, headers: responseHeaders });
-
-  const page = await text(await render(request, routerContext));
-  if (twin) {
-    if (notFoundPages.size === keptNotFoundPages) notFoundPages.clear();
-    notFoundPages.set(twin, page);
-  }
-  return new Response(page, { status: responseStatusCode, headers: responseHeaders });
+/** @returns every path that a build renders to a file: of each language the first `limit` pages, and all files */
+export function builtPaths(limit: number): string[] {
+  const pages = allPages().slice(0, limit);
+  return [...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]), ...filePaths()];
 }
 
-/** @throws whatever a component throws: half a page is none */
-function render(request: Request, routerContext: EntryContext): Promise<PassThrough> {
-  return new Promise((resolve, reject) => {
-    const page = (
-      <BrowserEntryContext value={[routerContext.manifest.hmr?.runtime, routerContext.manifest.entry.module]}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </BrowserEntryContext>
-    );
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady() {
-        const body = new PassThrough();
-        pipe(body);
-        resolve(body);
-      },
-      onError: reject,
+type Screen = PageContent & { status: number; folder: string };
+
+/**
+ * Renders whatever stands at an address, whole: it is stored, compressed and served as one text.
+ * @param onError hears what breaks in a page, but not of addresses that no page has
+ */
+export function createRender(assets: PageAssets, onError: (error: unknown) => void): Render {
+  const notFoundPages = new Map<string, Rendered>();
+
+  return async ({ url, outcome = null }) => {
+    const { pathname, searchParams: query } = new URL(url, DEFAULT_SITE_URL);
+    const file = fileAt(pathname);
+    if (file) return { status: 200, ...file };
+    const locale = localeOf(pathname);
+    const path = localizedPath(pathname, locale);
+    const address = findPage(barePath(pathname));
+    return inLocale(locale, async () => {
+      try {
+        if (!address) return await notFound(locale, path);
+        return answer(await pageScreen(address.kind, { address, locale, query, outcome }), locale, path);
+      } catch (error) {
+        onError(error);
+        return answer(await brokenScreen(locale, error), locale, path);
+      }
     });
-  });
+  };
+
+  /**
+   * Made once for each of the few places where its language switch leads, not for every address that a scanner tries:
+   * the same thread takes the sign-ups.
+   */
+  async function notFound(locale: Locale, path: string): Promise<Rendered> {
+    const twin = twinOf(path);
+    const kept = notFoundPages.get(twin);
+    if (kept) return kept;
+    const made = answer(await notFoundScreen(locale), locale, path);
+    if (notFoundPages.size === keptNotFoundPages) notFoundPages.clear();
+    notFoundPages.set(twin, made);
+    return made;
+  }
+
+  function answer({ status, folder, head, preloads, body }: Screen, locale: Locale, path: string): Rendered {
+    const page = (
+      <Document
+        locale={locale}
+        head={head}
+        preloads={preloads}
+        sheets={assets.sheetsOf(folder)}
+        scripts={assets.scripts}
+      >
+        <PathContext value={path}>
+          <Frame search={<MenuSearch />}>{body}</Frame>
+        </PathContext>
+      </Document>
+    );
+    return { status, type: 'text/html; charset=utf-8', body: `<!DOCTYPE html>${renderToString(page)}` };
+  }
+}
+
+const keptNotFoundPages = 50;
+
+async function pageScreen<K extends Kind>(kind: K, visit: Visit<K>): Promise<Screen> {
+  const { folder, load } = routes[kind];
+  const { default: show } = await load();
+  return { status: 200, folder, ...show(visit) };
+}
+
+async function notFoundScreen(locale: Locale): Promise<Screen> {
+  const { NotFoundPage } = await notFoundRoute.load();
+  return errorScreen(404, locale, <NotFoundPage />);
+}
+
+async function brokenScreen(locale: Locale, error: unknown): Promise<Screen> {
+  const { UnexpectedErrorPage } = await notFoundRoute.load();
+  // What broke may hold what nobody but us should read.
+  const told = import.meta.env.PROD ? new Error('Unexpected Server Error') : error;
+  return errorScreen(500, locale, <UnexpectedErrorPage error={told} />);
+}
+
+function errorScreen(status: number, locale: Locale, body: ReactElement): Screen {
+  return { status, folder: notFoundRoute.folder, head: notFoundHead(locale, status), body };
 }

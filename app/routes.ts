@@ -1,47 +1,24 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { leagues } from '../content/leagues.ts';
+import type { Kind, Page } from './page.ts';
 
-const pages: readonly [path: string, folder: string][] = [
-  ['features', 'features'],
-  ['coming-soon', 'early-access'],
-  ['watch-video', 'watch-video'],
-  ['privacy-policy', 'legal'],
-  ['cookie-policy', 'legal'],
-  ['terms-of-service', 'legal'],
-  // Leagues have routes of their own because a team's address has the same shape.
-  ...leagues.flatMap((league): [string, string][] => [
-    [`${league.sport}/${league.slug}`, 'league'],
-    ...(league.short ? [[league.slug, 'league'] as [string, string]] : []),
-  ]),
-  [':sport', 'hub'],
-  [':sport/:team', 'team'],
-  [':sport/:league/:team', 'team'],
-  [':sport/events/:event', 'event'],
-  ['*', 'not-found'],
-];
+/** Where a kind of page is made: a folder of `pages/`, whose `page.tsx` is read when the first such page is asked for. */
+type Route<K extends Kind> = { folder: string; load: () => Promise<{ default: Page<K> }> };
 
-/** One route a page and language; an id of its own each, since both languages share a module. */
-function pagesUnder(prefix: '' | 'ar/'): RouteConfigEntry[] {
-  return pages.map(([path, folder]) =>
-    route(prefix + path, `pages/${folder}/route.tsx`, { id: prefix + path }),
-  );
-}
+const legal = { folder: 'legal', load: () => import('./pages/legal/page.tsx') };
 
-export default [
-  index('pages/home/route.tsx', { id: 'home' }),
-  route('ar', 'pages/home/route.tsx', { id: 'ar' }),
-  ...pagesUnder('ar/'),
-  ...pagesUnder(''),
-  route('robots.txt', 'seo/files/robots.ts'),
-  route('sitemap.xml', 'seo/files/sitemap.ts'),
-  route('sitemaps/:part', 'seo/files/sitemap-part.ts'),
-  route('site.webmanifest', 'seo/files/webmanifest.ts'),
-  route('.well-known/security.txt', 'seo/files/security.ts'),
-  route('llms.txt', 'seo/files/llms.ts'),
-  ...['search/en.json', 'search/ar.json'].map((path) =>
-    route(path, 'pages/catalogue/search/search-file.ts', { id: path }),
-  ),
-  ...['maps/pubs.en.json', 'maps/pubs.ar.json'].map((path) =>
-    route(path, 'pages/home/maps/pubs-file.ts', { id: path }),
-  ),
-] satisfies RouteConfigEntry[];
+/** The address decides the kind of a page (`content/addresses.ts`), and the kind its module. */
+export const routes: { [K in Kind]: Route<K> } = {
+  home: { folder: 'home', load: () => import('./pages/home/page.tsx') },
+  features: { folder: 'features', load: () => import('./pages/features/page.tsx') },
+  'coming-soon': { folder: 'early-access', load: () => import('./pages/early-access/page.tsx') },
+  'watch-video': { folder: 'watch-video', load: () => import('./pages/watch-video/page.tsx') },
+  privacy: legal,
+  cookies: legal,
+  terms: legal,
+  hub: { folder: 'hub', load: () => import('./pages/hub/page.tsx') },
+  league: { folder: 'league', load: () => import('./pages/league/page.tsx') },
+  team: { folder: 'team', load: () => import('./pages/team/page.tsx') },
+  event: { folder: 'event', load: () => import('./pages/event/page.tsx') },
+};
+
+/** What an address without a page shows, and what a page shows that broke. */
+export const notFoundRoute = { folder: 'not-found', load: () => import('./pages/not-found/page.tsx') };

@@ -20,7 +20,6 @@ const sources = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
-  'react-router.config.ts',
 ];
 const sizes = [100, 1_000, 10_000] as const;
 /** A page of 10,000 teams may cost at most this much more than a page of 1,000. */

@@ -18,7 +18,6 @@ export const sources = [
   'project.inlang/settings.json',
   'public',
   'package-lock.json',
-  'react-router.config.ts',
   'server/defaults.ts',
   'sign-up',
   'vite.config.ts',

@@ -5,7 +5,7 @@ type FixedKind = 'home' | 'features' | 'coming-soon' | 'privacy' | 'terms' | 'co
 
 /** A page of the site. `path` has no language prefix and no trailing slash; `updated` is an ISO date. */
 export type Page = { path: string; updated: string } & (
-  | { kind: FixedKind }
+  | { [Kind in FixedKind]: { kind: Kind } }[FixedKind]
   | { kind: 'hub'; sport: Sport }
   | { kind: 'league'; canonical: string; league: League }
   | { kind: 'team'; canonical: string; team: Team }

@@ -19,10 +19,9 @@ const settings = {
   PLAY_STORE_URL: DEFAULT_PLAY_STORE_URL,
   LAUNCH_DATE: { month: 6, day: 6 },
 };
-const serverBuild = `export const entry = { module: { default: (_request, status) => new Response('rendered', { status }) } };
-export const routes = { root: { id: 'root', path: '', module: { default: () => null } } }; export const assets = { routes: {}, entry: {} }; export const future = {};
-export const ssr = true; export const isSpaMode = false; export const prerender = []; export const basename = '/';
-export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' }; export const publicPath = '/';`;
+const serverBuild =
+  "export const createRender = () => async () => ({ status: 404, type: 'text/plain', body: '' })";
+const bundled = JSON.stringify({ script: '/assets/app.js', sheets: {} });
 
 /** A release whose parts are named after it, as hashes of their content would name them. */
 const release = (name: string) =>
@@ -33,6 +32,7 @@ const release = (name: string) =>
       [`client/media/film.${name}.webm`]: '0123456789',
       [`client/${name}.txt`]: name,
       'server/index.js': serverBuild,
+      'server/bundled.json': bundled,
     };
     for (const [file, text] of Object.entries(files)) {
       await mkdir(join(folder, file, '..'), { recursive: true });

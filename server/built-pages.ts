@@ -1,11 +1,9 @@
 import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerBuild } from 'react-router';
+import { openBuiltSite } from '../build/built-site.ts';
 import { markInUse } from '../build/release-use.ts';
 import { type Release, releaseIn } from '../build/releases.ts';
 import { createPageServer, type PageServer } from './pages/page-server.ts';
-import { createRender } from './pages/render.ts';
 import { findSiteFiles, type SiteFiles, withEarlierParts } from './pages/site-files.ts';
 import { createSubstitution, type PageSettings } from './pages/substitution.ts';
 import { createTextCache } from './pages/text-cache.ts';
@@ -19,16 +17,16 @@ export async function openBuiltPages(
   markInUse(release.folder);
   const own = await findSiteFiles(`${release.folder}/client`);
   const earlier = await filesBefore(release);
-  const build: ServerBuild = await import(pathToFileURL(`${release.folder}/server/index.js`).href);
+  const { render } = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page broke'));
   const substitute = createSubstitution(settings);
   return createPageServer({
     site: earlier ? withEarlierParts(own, earlier) : own,
     texts: createTextCache(substitute, {
       onError: (err) => log.error({ err }, 'a compressed file could not be read'),
     }),
-    render: createRender(build, 'production', (err) => log.error({ err }, 'a page broke')),
+    render,
     substitute,
-    enforcePolicy: true,
+    isLasting: true,
   });
 }
 

@@ -1,14 +1,12 @@
 /** `npm run dev`: the same API and form as in production, with pages straight from their sources. */
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { ServerBuild } from 'react-router';
-import { createServer as createVite } from 'vite';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { createDevSite } from './dev-site.ts';
 import { createLog } from './log.ts';
 import { createLogDestination } from './log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
-import { createRender } from './pages/render.ts';
 import { createSubstitution } from './pages/substitution.ts';
 import { createTextCache } from './pages/text-cache.ts';
 import { startServices } from './services.ts';
@@ -19,12 +17,12 @@ async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   const server = createServer();
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const { render, middlewares } = await createDevSite(server, (err) => log.error({ err }, 'a page broke'));
 
   /** Vite answers what it knows (sources, styles, its own client) and leaves the rest to the application. */
   const serverFactory: FastifyServerFactory = (handler) =>
     server.on('request', (request, response) => {
-      vite.middlewares(request, response, () => handler(request, response));
+      middlewares(request, response, () => handler(request, response));
     });
 
   const services = await startServices(config, log);
@@ -39,13 +37,9 @@ async function serve(config: Config): Promise<void> {
     pages: createPageServer({
       site: { root: process.cwd(), pages: new Map(), files: new Map() },
       texts: createTextCache(substitute),
-      render: createRender(
-        async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-        'development',
-        (err) => log.error({ err }, 'a page broke'),
-      ),
+      render,
       substitute,
-      enforcePolicy: false,
+      isLasting: false,
     }),
   });
   app.addHook('onSend', async (_request, reply) => {

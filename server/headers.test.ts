@@ -126,7 +126,7 @@ describe('what breaks inside is nobody else’s to know', () => {
 
   test('by a page', async () => {
     const answer = await server.app.inject('/broken');
-    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Server Error']);
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!']);
   });
 });
 

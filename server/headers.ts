@@ -6,18 +6,17 @@ const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-top
 const homePages = new Set(['/', '/ar']);
 const oneYearSeconds = 31_536_000;
 
-/** The page that others may show inside theirs: its markup offers it to them as the film's player. */
-const embeddable = /(?:^|\/)watch-video(?:\/index\.html)?$/;
+/** The pages that others may show inside theirs: their markup offers them as the film's player. */
+const embeddable = new Set(['/watch-video', '/ar/watch-video']);
 
 /**
- * What a page may load. `scriptHashes` are those of its own inline scripts; nothing else inline runs, and
- * nothing is evaluated from text. `page` is the page's path or file.
+ * What the page at `path` may load. No script stands in a page or is evaluated from text; `tests/seo` holds that the
+ * built pages have none.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = [], page = ''): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+export function contentSecurityPolicy(path: string): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = [], page
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors ${embeddable.test(page) ? '*' : "'none'"}`,
+    `frame-ancestors ${embeddable.has(path) ? '*' : "'none'"}`,
   ].join('; ');
 }
 
@@ -44,7 +43,7 @@ const partHeaders: AnswerHeaders = {
 export function securityHeaders(siteUrl: string): (path: string) => AnswerHeaders {
   const elsewhere: AnswerHeaders = {
     ...partHeaders,
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': contentSecurityPolicy(''),
     'permissions-policy': permissions(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
@@ -59,13 +58,15 @@ export function securityHeaders(siteUrl: string): (path: string) => AnswerHeader
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
   };
   const home = { ...elsewhere, 'permissions-policy': permissions('self') };
+  const film = { ...elsewhere, 'content-security-policy': contentSecurityPolicy('/watch-video') };
   return (path) => {
     if (path.startsWith('/assets/')) return partHeaders;
+    if (embeddable.has(path)) return film;
     return homePages.has(path) ? home : elsewhere;
   };
 }
 
-/** Puts them on every answer, beside what it has of its own: a page's policy stands. */
+/** Puts them on every answer, beside what it has of its own. */
 export function registerHeaders(app: FastifyInstance, headersOf: (path: string) => AnswerHeaders): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headersOf(pathOf(request.url))))

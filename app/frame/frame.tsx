@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { localeOf, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { usePath } from '../i18n/use-path.ts';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { Navigation } from './navigation.tsx';
@@ -11,8 +11,8 @@ import '../ui/tooltip.css';
 
 /** What surrounds every page. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const locale = localeOf(pathname);
+  const path = usePath();
+  const locale = localeOf(path);
   const other = otherLocale[locale];
   return (
     <>
@@ -24,7 +24,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         {children}
       </main>
       <Footer />
-      <LanguageOffer current={locale} other={other} href={twinOf(pathname)} />
+      <LanguageOffer current={locale} other={other} href={twinOf(path)} />
       <ToastRegion />
     </>
   );

@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router';
 import { localeOf, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { usePath } from '../i18n/use-path.ts';
 import { twinOf } from './twin.ts';
 
 /** Leads to the page's twin; `data-language` lets the browser remember the choice. */
 export function LanguageSwitch() {
-  const { pathname } = useLocation();
-  const other = otherLocale[localeOf(pathname)];
+  const path = usePath();
+  const other = otherLocale[localeOf(path)];
   return (
     <a
-      href={twinOf(pathname)}
+      href={twinOf(path)}
       lang={other}
       hrefLang={other}
       data-language={other}

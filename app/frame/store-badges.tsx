@@ -1,8 +1,8 @@
 import { slots, turningAtLaunch } from '../../content/slots.ts';
 import { appleGlyph, playGlyph } from '../../media/brand/store-glyphs.ts';
+import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../server/defaults.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { useSite } from '../i18n/use-site.ts';
 import './store-badges.css';
 
 export type Store = 'ios' | 'android';
@@ -15,12 +15,11 @@ type StoreBadgesProps = {
 
 /** Links to the app's listings, drawn by us in the stores' style; until the launch they say from when. */
 export function StoreBadges({ place, stores = ['ios', 'android'] }: StoreBadgesProps) {
-  const { appStoreUrl, playStoreUrl } = useSite();
   const from = `${place}-stores-from`;
   return (
     <div className="store-badges">
       {stores.includes('ios') && (
-        <a className="store-badge" href={appStoreUrl} aria-describedby={from}>
+        <a className="store-badge" href={DEFAULT_APP_STORE_URL} aria-describedby={from}>
           <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
             <path d={appleGlyph.path} />
           </svg>
@@ -30,7 +29,7 @@ export function StoreBadges({ place, stores = ['ios', 'android'] }: StoreBadgesP
         </a>
       )}
       {stores.includes('android') && (
-        <a className="store-badge" href={playStoreUrl} aria-describedby={from}>
+        <a className="store-badge" href={DEFAULT_PLAY_STORE_URL} aria-describedby={from}>
           <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
             {playGlyph.parts.map(({ path, fill }) => (
               <path key={fill} d={path} fill={fill} />

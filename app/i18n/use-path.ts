@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router';
-import { localeOf, localizedPath } from './locale.ts';
+import { createContext, useContext } from 'react';
 
-/** @returns the address of the page being rendered, in its language, without the trailing slash that the build asks with */
+/** The address being rendered, in its language and without a slash at its end; given to it by the renderer. */
+export const PathContext = createContext('/');
+
+/** @returns the address of the page being rendered; for one without a page, the address that was asked for */
 export function usePath(): string {
-  const { pathname } = useLocation();
-  return localizedPath(pathname, localeOf(pathname));
+  return useContext(PathContext);
 }

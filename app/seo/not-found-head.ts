@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../i18n/locale.ts';
+import type { HeadTag } from './head-tags.tsx';
 import { withBrand } from './words/title.ts';
 
 const titles = {
@@ -18,7 +18,7 @@ const descriptions = {
 };
 
 /** @returns the head of the 404 page or of the error screen: never indexed, so without canonical and languages */
-export function notFoundHead(locale: Locale, status: number): MetaDescriptor[] {
+export function notFoundHead(locale: Locale, status: number): HeadTag[] {
   const page = status === 404 ? 'notFound' : 'failed';
   return [
     { title: withBrand(titles[page][locale]) },

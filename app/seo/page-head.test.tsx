@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, Meta } from 'react-router';
 import { expect, test } from 'vitest';
 import { allPages, findPage, type Page } from '../../content/addresses.ts';
 import { locales } from '../i18n/locale.ts';
+import { HeadTags } from './head-tags.tsx';
 import { type PageSeo, pageHead } from './page-head.ts';
 
 type Tag = Record<string, string>;
@@ -29,8 +29,7 @@ function pageOf(path: string): Page {
 }
 
 function rendered(page: PageSeo): string {
-  const Stub = createRoutesStub([{ path: '/', Component: Meta, meta: () => pageHead(page) }]);
-  return renderToString(<Stub initialEntries={['/']} />);
+  return renderToString(<HeadTags tags={pageHead(page)} />);
 }
 
 const home = { kind: 'home', path: '/', locale: 'en' } as const;

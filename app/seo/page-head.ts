@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import { site } from '../../content/site.ts';
 import { type Locale, locales, openGraphLocale, otherLocale } from '../i18n/locale.ts';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
+import type { HeadTag } from './head-tags.tsx';
 import type { PageSeo } from './page-seo.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 import { graphOf } from './structured-data/graph.ts';
@@ -17,7 +17,7 @@ const hidden = 'noindex, follow';
  * Everything a page says of itself to search engines and to previews of its link. Runs in loaders, on the server
  * only: its default texts are those of the whole catalogue.
  */
-export function pageHead(page: PageSeo): MetaDescriptor[] {
+export function pageHead(page: PageSeo): HeadTag[] {
   const words = pageWords(page);
   const url = pageUrl(canonicalPath(page), page.locale);
   const image = absoluteUrl(page.image ?? shareCard(page.path, page.locale));
@@ -27,23 +27,22 @@ export function pageHead(page: PageSeo): MetaDescriptor[] {
     { name: 'description', content: words.description },
     { name: 'keywords', content: words.keywords.join(page.locale === 'ar' ? '، ' : ', ') },
     { name: 'robots', content: page.noIndex ? hidden : indexable },
-    link({ rel: 'canonical', href: url }),
+    { rel: 'canonical', href: url },
     ...alternates(page, languages),
     ...openGraph(page, words, url, image, languages),
     ...twitter(words, image),
-    { 'script:ld+json': graphOf(page, words, image) },
+    { graph: graphOf(page, words, image) },
   ];
 }
 
-function link(attributes: Record<string, string>): MetaDescriptor {
-  return { tagName: 'link', ...attributes };
-}
-
 /** The page's languages name each other; whoever speaks neither gets the English page. */
-function alternates(page: PageSeo, languages: readonly Locale[]): MetaDescriptor[] {
+function alternates(page: PageSeo, languages: readonly Locale[]): HeadTag[] {
   const path = canonicalPath(page);
-  const inLanguage = (hrefLang: string, locale: Locale) =>
-    link({ rel: 'alternate', hrefLang, href: pageUrl(path, locale) });
+  const inLanguage = (hrefLang: string, locale: Locale) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: pageUrl(path, locale),
+  });
   return [
     ...languages.map((language) => inLanguage(language, language)),
     ...(languages.includes('en') ? [inLanguage('x-default', 'en')] : []),
@@ -56,7 +55,7 @@ function openGraph(
   url: string,
   image: string,
   languages: readonly Locale[],
-): MetaDescriptor[] {
+): HeadTag[] {
   const other = otherLocale[page.locale];
   return property({
     'og:type': page.video ? 'video.other' : 'website',
@@ -79,11 +78,11 @@ function openGraph(
   });
 }
 
-function property(values: Record<string, string>): MetaDescriptor[] {
+function property(values: Record<string, string>): HeadTag[] {
   return Object.entries(values).map(([name, content]) => ({ property: name, content }));
 }
 
-function twitter(words: Words, image: string): MetaDescriptor[] {
+function twitter(words: Words, image: string): HeadTag[] {
   return [
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: words.title },

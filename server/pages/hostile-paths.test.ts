@@ -66,7 +66,7 @@ test.each(['POST', 'PUT', 'OPTIONS'] as const)('%s to such a path is the same 40
 test('the 404 page keeps its policy and its encodings when it is sent again', async () => {
   const first = await server.app.inject({ url: '//a', headers: { 'accept-encoding': 'br' } });
   const again = await server.app.inject({ url: '//b', headers: { 'accept-encoding': 'br' } });
-  expect(again.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  expect(again.headers['content-security-policy']).toContain("script-src 'self';");
   expect(again.headers).toMatchObject({
     vary: 'Accept-Encoding',
     'content-security-policy': first.headers['content-security-policy'],

@@ -1,12 +1,10 @@
-import { contentSecurityPolicy } from '../headers.ts';
+import type { Render } from '../../app/rendering.ts';
 import { type Encoding, encode, worthwhile } from './encoding.ts';
-import type { Render } from './render.ts';
 import type { notFoundPathOf } from './request-target.ts';
-import { inlineScriptHashes } from './script-hashes.ts';
 import type { Substitute } from './substitution.ts';
 
 export type NotFoundPath = ReturnType<typeof notFoundPathOf>;
-type NotFoundPage = { body: Buffer; encoding: Encoding; policy: string };
+type NotFoundPage = { body: Buffer; encoding: Encoding };
 
 type NotFoundParts = {
   render: Render;
@@ -25,11 +23,9 @@ export function createNotFoundPages({ render, substitute, isLasting }: NotFoundP
 
   async function make(path: NotFoundPath, wanted: Encoding): Promise<NotFoundPage> {
     const { body } = await render({ url: path });
-    const text = substitute.apply(body, 'html');
-    const bytes = Buffer.from(text);
+    const bytes = Buffer.from(substitute.apply(body, 'html'));
     const encoding = worthwhile(wanted, bytes.length);
-    const policy = contentSecurityPolicy(inlineScriptHashes(text));
-    return { body: await encode(bytes, encoding), encoding, policy };
+    return { body: await encode(bytes, encoding), encoding };
   }
 
   return {

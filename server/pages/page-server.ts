@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormOutcome } from '../../app/request-context.ts';
-import { contentSecurityPolicy } from '../headers.ts';
+import type { FormOutcome } from '../../app/form-outcome.ts';
+import type { Render } from '../../app/rendering.ts';
 import { withoutAddresses } from '../log.ts';
 import { chooseEncoding, type Encoding, encode, worthwhile } from './encoding.ts';
 import { createNotFoundPages, type NotFoundPath } from './not-found-pages.ts';
 import { isOwnPath } from './own-path.ts';
-import type { Render } from './render.ts';
 import { pathOf } from './request-target.ts';
-import { inlineScriptHashes } from './script-hashes.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Substitute } from './substitution.ts';
 import { createTeamPages } from './team-pages.ts';
@@ -18,8 +16,8 @@ export type PageParts = {
   texts: TextCache;
   render: Render;
   substitute: Substitute;
-  /** Pages under development carry scripts that change with every edit. */
-  enforcePolicy: boolean;
+  /** Whether a page that was rendered stays true; under development it does not. */
+  isLasting: boolean;
 };
 
 export type PageServer = {
@@ -43,15 +41,15 @@ export type PageServer = {
   site: SiteFiles;
 };
 
-/** Sends pages: ready ones from the build, others rendered on demand, both with their own policy. */
-export function createPageServer({ site, texts, render, substitute, enforcePolicy }: PageParts): PageServer {
+/** Sends pages: ready ones from the build, others rendered on demand. */
+export function createPageServer({ site, texts, render, substitute, isLasting }: PageParts): PageServer {
   const isRendered = (url: string) =>
     render({ url }).then(
       ({ status }) => status === 200,
       () => false,
     );
-  const teamPages = createTeamPages(render, enforcePolicy);
-  const notFoundPages = createNotFoundPages({ render, substitute, isLasting: enforcePolicy });
+  const teamPages = createTeamPages(render, isLasting);
+  const notFoundPages = createNotFoundPages({ render, substitute, isLasting });
 
   return {
     site,
@@ -73,42 +71,28 @@ export function createPageServer({ site, texts, render, substitute, enforcePolic
         .header('cache-control', 'no-store')
         .header('vary', 'Accept-Encoding')
         .header('x-robots-tag', 'noindex, follow');
-      if (enforcePolicy) reply.header('content-security-policy', page.policy);
       if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
       return reply.type('text/html; charset=utf-8').send(page.body);
     },
 
     async sendRendered(request, reply, { url, outcome, status, team, cacheControl = renderedPolicy }) {
-      const { accept, 'user-agent': userAgent } = request.headers;
-      const rendering = team
-        ? teamPages.get(url, team)
-        : render({
-            url,
-            ...(outcome && { outcome }),
-            ...(accept && { accept }),
-            ...(userAgent && { userAgent }),
-          });
+      const rendering = team ? teamPages.get(url, team) : render({ url, ...(outcome && { outcome }) });
       const rendered = await rendering.catch((error: unknown) => {
         request.log.error(
           { err: error, path: withoutAddresses(pathOf(url)) },
           'a page could not be rendered',
         );
-        return { status: 500, headers: new Headers({ 'content-type': 'text/plain' }), body: unexpected };
+        return { status: 500, type: 'text/plain', body: unexpected };
       });
-      const location = rendered.headers.get('location');
       const code = status ?? rendered.status;
       const isLasting = code === 200 && !outcome;
       reply.code(code).header('cache-control', isLasting ? cacheControl : 'no-store');
       reply.header('vary', 'Accept-Encoding');
-      if (location) reply.header('location', location);
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
-      const type = rendered.headers.get('content-type') ?? 'text/plain';
-      const isPage = type.startsWith('text/html');
-      const text = substitute.apply(rendered.body, isPage ? 'html' : 'json');
-      if (isPage && enforcePolicy) {
-        reply.header('content-security-policy', contentSecurityPolicy(inlineScriptHashes(text)));
-      }
-      const body = Buffer.from(text);
+      const { type } = rendered;
+      const body = Buffer.from(
+        substitute.apply(rendered.body, type.startsWith('text/html') ? 'html' : 'json'),
+      );
       const encoding = worthwhile(chooseEncoding(request.headers['accept-encoding']), body.length);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type(type).send(await encode(body, encoding));

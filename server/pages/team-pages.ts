@@ -1,6 +1,4 @@
-import type { Render } from './render.ts';
-
-type Rendered = Awaited<ReturnType<Render>>;
+import type { Render, Rendered } from '../../app/rendering.ts';
 
 /** Stands for the team in a page that is kept; nobody's team is called so. */
 const placeholder = 'TheTeamThatTheAddressNames';

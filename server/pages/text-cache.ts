@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { contentSecurityPolicy } from '../headers.ts';
 import { type Encoding, encode, worthwhile } from './encoding.ts';
 import { mayHoldAddresses } from './media-type.ts';
-import { inlineScriptHashes } from './script-hashes.ts';
 import type { Substitute, TextKind } from './substitution.ts';
 
-/** A text as it goes out. `policy` is the page's own Content-Security-Policy. */
-export type ServedText = { body: Buffer; encoding: Encoding; etag: string; policy?: string };
+/** A text as it goes out. */
+export type ServedText = { body: Buffer; encoding: Encoding; etag: string };
 
 const defaultCacheBytes = 32 * 1024 * 1024;
 const compressedSuffix = { br: '.br', gzip: '.gz' } as const;
 const kinds: Record<string, TextKind> = {
   '.html': 'html',
   '.xml': 'xml',
-  '.data': 'json',
   '.webmanifest': 'json',
 };
 
@@ -99,7 +96,6 @@ async function readText(
     body: ready ?? (await encode(source, encoding)),
     encoding,
     etag: etagOf(source, encoding),
-    ...(kind === 'html' && { policy: contentSecurityPolicy(inlineScriptHashes(source.toString()), file) }),
   };
 }
 

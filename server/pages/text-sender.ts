@@ -30,7 +30,6 @@ export function createTextSender(
     if (known) return known;
     const shared: AnswerHeaders = {
       ...headersOf(address),
-      ...(text.policy && { 'content-security-policy': text.policy }),
       vary: 'Accept-Encoding',
       etag: text.etag,
       'cache-control': cachePolicy(address),

@@ -51,5 +51,5 @@ test('i18n and seo know no pages and no frame', () => {
 });
 
 test('the server reaches the website only through its build', () => {
-  expect(between(/^server\//, /^app\//, /^app\/request-context\.ts$/)).toEqual([]);
+  expect(between(/^server\//, /^app\//, /^app\/(form-outcome|rendering)\.ts$/)).toEqual([]);
 });

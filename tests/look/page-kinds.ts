@@ -1,5 +1,5 @@
 /**
- * Every kind of page that the site has, by an address that shows it. `folder` is its route's under `app/pages/`.
+ * Every kind of page that the site has, by an address that shows it. `folder` is its module's under `app/pages/`.
  * Kinds of one route stand apart where their pages are composed differently.
  */
 export type PageKind = { name: string; folder: string; path: string; status?: number };

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import { openBuiltSite } from '../../build/built-site.ts';
 import { distFolder } from '../../build/fresh-release.ts';
 import { currentRelease, type Release } from '../../build/releases.ts';
 import { readConfig } from '../../server/config.ts';
-import { createRender } from '../../server/pages/render.ts';
 import { findSiteFiles } from '../../server/pages/site-files.ts';
 import { createSubstitution } from '../../server/pages/substitution.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
@@ -47,8 +45,7 @@ export async function readSite(): Promise<Site> {
 }
 
 async function renderUnknown({ folder }: Release, addresses: string[]): Promise<Site['notFound']> {
-  const build: ServerBuild = await import(pathToFileURL(`${folder}/server/index.js`).href);
-  const render = createRender(build, 'production', (error) => {
+  const { render } = await openBuiltSite(folder, (error) => {
     throw error;
   });
   const found: Site['notFound'] = new Map();

@@ -1,10 +1,9 @@
 import { check, type Step } from './step.ts';
 
-/** What can be told without running the product: generated types and messages first, as others read them. */
+/** What can be told without running the product: messages first, as others read them. */
 export function staticChecks(): Step[] {
   return [
     check('messages compile', 'node', ['tests/suite/compile-messages.ts']),
-    check('route types', 'react-router', ['typegen']),
     check('types', 'tsc', ['--noEmit']),
     check('nothing unused', 'knip', []),
     check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),

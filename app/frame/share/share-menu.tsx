@@ -1,17 +1,16 @@
-import { useLocation } from 'react-router';
 import { nearestPage } from '../../../content/addresses.ts';
+import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
 import { barePath, localeOf, localizedUrl } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { useSite } from '../../i18n/use-site.ts';
+import { usePath } from '../../i18n/use-path.ts';
 import { ShareControl } from './share-control.tsx';
 
 const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 
 /** The share button of the navigation: shares the page being shown, or the nearest one above an address without a page. */
 export function ShareMenu({ id }: { id: string }) {
-  const { pathname } = useLocation();
-  const { origin } = useSite();
-  const url = localizedUrl(origin, nearestPage(barePath(pathname)), localeOf(pathname));
+  const path = usePath();
+  const url = localizedUrl(DEFAULT_SITE_URL, nearestPage(barePath(path)), localeOf(path));
   const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url };
   return (
     <ShareControl

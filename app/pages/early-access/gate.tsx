@@ -1,10 +1,10 @@
 import { slots } from '../../../content/slots.ts';
 import { crowd } from '../../../media/manifest/crowd.ts';
 import { heroLoop } from '../../../media/manifest/hero.ts';
+import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Behaviour, island } from '../../islands/island.tsx';
-import type { FormOutcome } from '../../request-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Countdown } from './countdown.tsx';
 import { SignUpTicket } from './sign-up-ticket.tsx';

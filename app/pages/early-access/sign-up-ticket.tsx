@@ -1,5 +1,5 @@
+import type { FormOutcome } from '../../form-outcome.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { FormOutcome } from '../../request-context.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { AdmitStub } from './admit-stub.tsx';
 import { Fixture } from './fixture.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
 import { eachField, type SignUp, trapField } from '../../../sign-up/fields.ts';
+import type { FormOutcome } from '../../form-outcome.ts';
 import { showToast } from '../../frame/toasts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { FormOutcome } from '../../request-context.ts';
 import { type FieldErrors, fieldErrorsOf, fieldWordsOf, refusalOf } from './error-words.ts';
 
 export type SignUpState =

@@ -5,7 +5,7 @@ import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 const screenOf = (error: unknown) => renderToStaticMarkup(<UnexpectedErrorPage error={error} />);
 
 test('the screen of an answer that failed shows its status and status text', () => {
-  const answer = { status: 503, statusText: 'Service Unavailable', internal: false, data: null };
+  const answer = new Response(null, { status: 503, statusText: 'Service Unavailable' });
   const screen = screenOf(answer);
   expect(screen).toContain('Unexpected Application Error!');
   expect(screen).toContain('503 Service Unavailable');

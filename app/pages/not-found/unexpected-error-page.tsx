@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from 'react-router';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,6 +23,6 @@ export function UnexpectedErrorPage({ error }: { error: unknown }) {
 }
 
 function detailOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }

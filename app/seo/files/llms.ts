@@ -1,6 +1,6 @@
 import { llmsText } from './llms-text.ts';
-import { textResponse } from './text-response.ts';
+import { type TextFile, textFile } from './text-file.ts';
 
-export function loader() {
-  return textResponse(llmsText(), 'text/plain');
+export function llmsFile(): TextFile {
+  return textFile(llmsText(), 'text/plain');
 }

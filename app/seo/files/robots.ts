@@ -1,8 +1,8 @@
 import { absoluteUrl } from '../addresses.ts';
-import { textResponse } from './text-response.ts';
+import { type TextFile, textFile } from './text-file.ts';
 
 /** Everything may be read; the API has nothing to read. */
-export function loader() {
+export function robotsFile(): TextFile {
   const lines = [
     'User-agent: *',
     'Allow: /',
@@ -10,5 +10,5 @@ export function loader() {
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
   ];
-  return textResponse(`${lines.join('\n')}\n`, 'text/plain');
+  return textFile(`${lines.join('\n')}\n`, 'text/plain');
 }

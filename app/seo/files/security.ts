@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../addresses.ts';
 import { securityText } from './security-text.ts';
-import { textResponse } from './text-response.ts';
+import { type TextFile, textFile } from './text-file.ts';
 
-export function loader() {
-  return textResponse(securityText(new Date(), absoluteUrl('/.well-known/security.txt')), 'text/plain');
+export function securityFile(): TextFile {
+  return textFile(securityText(new Date(), absoluteUrl('/.well-known/security.txt')), 'text/plain');
 }

@@ -3,7 +3,7 @@ import { badges } from '../../../media/manifest/badges.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
 import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
 import { shareCard } from '../share-card.ts';
-import { type SitemapEntry, type SitemapVideo, sitemapParts } from './sitemap-text.ts';
+import type { SitemapEntry, SitemapVideo } from './sitemap-text.ts';
 
 /**
  * @param film what the video page says of its film
@@ -14,12 +14,6 @@ export function sitemapEntries(
   film?: (locale: Locale) => SitemapVideo,
 ): SitemapEntry[] {
   return pages.filter((page) => canonicalPath(page) === page.path).flatMap((page) => entriesOf(page, film));
-}
-
-/** @returns the paths of the files beside `/sitemap.xml`; none while it holds everything itself */
-export function sitemapPartPaths(): string[] {
-  const parts = sitemapParts(sitemapEntries());
-  return parts.length > 1 ? parts.map((_, index) => `/sitemaps/${index + 1}.xml`) : [];
 }
 
 function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): SitemapEntry[] {

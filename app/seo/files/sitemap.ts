@@ -3,13 +3,13 @@ import { absoluteUrl } from '../addresses.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { film } from './sitemap-film.ts';
 import { sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
-import { textResponse } from './text-response.ts';
+import { type TextFile, textFile } from './text-file.ts';
 
 /** All addresses, or past the protocol's limit the list of the files that hold them. */
-export function loader() {
+export function sitemapFile(): TextFile {
   const parts = sitemapParts(sitemapEntries(allPages(), film));
   const [only = []] = parts;
-  return textResponse(
+  return textFile(
     parts.length > 1 ? sitemapIndexText(parts.map(described)) : sitemapText(only),
     'application/xml',
   );

@@ -2,12 +2,12 @@ import { site } from '../../../content/site.ts';
 import { brand } from '../../../media/manifest/brand.ts';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../server/defaults.ts';
 import { fixedPageWords } from '../words/fixed-pages.ts';
-import { textResponse } from './text-response.ts';
+import { type TextFile, textFile } from './text-file.ts';
 
 /** The night sky of the design tokens. */
 const night = '#070D22';
 
-export function loader() {
+export function webManifestFile(): TextFile {
   const manifest = {
     id: '/',
     name: `${site.name}: Where Fans Unite`,
@@ -41,5 +41,5 @@ export function loader() {
       { platform: 'play', url: DEFAULT_PLAY_STORE_URL },
     ],
   };
-  return textResponse(`${JSON.stringify(manifest, null, 2)}\n`, 'application/manifest+json');
+  return textFile(`${JSON.stringify(manifest, null, 2)}\n`, 'application/manifest+json');
 }

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { Locale } from '../../../i18n/locale.ts';
+import { jsonFile, type TextFile } from '../../../seo/files/text-file.ts';
 import { pubDetails } from './pub-details.ts';
 
 /** Everything about the pubs that the map shows once it is awake, a file a language. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return Response.json(pubDetails(new URL(request.url).pathname.includes('.ar.') ? 'ar' : 'en'));
+export function pubsFile(locale: Locale): TextFile {
+  return jsonFile(pubDetails(locale));
 }

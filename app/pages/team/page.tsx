@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
+import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
-import type { Route } from './+types/route';
 import { ClosingCall } from './closing-call.tsx';
 import { Cover } from './cover.tsx';
 import { Honours } from './honours.tsx';
@@ -13,15 +12,12 @@ import { Story } from './story.tsx';
 import { teamView } from './team-view.ts';
 import { WaysIn } from './ways-in.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { page, locale } = pageAt(request, 'team');
-  const team = teamView(page.team, locale);
-  return { team, head: pageHead({ ...page, locale, breadcrumbs: team.crumbs, faqs: team.faqs }) };
+function load({ address, locale }: Visit<'team'>) {
+  const team = teamView(address.team, locale);
+  return { team, head: pageHead({ ...address, locale, breadcrumbs: team.crumbs, faqs: team.faqs }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
-export default function TeamPage({ loaderData: { team } }: Route.ComponentProps) {
+function TeamPage({ team }: ReturnType<typeof load>) {
   const [first = '#0e1a45', second = '#f7f3e9', third = second] = team.colours;
   const colours = {
     '--club': team.cover.planes[0],
@@ -46,3 +42,5 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
     </div>
   );
 }
+
+export default page(load, TeamPage);

@@ -1,29 +1,27 @@
 import { type LegalDocument, legalDocuments, readLegal } from '../../../content/legal.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { barePath, localeOf } from '../../i18n/locale.ts';
-import { pagePath } from '../../i18n/page-path.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { trail } from '../catalogue/trail.ts';
-import type { Route } from './+types/route';
 import { Contents } from './contents.tsx';
 import { legalHtml } from './legal-html.ts';
 import './legal.css';
 
-const kinds = {
-  'privacy-policy': 'privacy',
-  'cookie-policy': 'cookies',
-  'terms-of-service': 'terms',
-} as const;
+type LegalKind = 'privacy' | 'cookies' | 'terms';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const pathname = pagePath(request);
-  const locale = localeOf(pathname);
-  const document = barePath(pathname).slice(1) as LegalDocument;
+const documents: Record<LegalKind, LegalDocument> = {
+  privacy: 'privacy-policy',
+  cookies: 'cookie-policy',
+  terms: 'terms-of-service',
+};
+
+function load({ address, locale }: Visit<LegalKind>) {
+  const document = documents[address.kind];
   const { title, effective, changed, summary, markdown } = readLegal(locale, document);
-  const crumbs = trail({ name: title, path: `/${document}` });
+  const crumbs = trail({ name: title, path: address.path });
   return {
     title,
     summary,
@@ -33,15 +31,21 @@ export function loader({ request }: Route.LoaderArgs) {
     others: legalDocuments
       .filter((other) => other !== document)
       .map((other) => ({ path: `/${other}`, title: readLegal(locale, other).title })),
-    head: pageHead({ kind: kinds[document], path: `/${document}`, locale, breadcrumbs: crumbs }),
+    head: pageHead({ kind: address.kind, path: address.path, locale, breadcrumbs: crumbs }),
     ...legalHtml(markdown, locale),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
-export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { title, summary, effective, changed, sections, html, others, crumbs } = loaderData;
+function Legal({
+  title,
+  summary,
+  effective,
+  changed,
+  sections,
+  html,
+  others,
+  crumbs,
+}: ReturnType<typeof load>) {
   return (
     <>
       <header className="legal-head" data-ground="night">
@@ -77,3 +81,5 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export default page(load, Legal);

@@ -5,9 +5,9 @@ import type { Feature } from '../../../content/schema.ts';
 import { appScreens } from '../../../media/manifest/app-screens.ts';
 import { badges } from '../../../media/manifest/badges.ts';
 import { scenes } from '../../../media/manifest/scenes.ts';
-import { type Locale, localeOf, localizedPath } from '../../i18n/locale.ts';
+import { type Locale, localizedPath } from '../../i18n/locale.ts';
+import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import type { Route } from './+types/route';
 import type { Scene } from './detail-carousel.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeaturesHero } from './features-hero.tsx';
@@ -22,8 +22,7 @@ const pictures: Record<string, Scene> = scenes.features;
 /** A carousel of more would never be seen to its end, and every card weighs on the page. */
 const mostTeams = 90;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+function load({ locale }: Visit<'features'>) {
   return {
     head: pageHead({ kind: 'features', path: '/features', locale }),
     hero: appScreens.fansNearYou[locale].photo,
@@ -48,11 +47,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
-export default function Features({
-  loaderData: { hero, values, details, teams, reasons: why },
-}: Route.ComponentProps) {
+function Features({ hero, values, details, teams, reasons: why }: ReturnType<typeof load>) {
   return (
     <>
       <FeaturesHero phone={hero} values={values} />
@@ -71,3 +66,5 @@ function inLanguage(locale: Locale) {
     description: description[locale],
   });
 }
+
+export default page(load, Features);

@@ -1,19 +1,17 @@
 import { site } from '../../../content/site.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { trail } from '../catalogue/trail.ts';
-import type { Route } from './+types/route';
 import { type Film, filmFor } from './film.ts';
 import { Player } from './player.tsx';
 import './watch-video.css';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+function load({ locale }: Visit<'watch-video'>) {
   const film = filmFor(locale);
   const crumbs = trail({ name: m.video_title(), path: '/watch-video' });
   return {
@@ -45,9 +43,7 @@ function videoDetails({ sources, poster, width, height, clips, duration }: Film)
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
-export default function WatchVideo({ loaderData: { film, crumbs, published } }: Route.ComponentProps) {
+function WatchVideo({ film, crumbs, published }: ReturnType<typeof load>) {
   const facts = [
     [m.video_length(), m.video_length_value()],
     [m.video_published(), published],
@@ -82,3 +78,5 @@ export default function WatchVideo({ loaderData: { film, crumbs, published } }: 
     </section>
   );
 }
+
+export default page(load, WatchVideo);

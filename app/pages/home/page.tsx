@@ -1,6 +1,5 @@
-import { localeOf } from '../../i18n/locale.ts';
+import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import type { Route } from './+types/route';
 import { BadgeSection } from './badges/badge-section.tsx';
 import { MatchClock } from './clock/match-clock.tsx';
 import { DownloadSection } from './download/download-section.tsx';
@@ -13,10 +12,10 @@ import { LondonSection } from './maps/london-section.tsx';
 import { mapsData } from './maps/maps-data.ts';
 import { PubMapSection } from './maps/pub-map-section.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+function load({ locale }: Visit<'home'>) {
   return {
     head: pageHead({ kind: 'home', path: '/', locale }),
+    preloads: posterPreloads,
     cards: programmeCards(locale),
     badges: pinnedBadges(locale),
     sports: sportsWithTeams(),
@@ -24,15 +23,11 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const links: Route.LinksFunction = () => [...posterPreloads];
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
 /** Where the hero's scroll-down button leads. */
 const programmeId = 'programme';
 
 /** The page is ninety minutes long: each section is stamped with its minute of the match. */
-export default function Home({ loaderData: { cards, badges, sports, maps } }: Route.ComponentProps) {
+function Home({ cards, badges, sports, maps }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
       <MatchClock />
@@ -46,3 +41,5 @@ export default function Home({ loaderData: { cards, badges, sports, maps } }: Ro
     </div>
   );
 }
+
+export default page(load, Home);

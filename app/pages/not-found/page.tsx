@@ -6,6 +6,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { SiteSearch } from '../catalogue/search/site-search.tsx';
 import './not-found.css';
 
+export { UnexpectedErrorPage } from './unexpected-error-page.tsx';
+
 export function NotFoundPage() {
   const popular = [
     ['/football', m.footer_football()],

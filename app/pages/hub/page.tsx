@@ -1,12 +1,11 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { EventList } from '../catalogue/event-list.tsx';
 import { Guide } from '../catalogue/guide.tsx';
 import { Independence } from '../catalogue/independence.tsx';
 import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
-import { pageAt } from '../catalogue/page-at.ts';
 import { Questions } from '../catalogue/questions.tsx';
-import type { Route } from './+types/route';
 import { FixtureCard } from './fixture-card.tsx';
 import { hubView } from './hub-view.ts';
 import { ProgrammeCover } from './programme-cover.tsx';
@@ -14,12 +13,11 @@ import { ProgrammeSpread } from './programme-spread.tsx';
 import { SmallEnd } from './small-end.tsx';
 import { Terrace } from './terrace.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { page, locale } = pageAt(request, 'hub');
-  const hub = hubView(page.sport, locale);
+function load({ address, locale }: Visit<'hub'>) {
+  const hub = hubView(address.sport, locale);
   const { name, crumbs, faqs, pins, event } = hub;
   const head = pageHead({
-    ...page,
+    ...address,
     locale,
     breadcrumbs: crumbs,
     faqs,
@@ -29,9 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { hub, head };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
-export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
+function HubPage({ hub }: ReturnType<typeof load>) {
   return (
     <>
       <ProgrammeCover hub={hub}>
@@ -46,3 +42,5 @@ export default function HubPage({ loaderData: { hub } }: Route.ComponentProps) {
     </>
   );
 }
+
+export default page(load, HubPage);

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router';
 import type { RefusalCode } from '../sign-up/error-codes.ts';
 import type { SignUpErrors } from '../sign-up/schema.ts';
 
@@ -7,5 +6,3 @@ export type FormOutcome =
   | { kind: 'done' }
   | { kind: 'invalid'; errors: SignUpErrors; values: Record<string, string> }
   | { kind: 'refused'; code: RefusalCode; values?: Record<string, string> };
-
-export const formOutcomeContext = createContext<FormOutcome | null>(null);

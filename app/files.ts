@@ -1,0 +1,30 @@
+import { searchFile } from './pages/catalogue/search/search-file.ts';
+import { pubsFile } from './pages/home/maps/pubs-file.ts';
+import { llmsFile } from './seo/files/llms.ts';
+import { robotsFile } from './seo/files/robots.ts';
+import { securityFile } from './seo/files/security.ts';
+import { sitemapFile } from './seo/files/sitemap.ts';
+import { sitemapPartFile, sitemapPartPaths } from './seo/files/sitemap-part.ts';
+import type { TextFile } from './seo/files/text-file.ts';
+import { webManifestFile } from './seo/files/webmanifest.ts';
+
+const files = new Map<string, () => TextFile>([
+  ['/robots.txt', robotsFile],
+  ['/sitemap.xml', sitemapFile],
+  ['/site.webmanifest', webManifestFile],
+  ['/.well-known/security.txt', securityFile],
+  ['/llms.txt', llmsFile],
+  ['/search/en.json', () => searchFile('en')],
+  ['/search/ar.json', () => searchFile('ar')],
+  ['/maps/pubs.en.json', () => pubsFile('en')],
+  ['/maps/pubs.ar.json', () => pubsFile('ar')],
+]);
+
+/** @returns the file at `path`, undefined where there is none */
+export function fileAt(path: string): TextFile | undefined {
+  return files.get(path)?.() ?? sitemapPartFile(path);
+}
+
+export function filePaths(): string[] {
+  return [...files.keys(), ...sitemapPartPaths()];
+}

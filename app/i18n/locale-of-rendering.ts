@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from './locale.ts';
+import { overwriteGetLocale } from './paraglide/runtime.js';
+
+const current = new AsyncLocalStorage<Locale>();
+
+overwriteGetLocale(() => current.getStore() ?? 'en');
+
+/** Runs everything that renders one page in its language. On the server only: a browser's document has one language. */
+export function inLocale<T>(locale: Locale, render: () => T): T {
+  return current.run(locale, render);
+}

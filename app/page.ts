@@ -1,0 +1,38 @@
+import { type ComponentType, createElement, type LinkHTMLAttributes, type ReactElement } from 'react';
+import type { Page as Address } from '../content/addresses.ts';
+import type { FormOutcome } from './form-outcome.ts';
+import type { Locale } from './i18n/locale.ts';
+import type { HeadTag } from './seo/head-tags.tsx';
+
+export type Kind = Address['kind'];
+type AddressOf = { [K in Kind]: Extract<Address, { kind: K }> };
+
+/** What a page is made for: its entry among the addresses, a language, and what came with the request. */
+export type Visit<K extends Kind = Kind> = {
+  address: AddressOf[K];
+  locale: Locale;
+  query: URLSearchParams;
+  outcome: FormOutcome | null;
+};
+
+/** Data that a page is made from: plain, in one language, its head among it. */
+type PageData = {
+  head: readonly HeadTag[];
+  /** What the browser should ask for before it has read the styles. */
+  preloads?: readonly LinkHTMLAttributes<HTMLLinkElement>[];
+};
+
+export type PageContent = PageData & { body: ReactElement };
+export type Page<K extends Kind> = (visit: Visit<K>) => PageContent;
+
+/** A page is what it loads, shown by a component that takes just that. */
+export function page<K extends Kind, Data extends PageData>(
+  load: (visit: Visit<K>) => Data,
+  Component: ComponentType<Data>,
+): Page<K> {
+  return (visit) => {
+    const data = load(visit);
+    const { head, preloads = [] } = data;
+    return { head, preloads, body: createElement(Component, data) };
+  };
+}

@@ -1,0 +1,14 @@
+import type { FormOutcome } from './form-outcome.ts';
+
+/** What a page is rendered for: its path with the query, and what became of a form, if one was sent. */
+type RenderRequest = { url: string; outcome?: FormOutcome };
+/** `type` is the media type of `body`. */
+export type Rendered = { status: number; type: string; body: string };
+export type Render = (request: RenderRequest) => Promise<Rendered>;
+
+/** Addresses of what the bundler made. */
+export type PageAssets = {
+  scripts: readonly string[];
+  /** @param folder that of a kind of page, as `routes.ts` names it */
+  sheetsOf: (folder: string) => readonly string[];
+};

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { Render } from '../app/rendering.ts';
+
+/** Addresses that only the bundler knows: the script of all pages, and the sheet of each kind by its folder. */
+const bundlerNote = z.object({ script: z.string(), sheets: z.record(z.string(), z.string()) });
+const noteIn = (folder: string) => join(folder, 'server/bundled.json');
+
+/** What renders pages, in a build or from its sources. */
+export type SiteModule = typeof import('../app/entry.server.tsx');
+
+export type BuiltSite = {
+  render: Render;
+  /** @returns every path that is rendered to a file: of each language the first `limit` pages, and all files */
+  builtPaths: (limit: number) => string[];
+};
+
+export function writeBundlerNote(folder: string, note: z.infer<typeof bundlerNote>): Promise<void> {
+  return writeFile(noteIn(folder), JSON.stringify(note));
+}
+
+/**
+ * Opens what the build in `folder` renders pages with.
+ * @param onError hears what breaks in a page
+ */
+export async function openBuiltSite(folder: string, onError: (error: unknown) => void): Promise<BuiltSite> {
+  const site: SiteModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  const { script, sheets } = bundlerNote.parse(JSON.parse(await readFile(noteIn(folder), 'utf8')));
+  const sheetsOf = (page: string) => {
+    const sheet = sheets[page];
+    if (!sheet) throw new Error(`no style sheet was made for app/pages/${page}/page.tsx`);
+    return [sheet];
+  };
+  return { render: site.createRender({ scripts: [script], sheetsOf }, onError), builtPaths: site.builtPaths };
+}

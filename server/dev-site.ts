@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { Render } from '../app/rendering.ts';
+import type { SiteModule } from '../build/built-site.ts';
+
+const entry = '/app/entry.server.tsx';
+const pageModule = /\/app\/pages\/[^/]+\/page\.tsx$/;
+/** Vite's own client, what keeps React's state through an edit, and the script of every page. */
+const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
+
+/** Pages straight from their sources; an edit is seen at once. */
+export async function createDevSite(server: Server, onError: (error: unknown) => void) {
+  const vite = await createServer({
+    plugins: [react(), reloadWhatBrowsersDoNotRun],
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are rendered in this process');
+
+  /** Every sheet by itself, so that the browser exchanges just the one that was edited. */
+  function sheetsOf(folder: string): string[] {
+    const own = new URL(`../app/pages/${folder}/page.tsx`, import.meta.url).pathname;
+    const seen = new Set<EnvironmentModuleNode>();
+    const visit = (node: EnvironmentModuleNode) => {
+      if (seen.has(node) || (pageModule.test(node.url) && node.file !== own)) return;
+      seen.add(node);
+      node.importedModules.forEach(visit);
+    };
+    for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
+      ssr.moduleGraph.getModulesByFile(file)?.forEach(visit);
+    return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+  }
+
+  const render: Render = async (request) => {
+    const site: SiteModule = await ssr.runner.import(entry);
+    return site.createRender({ scripts, sheetsOf }, onError)(request);
+  };
+  return { render, middlewares: vite.middlewares };
+}
+
+/** Browsers exchange the parts and styles that they have; a page made of anything else is asked for again. */
+const reloadWhatBrowsersDoNotRun: Plugin = {
+  name: 'reload-what-browsers-do-not-run',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const { client } = server.environments;
+    if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+  },
+};

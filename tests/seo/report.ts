@@ -4,6 +4,8 @@ import { checkHeads, checkNotFound } from './checks/head.ts';
 import { checkHtml } from './checks/html.ts';
 import { checkLanguages, checkUniqueness } from './checks/languages.ts';
 import { checkLinks } from './checks/links.ts';
+import { checkReach } from './checks/reach.ts';
+import { checkScripts } from './checks/scripts.ts';
 import { checkShareImages } from './checks/share-images.ts';
 import { checkStructuredData } from './checks/structured-data.ts';
 import type { Finding } from './finding.ts';
@@ -21,6 +23,8 @@ export const checks: Record<string, (site: Site) => Finding[] | Promise<Finding[
   'every link and fragment leads somewhere': checkLinks,
   'files for crawlers agree with the pages': checkFiles,
   'every page is valid HTML': checkHtml,
+  'no script stands in a page': checkScripts,
+  'nothing is published that no page leads to': checkReach,
 };
 
 /** @returns how much of the site the checks read */

@@ -9,6 +9,8 @@ const pageModule = /\/app\/pages\/[^/]+\/page\.tsx$/;
 /** Vite's own client, what keeps React's state through an edit, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
 
+const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
+
 /** Pages straight from their sources; an edit is seen at once. */
 export async function createDevSite(server: Server, onError: (error: unknown) => void) {
   const vite = await createServer({
@@ -25,11 +27,12 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
     const visit = (node: EnvironmentModuleNode) => {
       if (seen.has(node) || (pageModule.test(node.url) && node.file !== own)) return;
       seen.add(node);
-      node.importedModules.forEach(visit);
+      // What a sheet imports is a part of it.
+      if (!isSheet(node)) node.importedModules.forEach(visit);
     };
     for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
       ssr.moduleGraph.getModulesByFile(file)?.forEach(visit);
-    return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+    return [...seen].filter(isSheet).map(({ url }) => url);
   }
 
   const render: Render = async (request) => {

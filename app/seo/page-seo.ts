@@ -12,7 +12,7 @@ type WithoutDate<P> = P extends Page ? Omit<P, 'updated'> & { updated?: string }
 
 /**
  * What search engines are told of a page. The first part is an entry of `content/addresses.ts` (its kind, path and entity), so a
- * loader spreads what `findPage` gave it: `pageHead({ ...page, locale, breadcrumbs, faqs })`. The rest says what
+ * page's `load` spreads it: `pageHead({ ...address, locale, breadcrumbs, faqs })`. The rest says what
  * else stands on the page: structured data names only what a visitor can see there.
  */
 export type PageSeo = WithoutDate<Page> & {

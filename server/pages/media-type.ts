@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 /** Files that are text, so worth compressing; everything else is sent as it lies on disk, in ranges if asked. */
 const textTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
@@ -22,7 +21,7 @@ export function textType(file: string): string | undefined {
 
 /** Text that may hold addresses which the operator sets at start. */
 export function mayHoldAddresses(file: string): boolean {
-  return /\.(html|data|xml|txt|md|webmanifest)$/.test(file);
+  return /\.(html|xml|txt|md|webmanifest)$/.test(file);
 }
 
 /** The bundler puts a hash in every name; drawn media carry eight hexadecimal digits of theirs. */

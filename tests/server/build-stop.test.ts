@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,20 +11,25 @@ import { currentRelease } from '../../build/releases.ts';
 const command = fileURLToPath(new URL('../../build/run.ts', import.meta.url));
 const bundledMs = 60_000;
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('%s to a build ends its work too', {
-  timeout: 2 * bundledMs,
-}, async (signal) => {
-  const root = await mkdtemp(join(tmpdir(), 'sportbuddy-stopped-'));
-  const build = spawn(process.execPath, [command], {
-    env: { ...process.env, [distFolderVariable]: root },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  build.stderr.resume();
-  const parts = () => Array.fromAsync(glob('.unfinished-*/client', { cwd: root }));
-  await vi.waitFor(async () => expect(await parts()).toHaveLength(1), { timeout: bundledMs, interval: 50 });
-  build.kill(signal);
-  // Its output ends only when whoever held it is gone: work that was left behind would keep it open.
-  await once(build, 'close');
-  expect(await currentRelease(root)).toBeUndefined();
-  await rm(root, { recursive: true });
-});
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '%s to a build ends its work too',
+  {
+    timeout: 2 * bundledMs,
+  },
+  async (signal) => {
+    const root = await mkdtemp(join(tmpdir(), 'sportbuddy-stopped-'));
+    const build = spawn(process.execPath, [command], {
+      env: { ...process.env, [distFolderVariable]: root },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    build.stderr.resume();
+    const isUnderWay = async () =>
+      (await readdir(root, { recursive: true })).some((path) => path.endsWith('/client'));
+    await vi.waitFor(async () => expect(await isUnderWay()).toBe(true), { timeout: bundledMs, interval: 50 });
+    build.kill(signal);
+    // Its output ends only when whoever held it is gone: work that was left behind would keep it open.
+    await once(build, 'close');
+    expect(await currentRelease(root)).toBeUndefined();
+    await rm(root, { recursive: true });
+  },
+);

@@ -1,5 +1,6 @@
 import { events } from './events.ts';
 import { leagues } from './leagues.ts';
+import { fileOf } from './parse-entries.ts';
 import type { League, Sport, SportsEvent, Team } from './schema.ts';
 import { sports } from './sports.ts';
 import { teams } from './teams.ts';
@@ -23,10 +24,14 @@ function grouped<T>(entries: T[], key: (entry: T) => string | undefined): (key: 
   return (wanted) => groups.get(wanted) ?? [];
 }
 
-function bySlug<T extends { slug: string }>(kind: string, entries: T[]): Map<string, T> {
+function bySlug<T extends { slug: string }>(entries: T[]): Map<string, T> {
   const found = new Map<string, T>();
   for (const entry of entries) {
-    if (found.has(entry.slug)) throw new Error(`${kind}: entry "${entry.slug}", field slug: used twice`);
+    const first = found.get(entry.slug);
+    if (first)
+      throw new Error(
+        `${fileOf(entry)}: entry "${entry.slug}", field slug: used twice, first in ${fileOf(first)}`,
+      );
     found.set(entry.slug, entry);
   }
   return found;
@@ -37,20 +42,19 @@ function bySlug<T extends { slug: string }>(kind: string, entries: T[]): Map<str
  * @throws Error naming the file, the entry and the field that names something unknown
  */
 export function createCatalogue(entries: Entries): Catalogue {
-  const sportBySlug = bySlug('content/sports', entries.sports);
-  const leagueBySlug = bySlug('content/leagues', entries.leagues);
+  const sportBySlug = bySlug(entries.sports);
+  const leagueBySlug = bySlug(entries.leagues);
 
-  function knownSport(file: string, entry: { slug: string; sport: string }): void {
-    if (sportBySlug.has(entry.sport)) return;
-    throw new Error(`${file}: entry "${entry.slug}", field sport: no sport has the slug "${entry.sport}"`);
+  for (const entry of [...entries.leagues, ...entries.events, ...entries.teams]) {
+    if (sportBySlug.has(entry.sport)) continue;
+    throw new Error(
+      `${fileOf(entry)}: entry "${entry.slug}", field sport: no sport has the slug "${entry.sport}"`,
+    );
   }
-  for (const league of entries.leagues) knownSport('content/leagues', league);
-  for (const event of entries.events) knownSport('content/events', event);
   for (const team of entries.teams) {
-    knownSport('content/teams', team);
     if (team.league && leagueBySlug.get(team.league)?.sport !== team.sport) {
       throw new Error(
-        `content/teams: entry "${team.slug}", field league: no ${team.sport} league has the slug "${team.league}"`,
+        `${fileOf(team)}: entry "${team.slug}", field league: no ${team.sport} league has the slug "${team.league}"`,
       );
     }
   }

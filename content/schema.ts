@@ -101,7 +101,7 @@ export const teamSchema = z
     /** Slug of the league the team plays in, where it belongs to one that has a page. */
     league: slug.optional(),
     /** Our own short name on the pin badge, two to four letters. */
-    short: z.string().regex(/^[A-Z0-9]{1,4}$/),
+    short: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
     badge: z.strictObject({ colours: z.array(colour).min(2).max(3), pattern }),
     description: localizedSchema,
     /** Paragraphs that only fit this team: ground, rivals, songs or rituals, where its fans meet. */
@@ -114,7 +114,10 @@ export const teamSchema = z
     /** A year or a full date. */
     founded: z
       .string()
-      .regex(/^\d{4}(-\d{2}-\d{2})?$/)
+      .regex(
+        /^\d{4}(-\d{2}-\d{2})?$/,
+        "must be a year or a day in quotation marks, such as '1892' or '1892-06-03'",
+      )
       .optional(),
     gender: z.enum(['male', 'female', 'mixed']).optional(),
     coach: localizedSchema.optional(),

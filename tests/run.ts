@@ -1,4 +1,4 @@
-/** `npm test` runs everything; `npm run check` what is quick. The last line is the count of both. */
+/** `npm test` runs everything, `npm test FILE …` these alone, `npm run check` what is quick. The last line is the count. */
 
 import { findBrowser } from './suite/browser.ts';
 import { browserTests } from './suite/browser-tests.ts';
@@ -37,6 +37,19 @@ async function allSteps(): Promise<Step[]> {
   return [...steps, browser ? browserTests(browser) : { name: 'browser tests', run: noBrowser }];
 }
 
+/** Unit tests and browser tests by (a part of) their path; the latter end in `.spec.ts`. */
+async function namedSteps(paths: string[]): Promise<Step[]> {
+  const ofBrowser = paths.filter((path) => path.includes('.spec'));
+  const units = paths.filter((path) => !ofBrowser.includes(path));
+  const browser = ofBrowser.length > 0 ? await findBrowser() : undefined;
+  return [
+    ...(units.length > 0 ? [unitTests('unit and database tests', units)] : []),
+    ...(ofBrowser.length > 0
+      ? [browser ? browserTests(browser, ofBrowser) : { name: 'browser tests', run: noBrowser }]
+      : []),
+  ];
+}
+
 async function noBrowser(): Promise<Outcome> {
   console.error(
     'No browser was found. Install Chromium (for example: apt-get install chromium) and run this again.',
@@ -44,11 +57,13 @@ async function noBrowser(): Promise<Outcome> {
   return failed;
 }
 
-const steps = process.argv[2] === 'check' ? quickSteps() : await allSteps();
+const words = process.argv.slice(2);
+const named = words.length > 0 ? () => namedSteps(words) : allSteps;
+const steps = words[0] === 'check' ? quickSteps() : await named();
 const told: string[] = [];
 const total = { passed: 0, failed: 0 };
 let ok = true;
-for (const { name, run } of steps) {
+for (const { name, stops, run } of steps) {
   console.log(`\n— ${name}`);
   const outcome = await run().catch((error: unknown) => {
     console.error(error);
@@ -58,6 +73,10 @@ for (const { name, run } of steps) {
   total.passed += outcome.counts.passed;
   total.failed += outcome.counts.failed;
   told.push(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name}`);
+  if (stops && !outcome.ok) {
+    told.push('       the rest was not run: all of it reads what is wrong here');
+    break;
+  }
 }
 console.log(`\n${told.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -9,16 +9,17 @@ const report = z.object({
 });
 
 /**
- * The end-to-end tests in the browser at `executable`. A test that passed only on a second try, or was
+ * The end-to-end tests in the browser at `executable`; `only` narrows them to files whose path holds one of these words. A test that passed only on a second try, or was
  * skipped, counts as failed: both hide something.
  */
-export function browserTests(executable: string): Step {
+export function browserTests(executable: string, only: string[] = []): Step {
   return {
     name: 'browser tests',
     async run() {
       const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-playwright-'));
       const file = join(folder, 'report.json');
-      const code = await runProgram('playwright', ['test', '--project=browser', '--reporter=list,json'], {
+      const words = ['test', '--project=browser', '--reporter=list,json', ...only];
+      const code = await runProgram('playwright', words, {
         CHROMIUM_PATH: executable,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });

@@ -9,7 +9,8 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** How many tests a step ran; a step without tests counts itself. */
 type Counts = { passed: number; failed: number };
 export type Outcome = { ok: boolean; counts: Counts };
-export type Step = { name: string; run: () => Promise<Outcome> };
+/** `stops`: when it fails, what follows would only fail for the same reason, in many more words. */
+export type Step = { name: string; stops?: boolean; run: () => Promise<Outcome> };
 
 /** Tools of the project run with the project's own Node, whatever the machine has. */
 const environment = {

@@ -1,0 +1,24 @@
+import { fileOf } from '../parse-entries.ts';
+import type { Finding } from './finding.ts';
+
+type Place = { slug: string; location: readonly [longitude: number, latitude: number] };
+
+/** Greater London with its airports: who swaps the two numbers lands in the Indian Ocean. */
+const london = { longitude: [-0.6, 0.4], latitude: [51.2, 51.8] } as const;
+
+const within = (value: number, [from, to]: readonly [number, number]) => from <= value && value <= to;
+
+/** @returns places of London that lie elsewhere, and slugs used twice */
+export function placeFindings(places: readonly Place[]): Finding[] {
+  const seen = new Set<string>();
+  return places.flatMap((place) => {
+    const { slug, location } = place;
+    const [longitude, latitude] = location;
+    const found: [field: string, message: string][] = [];
+    if (!within(longitude, london.longitude) || !within(latitude, london.latitude))
+      found.push(['location', 'is not in London: longitude comes first, then latitude']);
+    if (seen.has(slug)) found.push(['slug', 'used twice']);
+    seen.add(slug);
+    return found.map(([field, message]) => ({ file: fileOf(place), entry: slug, field, message }));
+  });
+}

@@ -1,0 +1,49 @@
+import { fileOf } from '../parse-entries.ts';
+import type { Team } from '../schema.ts';
+import { entitySlug } from '../slugs.ts';
+import { type Finding, isUnwritten } from './finding.ts';
+
+type Language = 'en' | 'ar';
+const languages: Language[] = ['en', 'ar'];
+
+/** Below that a page is not worth landing on. */
+export const fewestWords: Record<Language, number> = { en: 80, ar: 60 };
+/** Result lists cut what is longer. */
+export const longestDescription = 155;
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** @returns what a team's entry says too little, too much, or as another does */
+export function teamFindings(teams: readonly Team[]): Finding[] {
+  return [...teams.flatMap(ownFaults), ...repeated(teams)];
+}
+
+function ownFaults(team: Team): Finding[] {
+  const found: Finding[] = [];
+  const add = (field: string, message: string) =>
+    found.push({ file: fileOf(team), entry: team.slug, field, message });
+  const slug = entitySlug(team.name.en);
+  if (team.slug !== slug) add('slug', `must be "${slug}", made of the English name`);
+  for (const language of languages) {
+    const story = team.story[language];
+    const words = wordCount(story.join(' '));
+    if (words < fewestWords[language] && !story.some(isUnwritten))
+      add(`story.${language}`, `has ${words} words; ${fewestWords[language]} at least`);
+  }
+  const { length } = team.description.en;
+  if (length > longestDescription && !isUnwritten(team.description.en))
+    add('description.en', `has ${length} characters; result lists show ${longestDescription}`);
+  return found;
+}
+
+function repeated(teams: readonly Team[]): Finding[] {
+  const slugs = new Map<string, Team>();
+  return teams.flatMap((team) => {
+    const first = slugs.get(team.slug);
+    slugs.set(team.slug, team);
+    const message = `used twice, first in ${first && fileOf(first)}`;
+    return first ? [{ file: fileOf(team), entry: team.slug, field: 'slug', message }] : [];
+  });
+}

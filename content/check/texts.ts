@@ -1,0 +1,48 @@
+import { fileOf } from '../parse-entries.ts';
+import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
+
+type Entry = { slug: string };
+type Place = { field: string; text: string };
+
+/** @returns every text of an entry with the way to it, such as `story.ar.0` */
+export function textsIn(value: unknown, field = ''): Place[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
+}
+
+/** @returns what is still to be written */
+export function unwritten(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry) =>
+    textsIn(entry)
+      .filter(({ text }) => isUnwritten(text))
+      .map(({ field, text }) => ({
+        file: fileOf(entry),
+        entry: entry.slug,
+        field,
+        message: `still to be written: ${text.replace(unwrittenMark, '').trim()}`,
+      })),
+  );
+}
+
+const latinPhrase = /[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/;
+const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
+
+/** @returns texts that leave their language's script, digits or punctuation; a field ends in its language */
+export function wrongScript(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry) =>
+    textsIn(entry).flatMap(({ field, text }) => {
+      const message = isUnwritten(text) ? undefined : scriptFault(field, text);
+      return message ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
+    }),
+  );
+}
+
+function scriptFault(field: string, text: string): string | undefined {
+  const language = field.split('.').find((part) => part === 'en' || part === 'ar');
+  if (language === 'en' && /\p{Script=Arabic}/u.test(text)) return 'is English: no Arabic letters';
+  if (language !== 'ar') return undefined;
+  const [phrase] = latinPhrase.exec(text) ?? [];
+  if (phrase) return `is Arabic: "${phrase}" is a Latin phrase`;
+  return foreignSigns.test(text) ? 'takes Latin digits, and ، ؛ ؟ between Arabic words' : undefined;
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run new team|league|event name=value …`: writes the entry in both languages' places, draws what its page needs
+ * and says what is left to write. `draw=no` leaves the drawing for later.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { WrongArguments } from './arguments.ts';
+import { eventUsage, newEvent } from './event.ts';
+import { leagueUsage, newLeague } from './league.ts';
+import { newTeam, teamUsage } from './team.ts';
+import type { Written } from './written.ts';
+
+const kinds: Record<string, { usage: string; make: (words: readonly string[], day: string) => Written }> = {
+  team: { usage: teamUsage, make: newTeam },
+  league: { usage: leagueUsage, make: newLeague },
+  event: { usage: eventUsage, make: newEvent },
+};
+
+const [kindName = '', ...words] = process.argv.slice(2);
+const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+
+try {
+  if (!kind)
+    throw new WrongArguments(
+      Object.values(kinds)
+        .map(({ usage }) => usage)
+        .join('\n'),
+    );
+  const draws = !words.includes('draw=no');
+  const made = kind.make(
+    words.filter((word) => word !== 'draw=no'),
+    new Date().toISOString().slice(0, 10),
+  );
+  for (const file of made.files) console.log(`Written: ${file}, entry "${made.slug}"`);
+  if (draws && !run('media/run.ts', made.media))
+    console.log(`It could not be drawn. Later: npm run media ${made.media.join(' ')}`);
+  console.log('\nLeft to write:');
+  run('content/check/command.ts', [made.slug]);
+  console.log(
+    `\nThe page, once "npm run dev" runs: ${made.pages.flatMap((path) => [path, `/ar${path}`]).join(', ')}`,
+  );
+  console.log('When it is written: npm run check');
+} catch (error) {
+  if (!(error instanceof WrongArguments)) throw error;
+  console.error(error.message);
+  if (kind) console.error(`\n${kind.usage}`);
+  process.exitCode = 1;
+}
+
+/** A process of its own: this one has read the content as it was. */
+function run(script: string, args: readonly string[]): boolean {
+  const project = fileURLToPath(new URL('../../', import.meta.url));
+  return spawnSync(process.execPath, [script, ...args], { cwd: project, stdio: 'inherit' }).status === 0;
+}

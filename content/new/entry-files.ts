@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { WrongArguments } from './arguments.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** As `tests/house/source-rules.test.ts` holds. */
+const longestFile = 250;
+
+/** @param path inside the project */
+export const read = (path: string): string => readFileSync(project + path, 'utf8');
+export const isThere = (path: string): boolean => existsSync(project + path);
+
+/** Writes a source file as the formatter would. @throws WrongArguments when it would be longer than a file may be */
+export function write(path: string, source: string): void {
+  const before = isThere(path) ? read(path) : undefined;
+  writeFileSync(project + path, source);
+  execFileSync(`${project}node_modules/.bin/biome`, ['check', '--write', '--linter-enabled=false', path], {
+    cwd: project,
+    stdio: 'pipe',
+  });
+  if (read(path).split('\n').length <= longestFile + 1) return;
+  if (before !== undefined) writeFileSync(project + path, before);
+  throw new WrongArguments(`${path} would be longer than ${longestFile} lines: name another with file=NAME`);
+}
+
+/** Adds an entry at the end of the one list of a content file. */
+export function append(path: string, entry: object): void {
+  const source = read(path);
+  const end = source.lastIndexOf('\n]');
+  if (end < 0) throw new Error(`${path}: no list ends here`);
+  write(path, `${source.slice(0, end)}\n  ${JSON.stringify(entry)},${source.slice(end)}`);
+}
+
+/** `la-liga` is `laLiga`, as lists of a file are called. */
+export function listName(file: string): string {
+  return file.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Replaces the one place of `found` in a file. @throws Error when it is not there exactly once */
+export function change(path: string, found: string, by: string): void {
+  const source = read(path);
+  if (source.split(found).length !== 2) throw new Error(`${path}: "${found}" does not stand there once`);
+  write(
+    path,
+    source.replace(found, () => by),
+  );
+}
+
+/** The file of a folder with the fewest lines: a new entry makes it least too long. */
+export function shortest(paths: readonly string[]): string | undefined {
+  return paths.toSorted((one, other) => lines(one) - lines(other))[0];
+}
+
+const lines = (path: string) => read(path).split('\n').length;

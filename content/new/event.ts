@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { catalogue } from '../catalogue.ts';
+import { eventSchema } from '../schema.ts';
+import { entitySlug } from '../slugs.ts';
+import { both, readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { append } from './entry-files.ts';
+import { addGuide } from './guide.ts';
+import type { Written } from './written.ts';
+
+const wanted = z.strictObject({
+  en: text,
+  ar: text,
+  sport: slug,
+  start: eventSchema.shape.start,
+  home: slug.optional(),
+  away: slug.optional(),
+  'venue.en': text.optional(),
+  'venue.ar': text.optional(),
+  'city.en': text.optional(),
+  'city.ar': text.optional(),
+  'country.en': text.optional(),
+  'country.ar': text.optional(),
+});
+
+export const eventUsage =
+  'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… country.en=… home=… away=…]';
+
+/** @param day on which the entry is made, as an ISO date */
+export function newEvent(words: readonly string[], day: string): Written {
+  const { en, ar, sport, start, home, away, ...place } = readArguments(wanted, words);
+  const entry = {
+    slug: entitySlug(en),
+    sport,
+    name: { en, ar },
+    start,
+    venue: both(place['venue.en'], place['venue.ar'], { en: 'the stadium', ar: 'الملعب' }),
+    city: both(place['city.en'], place['city.ar'], { en: 'the city', ar: 'المدينة' }),
+    country: both(place['country.en'], place['country.ar'], { en: 'the country', ar: 'البلد' }),
+    description: {
+      en: toWrite('what it is, in two sentences, as the organiser announced it'),
+      ar: toWrite('ما هي، في جملتين، كما أعلنها المنظم'),
+    },
+    watchParties: {
+      en: toWrite('how it will be watched together'),
+      ar: toWrite('كيف ستُشاهَد مع الرفاق'),
+    },
+    ...(home && { home }),
+    ...(away && { away }),
+    asOf: day,
+    updated: day,
+  };
+  if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
+  for (const [side, team] of Object.entries({ home, away }))
+    if (team && !catalogue.teams.some((known) => known.slug === team))
+      throw new WrongArguments(`${side}: there is no team with the slug "${team}"`);
+  if (catalogue.events.some((known) => known.slug === entry.slug))
+    throw new WrongArguments(`en: there is an event with the slug "${entry.slug}" already`);
+  const neighbours = catalogue.eventsOf(sport).map((event) => event.slug);
+  append('content/events.ts', entry);
+  return {
+    slug: entry.slug,
+    files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours })],
+    pages: [`/${sport}/events/${entry.slug}`],
+    media: ['share-cards'],
+  };
+}

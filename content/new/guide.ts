@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { guides } from '../guides.ts';
+import { fileOf } from '../parse-entries.ts';
+import type { GuideEntry } from '../schema.ts';
+import { toWrite } from './arguments.ts';
+import { append, shortest } from './entry-files.ts';
+
+const passages = [
+  { en: 'how it is watched together', ar: 'كيف تُشاهَد مع الرفاق' },
+  { en: 'what newcomers should know', ar: 'ما يحتاج الجديد إلى معرفته' },
+];
+const questions = [
+  { en: 'what newcomers ask first', ar: 'أول ما يسأل عنه الجديد' },
+  { en: 'what they ask next', ar: 'وما يسأل عنه بعدها' },
+];
+
+/**
+ * Adds the guide that a page of this kind needs, to be written, beside the guides of its neighbours where it has any.
+ * @param neighbours slugs of other pages of its kind and sport
+ * @returns the file it stands in
+ */
+export function addGuide(
+  kind: 'leagues' | 'events',
+  { slug, name, neighbours }: { slug: string; name: { en: string; ar: string }; neighbours: string[] },
+): string {
+  const folder = `content/guides/${kind}`;
+  const near = neighbours.flatMap((neighbour) => guides[kind].get(neighbour) ?? []).map(fileOf);
+  const files = readdirSync(fileURLToPath(new URL(`../guides/${kind}`, import.meta.url)));
+  const path = shortest(near.length > 0 ? near : files.map((file) => `${folder}/${file}`));
+  if (!path) throw new Error(`${folder} is empty`);
+  append(path, guideOf(slug, name));
+  return path;
+}
+
+function guideOf(slug: string, name: { en: string; ar: string }): GuideEntry {
+  const localized = (what: { en: string; ar: string }, part: { en: string; ar: string }) => ({
+    en: toWrite(`${name.en}: ${part.en}, ${what.en}`),
+    ar: toWrite(`${name.ar}: ${part.ar}، ${what.ar}`),
+  });
+  return {
+    slug,
+    heading: {
+      en: toWrite(`${name.en}: heading of the guide`),
+      ar: toWrite(`${name.ar}: عنوان الدليل`),
+    },
+    passages: passages.map((what) => ({
+      title: localized(what, { en: 'title', ar: 'العنوان' }),
+      text: localized(what, { en: 'text of 75 words or more', ar: 'نص من 60 كلمة أو أكثر' }),
+    })),
+    questions: questions.map((what) => ({
+      question: localized(what, { en: 'question', ar: 'السؤال' }),
+      answer: localized(what, { en: 'answer', ar: 'الجواب' }),
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { catalogue } from '../catalogue.ts';
+import { entitySlug } from '../slugs.ts';
+import { readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { append } from './entry-files.ts';
+import { addGuide } from './guide.ts';
+import type { Written } from './written.ts';
+
+const wanted = z.strictObject({
+  en: text,
+  ar: text,
+  sport: slug,
+  'country.en': text,
+  'country.ar': text,
+  short: z.stringbool().default(false),
+});
+
+export const leagueUsage =
+  'npm run new league en="Serie B" ar="دوري الدرجة الثانية الإيطالي" sport=football country.en=Italy country.ar=إيطاليا [short=true]';
+
+const football = ['football', 'womens-football', 'womens-soccer'];
+
+/** @param day on which the entry is made, as an ISO date */
+export function newLeague(words: readonly string[], day: string): Written {
+  const { en, ar, sport, short, ...rest } = readArguments(wanted, words);
+  const entry = {
+    slug: entitySlug(en),
+    sport,
+    name: { en, ar },
+    country: { en: rest['country.en'], ar: rest['country.ar'] },
+    ...(short && { short }),
+    intro: {
+      en: toWrite('two or three sentences that only fit this league'),
+      ar: toWrite('جملتان أو ثلاث لا تصلح إلا لهذا الدوري'),
+    },
+    updated: day,
+  };
+  if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
+  if (catalogue.league(entry.slug))
+    throw new WrongArguments(`en: there is a league with the slug "${entry.slug}" already`);
+  const path = `content/leagues/${football.includes(sport) ? 'football' : 'other-sports'}.ts`;
+  const neighbours = catalogue.leaguesOf(sport).map((league) => league.slug);
+  append(path, entry);
+  return {
+    slug: entry.slug,
+    files: [path, addGuide('leagues', { slug: entry.slug, name: { en, ar }, neighbours })],
+    pages: [`/${sport}/${entry.slug}`, ...(short ? [`/${entry.slug}`] : [])],
+    media: ['share-cards'],
+  };
+}

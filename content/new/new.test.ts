@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const longEnough = { en: 'word '.repeat(90), ar: 'كلمة '.repeat(90) };
+
+let copy: string;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'sportbuddy-new-'));
+  for (const part of ['content', 'biome.json', 'package.json', '.gitignore'])
+    cpSync(join(project, part), join(copy, part), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function run(script: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const make = (...words: string[]) => run('content/new/command.ts', ...words, 'draw=no');
+const left = (slug: string) =>
+  run('content/check/command.ts', slug).stdout.trim().split('\n').filter(Boolean);
+
+/** Whether a page answers at an address of the copied content. */
+function hasPage(path: string): boolean {
+  const script = `const { findPage } = await import('./content/addresses.ts'); console.log(findPage('${path}') !== undefined)`;
+  return (
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: copy, encoding: 'utf8' }) ===
+    'true\n'
+  );
+}
+
+/** Writes something in each place that is left, as a person would. */
+function writeAll(file: string): void {
+  const path = join(copy, file);
+  let number = 0;
+  const written = readFileSync(path, 'utf8').replaceAll(/'✎ [^']*'/g, (place) => {
+    number += 1;
+    const language = /\p{Script=Arabic}/u.test(place) ? 'ar' : 'en';
+    const isStory = /ground|songs|ملعبه|أهازيج/.test(place);
+    return `'${isStory ? longEnough[language] : language === 'ar' ? 'نص' : 'Text'} ${number}'`;
+  });
+  writeFileSync(path, written);
+}
+
+const team = [
+  'team',
+  'en=Málaga',
+  'ar=ملقة',
+  'sport=football',
+  'league=la-liga',
+  'short=MLG',
+  'colours=0A6FB8,FFFFFF',
+];
+
+test('a new team stands beside its league’s others, has its page, and says what is left to write', () => {
+  const { status, stdout } = make(...team);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Written: content/teams/spain.ts, entry "malaga"');
+  expect(stdout).toMatch(/field story\.ar\.0: still to be written: /);
+  expect(hasPage('/football/malaga')).toBe(true);
+  expect(left('malaga')).toHaveLength(6);
+  writeAll('content/teams/spain.ts');
+  expect(left('malaga')).toEqual([]);
+});
+
+test('a team may begin a file, which is part of the catalogue', () => {
+  expect(make(...team, 'file=andalusian-clubs').stdout).toContain('content/teams/andalusian-clubs.ts');
+  expect(hasPage('/football/malaga')).toBe(true);
+});
+
+test('a new league has its page at both addresses and a guide to write', () => {
+  const { status, stdout } = make(
+    ...['league', 'en=Primera Federación', 'ar=الدرجة الأولى الإسبانية', 'sport=football'],
+    ...['country.en=Spain', 'country.ar=إسبانيا', 'short=true'],
+  );
+  expect(status, stdout).toBe(0);
+  expect(stdout).toMatch(/Written: content\/guides\/leagues\/[\w-]+\.ts, entry "primera-federacion"/);
+  expect(hasPage('/primera-federacion')).toBe(true);
+  const [, guide = ''] = /Written: (content\/guides\/\S+),/.exec(stdout) ?? [];
+  for (const file of ['content/leagues/football.ts', guide]) writeAll(file);
+  expect(left('primera-federacion')).toEqual([]);
+});
+
+test('a new event takes what is known of its place and leaves the rest to be written', () => {
+  const { status, stdout } = make(
+    ...['event', 'en=Spring Final 2031', 'ar=نهائي الربيع 2031', 'sport=football', 'start=2031-05-17'],
+    ...['venue.en=Wembley', 'venue.ar=ويمبلي', 'home=liverpool'],
+  );
+  expect(status, stdout).toBe(0);
+  expect(hasPage('/football/events/spring-final-2031')).toBe(true);
+  const places = left('spring-final-2031').map((line) => /field ([\w.]+):/.exec(line)?.[1]);
+  expect(places).toEqual(
+    expect.arrayContaining(['city.en', 'country.ar', 'description.en', 'watchParties.ar']),
+  );
+  expect(places).not.toContain('venue.en');
+});
+
+test.each([
+  ['no kind', [], /npm run new team en=/],
+  ['a missing word', ['team', 'en=Málaga'], /^ar: is missing\nsport: is missing/],
+  ['a word nobody knows', [...team, 'colors=red'], /^colors: not known here/],
+  ['a word without a value', ['team', 'Málaga'], /^Málaga: is not of the form name=value/],
+  [
+    'a sport that is not there',
+    ['team', 'en=A', 'ar=ا', 'sport=quidditch', 'short=A', 'colours=000000,FFFFFF'],
+    /^sport: /,
+  ],
+  [
+    'a league of another sport',
+    team.map((word) => word.replace('la-liga', 'nba')),
+    /^league: football has .*la-liga/,
+  ],
+  ['a team that is there', team.map((word) => word.replace('Málaga', 'Barcelona')), /^en: there is a team/],
+  ['a wrong colour', team.map((word) => word.replace('0A6FB8', 'blue')), /^colours: must be a colour/],
+])('%s is told in a line, with how it is done, and nothing is written', (_what, words, told) => {
+  const { status, stderr } = make(...words);
+  expect(stderr).toMatch(told);
+  expect(stderr).toContain('npm run new team');
+  expect(status).toBe(1);
+  expect(run('content/check/command.ts').stdout).toBe('');
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { catalogue } from '../catalogue.ts';
+import { fileOf } from '../parse-entries.ts';
+import { type TeamEntry, teamSchema } from '../schema.ts';
+import { entitySlug } from '../slugs.ts';
+import { fileName, readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { append, change, isThere, listName, write } from './entry-files.ts';
+import type { Written } from './written.ts';
+
+const shape = teamSchema.shape;
+const colours = z
+  .string()
+  .transform((list) => list.split(',').map((colour) => `#${colour.trim().replace('#', '').toUpperCase()}`))
+  .pipe(shape.badge.shape.colours);
+
+const wanted = z.strictObject({
+  en: text,
+  ar: text,
+  sport: slug,
+  league: slug.optional(),
+  short: shape.short,
+  colours,
+  pattern: shape.badge.shape.pattern.default('plain'),
+  file: fileName,
+});
+
+export const teamUsage =
+  'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short=VAL colours=FFFFFF,EE3524 [pattern=stripes] [file=spain]';
+
+/** @param day on which the entry is made, as an ISO date */
+export function newTeam(words: readonly string[], day: string): Written {
+  const { en, ar, sport, league, short, colours, pattern, file } = readArguments(wanted, words);
+  const entry: TeamEntry = {
+    slug: entitySlug(en),
+    name: { en, ar },
+    sport,
+    ...(league && { league }),
+    short,
+    badge: { colours, pattern },
+    description: {
+      en: toWrite(`${en}: one sentence of up to 155 characters`),
+      ar: toWrite(`${ar}: جملة واحدة`),
+    },
+    story: {
+      en: [
+        toWrite('its ground and its rivals; 80 words or more with the other paragraphs'),
+        toWrite('its songs or rituals, and where its fans meet'),
+      ],
+      ar: [toWrite('ملعبه ومنافسوه، 60 كلمة أو أكثر مع بقية الفقرات'), toWrite('أهازيجه وأين يلتقي جمهوره')],
+    },
+    ...(league && { asOf: day }),
+    updated: day,
+  };
+  if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
+  const known = catalogue.leaguesOf(sport).map((each) => each.slug);
+  if (league && !known.includes(league))
+    throw new WrongArguments(`league: ${sport} has ${known.join(', ') || 'none'}`);
+  if (catalogue.teams.some((team) => team.slug === entry.slug))
+    throw new WrongArguments(`en: there is a team with the slug "${entry.slug}" already`);
+  const path = file ? `content/teams/${file}.ts` : fileFor(sport, league);
+  if (isThere(path)) append(path, entry);
+  else startFile(path, file ?? '', entry);
+  return {
+    slug: entry.slug,
+    files: [path],
+    pages: [`/${sport}/${entry.slug}`],
+    media: ['badges', 'share-cards'],
+  };
+}
+
+/** Where most teams of the league stand, or of the sport. */
+function fileFor(sport: string, league: string | undefined): string {
+  const near = league ? catalogue.teamsIn(league) : [];
+  const files = (near.length > 0 ? near : catalogue.teamsOf(sport)).map(fileOf);
+  const counted = [...Map.groupBy(files, (file) => file)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const [most] = counted[0] ?? [];
+  if (most) return most;
+  throw new WrongArguments(`file: nothing of ${sport} is there yet; name a file for it`);
+}
+
+function startFile(path: string, file: string, entry: TeamEntry): void {
+  write(
+    path,
+    `import type { TeamEntry } from '../schema.ts';\n\nexport const ${listName(file)}: TeamEntry[] = [${JSON.stringify(entry)}];\n`,
+  );
+  const list = 'content/teams.ts';
+  change(
+    list,
+    'import { parseEntries }',
+    `import { ${listName(file)} } from './teams/${file}.ts';\nimport { parseEntries }`,
+  );
+  change(list, '\n};', `\n'${file}': ${listName(file)},\n};`);
+}

@@ -20,7 +20,7 @@ test('both languages of a legal document have the same numbered sections and dat
   }
 });
 
-test('the documents carry the effective dates of the specification', () => {
+test('the documents carry the days they took effect', () => {
   expect(readLegal('en', 'privacy-policy').effective).toBe('2025-06-07');
   expect(readLegal('en', 'terms-of-service').effective).toBe('2025-06-07');
   expect(readLegal('en', 'cookie-policy').effective).toBe('2025-03-17');

@@ -5,7 +5,7 @@ import { sportLabels, sports } from './sports.ts';
 const known =
   'football basketball cricket nfl baseball hockey f1 motorsport horse-racing womens-football womens-soccer womens-cricket womens-rugby';
 
-test('every sport label of the specification has one sport, in its order', () => {
+test('every sport label has one sport, in its order', () => {
   expect(sportLabels).toHaveLength(36);
   expect(sports.map((sport) => sport.label.en)).toEqual(sportLabels);
 });
@@ -23,7 +23,7 @@ test('no two sports share a sentence in either language', () => {
   }
 });
 
-test('football, NFL and motor racing carry the schema.org names of the specification', () => {
+test('football, NFL and motor racing carry the names schema.org has for them', () => {
   const named = Object.fromEntries(sports.map((sport) => [sport.slug, sport.schemaSport]));
   expect(named).toMatchObject({
     football: 'Soccer',

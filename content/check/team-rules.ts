@@ -7,11 +7,11 @@ type Language = 'en' | 'ar';
 const languages: Language[] = ['en', 'ar'];
 
 /** Below that a page is not worth landing on. */
-export const fewestWords: Record<Language, number> = { en: 80, ar: 60 };
+const fewestWords: Record<Language, number> = { en: 80, ar: 60 };
 /** Result lists cut what is longer. */
-export const longestDescription = 155;
+const longestDescription = 155;
 
-export function wordCount(text: string): number {
+function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

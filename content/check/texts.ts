@@ -5,7 +5,7 @@ type Entry = { slug: string };
 type Place = { field: string; text: string };
 
 /** @returns every text of an entry with the way to it, such as `story.ar.0` */
-export function textsIn(value: unknown, field = ''): Place[] {
+function textsIn(value: unknown, field = ''): Place[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));

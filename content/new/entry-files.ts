@@ -9,7 +9,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const longestFile = 250;
 
 /** @param path inside the project */
-export const read = (path: string): string => readFileSync(project + path, 'utf8');
+const read = (path: string): string => readFileSync(project + path, 'utf8');
 export const isThere = (path: string): boolean => existsSync(project + path);
 
 /** Writes a source file as the formatter would. @throws WrongArguments when it would be longer than a file may be */

@@ -13,7 +13,6 @@ const countedForms = { en: ['other'], ar: ['few', 'many', 'other'] };
 /** Arabic messages without an Arabic letter, and why. */
 const withoutArabic: Record<string, string> = {
   language_other: 'the name of the other language, in that language',
-  language_label: 'the name of the other language, in that language',
   language_offer: 'for visitors whose browser prefers the other language',
   language_offer_accept: 'for visitors whose browser prefers the other language',
 };

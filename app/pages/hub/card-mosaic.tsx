@@ -3,7 +3,7 @@ import { crowd } from '../../../media/manifest/crowd.ts';
 import type { HubView } from './hub-view.ts';
 import './card-mosaic.css';
 
-const { svg, width, height, hands } = crowd.signUp;
+const { svg, width, height } = crowd.signUp;
 const crowdScale = 0.62;
 
 /** The sport's sign as its end shows it: a card in every hand, the crowd in front of it. Cards are units of the picture. */
@@ -37,7 +37,6 @@ export function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable
           {
             backgroundImage: `url(${svg})`,
             backgroundSize: `${width * crowdScale}px auto`,
-            '--hands': `${hands * crowdScale}px`,
             '--heads': `${height * crowdScale * 0.62}px`,
           } as CSSProperties
         }

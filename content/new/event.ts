@@ -59,7 +59,7 @@ export function newEvent(words: readonly string[], day: string): Written {
   append('content/events.ts', entry);
   return {
     slug: entry.slug,
-    files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours })],
+    files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/events/${entry.slug}`],
     media: ['share-cards'],
   };

@@ -15,25 +15,24 @@ const questions = [
   { en: 'what they ask next', ar: 'وما يسأل عنه بعدها' },
 ];
 
+type New = { slug: string; name: { en: string; ar: string }; neighbours: string[]; day: string };
+
 /**
  * Adds the guide that a page of this kind needs, to be written, beside the guides of its neighbours where it has any.
  * @param neighbours slugs of other pages of its kind and sport
  * @returns the file it stands in
  */
-export function addGuide(
-  kind: 'leagues' | 'events',
-  { slug, name, neighbours }: { slug: string; name: { en: string; ar: string }; neighbours: string[] },
-): string {
+export function addGuide(kind: 'leagues' | 'events', { slug, name, neighbours, day }: New): string {
   const folder = `content/guides/${kind}`;
   const near = neighbours.flatMap((neighbour) => guides[kind].get(neighbour) ?? []).map(fileOf);
   const files = readdirSync(fileURLToPath(new URL(`../guides/${kind}`, import.meta.url)));
   const path = shortest(near.length > 0 ? near : files.map((file) => `${folder}/${file}`));
   if (!path) throw new Error(`${folder} is empty`);
-  append(path, guideOf(slug, name));
+  append(path, guideOf(slug, name, day));
   return path;
 }
 
-function guideOf(slug: string, name: { en: string; ar: string }): GuideEntry {
+function guideOf(slug: string, name: New['name'], day: string): GuideEntry {
   const localized = (what: { en: string; ar: string }, part: { en: string; ar: string }) => ({
     en: toWrite(`${name.en}: ${part.en}, ${what.en}`),
     ar: toWrite(`${name.ar}: ${part.ar}، ${what.ar}`),
@@ -48,6 +47,7 @@ function guideOf(slug: string, name: { en: string; ar: string }): GuideEntry {
       title: localized(what, { en: 'title', ar: 'العنوان' }),
       text: localized(what, { en: 'text of 75 words or more', ar: 'نص من 60 كلمة أو أكثر' }),
     })),
+    asOf: day,
     questions: questions.map((what) => ({
       question: localized(what, { en: 'question', ar: 'السؤال' }),
       answer: localized(what, { en: 'answer', ar: 'الجواب' }),

@@ -43,7 +43,7 @@ export function newLeague(words: readonly string[], day: string): Written {
   append(path, entry);
   return {
     slug: entry.slug,
-    files: [path, addGuide('leagues', { slug: entry.slug, name: { en, ar }, neighbours })],
+    files: [path, addGuide('leagues', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/${entry.slug}`, ...(short ? [`/${entry.slug}`] : [])],
     media: ['share-cards'],
   };

@@ -2,14 +2,24 @@
  * After a new deployment an open page may ask for a part that no longer exists; Vite then raises
  * `vite:preloadError`. The page is loaded anew, once; a part that is missing even then fails aloud,
  * since Vite rethrows an error that nobody handled. So does one that is missed while somebody has written
- * something: a reload would lose it, and whoever asked for the part can do without it.
+ * something: a reload would lose it, and whoever asked for the part can do without it. A page that is being left
+ * misses nothing, and a reload would bring it back.
  */
 const reloadedKey = 'sportbuddy-reloaded-at';
 /** Long enough for a reload on a slow network, short enough not to swallow the next deployment. */
 const onceWithinMs = 60_000;
 
 export function reloadOnceAfterDeployment(target: Window): void {
+  let leaving = false;
+  // Firefox lets go of all that a page still loads as soon as another is asked for.
+  target.addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  target.addEventListener('pageshow', () => {
+    leaving = false;
+  });
   target.addEventListener('vite:preloadError', (event) => {
+    if (leaving) return event.preventDefault();
     if (isWrittenIn(target.document) || !mayReload(target)) return;
     event.preventDefault();
     target.location.reload();

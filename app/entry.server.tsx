@@ -11,6 +11,7 @@ import { inLocale } from './i18n/locale-of-rendering.ts';
 import { PathContext } from './i18n/use-path.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
 import { MenuSearch } from './pages/catalogue/search/menu-search.tsx';
+import { withSuggestions } from './pages/not-found/did-you-mean.tsx';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { notFoundHead } from './seo/not-found-head.ts';
@@ -48,11 +49,16 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
     });
   };
 
+  async function notFound(locale: Locale, path: string): Promise<Rendered> {
+    const page = await notFoundPage(locale, path);
+    return { ...page, body: withSuggestions(page.body, path) };
+  }
+
   /**
    * Made once for each of the few places where its language switch leads, not for every address that a scanner tries:
    * the same thread takes the sign-ups.
    */
-  async function notFound(locale: Locale, path: string): Promise<Rendered> {
+  async function notFoundPage(locale: Locale, path: string): Promise<Rendered> {
     const twin = twinOf(path);
     const kept = notFoundPages.get(twin);
     if (kept) return kept;

@@ -73,6 +73,20 @@ test.describe('on the page of an unknown address', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
 
+  test('an unknown address asks whether the name in it was meant', async ({ page }) => {
+    await page.goto('/football/liverpol');
+    const asked = page.getByText('Did you mean');
+    await expect(asked.getByRole('link', { name: 'Liverpool' })).toHaveAttribute(
+      'href',
+      '/football/liverpool',
+    );
+    await page.goto('/ar/football/barca');
+    await expect(page.getByText('هل تقصد').getByRole('link')).toHaveAttribute(
+      'href',
+      '/ar/football/barcelona',
+    );
+  });
+
   test('a plain list leads to every sport', async ({ page }) => {
     await page.goto('/league-that-is-not-there');
     await page.getByText('All sports').click();

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteSearch } from '../catalogue/search/site-search.tsx';
+import { DidYouMeanPlace } from './did-you-mean-place.tsx';
 import './not-found.css';
 
 export { UnexpectedErrorPage } from './unexpected-error-page.tsx';
@@ -23,6 +24,7 @@ export function NotFoundPage() {
         <div>
           <h1 className="display display-h2">{m.not_found_title()}</h1>
           <p className="muted not-found-text">{m.not_found_text()}</p>
+          <DidYouMeanPlace />
           <div className="not-found-ways">
             <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
             <ButtonLink href={to('/coming-soon')} look="outline" className="needs-script">

@@ -54,7 +54,9 @@ export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
       .map((segment) => segment.replace(/\.[a-z]{2,5}$/i, ''));
     // The end of an address says best what was meant.
     const found = segments.reverse().flatMap((segment) => inSegment(segment).slice(0, 1));
-    return [...new Set(found)].slice(0, mostSuggestions);
+    // Whoever wrote /football/liverpol has found football already.
+    const unfound = found.filter((entry) => !path.startsWith(`${entry.path}/`));
+    return [...new Set(unfound.length > 0 ? unfound : found)].slice(0, mostSuggestions);
   };
 }
 

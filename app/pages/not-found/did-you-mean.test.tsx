@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { localeOf } from '../../i18n/locale.ts';
+import { inLocale } from '../../i18n/locale-of-rendering.ts';
+import { withSuggestions } from './did-you-mean.tsx';
+import { DidYouMeanPlace } from './did-you-mean-place.tsx';
+
+const page = `<main>${renderToStaticMarkup(<DidYouMeanPlace />)}</main>`;
+const shown = (path: string) => inLocale(localeOf(path), () => withSuggestions(page, path));
+const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+
+describe('the page of an unknown address', () => {
+  test('asks whether its one name was meant, and links to it', () => {
+    const html = shown('/football/liverpol');
+    expect(plain(html)).toBe('Did you mean Liverpool?');
+    expect(html).toContain('<a href="/football/liverpool">');
+  });
+
+  test('links to each of several names', () => {
+    expect(plain(shown('/nba/lakers'))).toBe('Did you mean Los Angeles Lakers or NBA?');
+  });
+
+  test('asks in Arabic under Arabic addresses', () => {
+    const html = shown(`/ar/${encodeURIComponent('الزعيم')}`);
+    expect(plain(html)).toBe('هل تقصد الهلال؟');
+    expect(html).toContain('href="/ar/football/al-hilal"');
+  });
+
+  test('says nothing where nothing is meant, and nothing of the address itself', () => {
+    for (const path of ['/wp-login.php', '/%3Cscript%3E', '/404']) expect(plain(shown(path))).toBe('');
+  });
+
+  test('says the same when it is asked again, after many others', () => {
+    const first = shown('/spurs');
+    for (let n = 0; n < 600; n++) shown(`/scan-${n}`);
+    expect(shown('/spurs')).toBe(first);
+    expect(plain(first)).toBe('Did you mean Tottenham Hotspur?');
+  });
+});

@@ -2,6 +2,7 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Barcode } from '../../ui/barcode.tsx';
+import './admit-stub.css';
 
 /** The ticket's stub; stamped with today's date once it is torn off. */
 export function AdmitStub({ stamped }: { stamped: boolean }) {

@@ -3,6 +3,7 @@ import { crowd } from '../../../media/manifest/crowd.ts';
 import { ShareControl } from '../../frame/share/share-control.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { shareWithFriends } from './share-with-friends.ts';
+import './empty-seat.css';
 
 const { svg, width, height, free } = crowd.seats;
 const seats = {

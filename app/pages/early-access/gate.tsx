@@ -8,6 +8,7 @@ import { Behaviour, island } from '../../islands/island.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Countdown } from './countdown.tsx';
 import { SignUpTicket } from './sign-up-ticket.tsx';
+import './gate.css';
 
 /** The form is HTML that works; React takes it over when somebody turns to it. */
 const SignUp = island('sign-up', SignUpTicket, 'use');

@@ -7,7 +7,6 @@ import { Questions } from '../catalogue/questions.tsx';
 import { EmptySeat } from './empty-seat.tsx';
 import { Gate } from './gate.tsx';
 import { Perks } from './perks.tsx';
-import './early-access.css';
 
 /** In a production build there is not a byte of it. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel/panel-slot.tsx')).PanelSlot : null;

@@ -4,6 +4,7 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
+import './perks.css';
 
 /** The team sheet of what an early name gets. */
 export function Perks() {

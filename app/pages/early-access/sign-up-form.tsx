@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldWordsOf, refusalWordsOf } from './error-words.ts';
 import type { SignUpState } from './use-sign-up.ts';
+import './sign-up-form.css';
 
 type SignUpFormProps = {
   state: SignUpState;

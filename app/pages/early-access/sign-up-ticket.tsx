@@ -6,6 +6,7 @@ import { Fixture } from './fixture.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TicketBooked } from './ticket-booked.tsx';
 import { stateAfter, useSignUp } from './use-sign-up.ts';
+import './sign-up-ticket.css';
 
 type SignUpTicketProps = {
   outcome: FormOutcome | null;

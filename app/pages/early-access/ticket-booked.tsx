@@ -5,6 +5,7 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { shareWithFriends } from './share-with-friends.ts';
 import { visitorsLaunch } from './visitors-launch.ts';
+import './ticket-booked.css';
 
 /** What the ticket says once the sign-up is stored. */
 type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string; launchDay: string };

@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { type Detail, DetailCarousel } from './detail-carousel.tsx';
+import './detail-section.css';
 
 export function DetailSection({ details }: { details: readonly Detail[] }) {
   return (

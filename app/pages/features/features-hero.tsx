@@ -3,6 +3,7 @@ import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture, type Raster } from '../../ui/picture.tsx';
 import { ScrollHint } from './scroll-hint.tsx';
+import './features-hero.css';
 
 export type Words = { slug: string; title: string; description: string };
 

@@ -15,7 +15,6 @@ import { ReadyCall } from './ready-call.tsx';
 import { Reasons } from './reasons.tsx';
 import { carouselOrder, carouselTeams } from './team-order.ts';
 import { TeamSection } from './team-section.tsx';
-import './features.css';
 
 const pictures: Record<string, Scene> = scenes.features;
 

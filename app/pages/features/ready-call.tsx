@@ -3,6 +3,7 @@ import { StoreBadges } from '../../frame/store-badges.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
+import './ready-call.css';
 
 const { svg, width, height } = crowd.download;
 

@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Words } from './features-hero.tsx';
+import './reasons.css';
 
 /** A formation of four: each reason stands where a player would. */
 export function Reasons({ reasons }: { reasons: readonly Words[] }) {

@@ -3,6 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Named } from '../catalogue/named.tsx';
 import { JoinButton } from './join-strip.tsx';
 import type { TeamView } from './team-view.ts';
+import './closing-call.css';
 
 const { svg, width, height } = crowd.signUp;
 

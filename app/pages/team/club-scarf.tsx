@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { scarf } from '../../../media/manifest/scarf.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import '../../ui/seam-scarf.css';
+import './club-scarf.css';
 
 const relief = {
   '--relief': `image-set(url("${scarf.relief.avif}") type("image/avif"), url("${scarf.relief.webp}") type("image/webp"))`,

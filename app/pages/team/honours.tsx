@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
+import './honours.css';
 
 type HonoursProps = { honours: TeamView['honours']; to: TeamView['honoursTo'] };
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FanCount } from '../catalogue/fan-count.tsx';
 import { Named } from '../catalogue/named.tsx';
 import type { TeamView } from './team-view.ts';
+import './join-strip.css';
 
 export function JoinStrip({ team }: { team: TeamView }) {
   return (

@@ -1,6 +1,7 @@
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
+import './related.css';
 
 export function Related({ teams }: { teams: TeamView['related'] }) {
   if (teams.length === 0) return null;

@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
+import './story.css';
 
 /** What only this team has, and its facts in a column. */
 export function Story({ team }: { team: TeamView }) {

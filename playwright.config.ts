@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'browser', testDir: 'tests/browser' },
-    { name: 'look', testDir: 'tests/look', timeout: 180_000 },
+    // What a look finds is told in words and pictures; a trace of it would take as long again.
+    { name: 'look', testDir: 'tests/look', timeout: 180_000, use: { trace: 'off' } },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,

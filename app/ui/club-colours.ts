@@ -4,7 +4,7 @@ const chalk = '#F7F3E9';
 const ink = '#0B1026';
 
 /** On wool a letter's ground is shaded stitch by stitch, so it needs more than on paper. */
-const enoughOnWool = 5.5;
+const enoughOnWool = 6.2;
 
 /**
  * A cover: three planes from light to dark, whether chalk or ink can be read on all of them, as a `data-ground`, and the

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { type Clip, type Pixels, photograph, pixelsOf } from './photograph.ts';
 import { type Box, standingThere } from './text-lines.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
-type Pixels = { data: Buffer; width: number; height: number };
 
 /** WCAG AA: text; text of at least 24 px, or 18.66 px and bold; icons that are controls. */
 const enough = { text: 4.5, large: 3, icon: 3 };
@@ -28,12 +27,19 @@ const paintedWith = (colour: string) => `
  * them in a colour that no page has.
  * @returns what cannot be read, a line a fault
  */
-export async function contrastFaults(page: Page, fullPage: boolean, within = 'body'): Promise<string[]> {
+export async function contrastFaults(
+  page: Page,
+  part: 'window' | 'whole' | Clip,
+  within = 'body',
+): Promise<string[]> {
   const standing = await page.evaluate(standingThere, within);
   const icons = await page.evaluate(iconControls, within);
-  const ground = await photographed(page, 'transparent', fullPage);
-  const marked = await photographed(page, '#ff00ff', fullPage);
-  const origin = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+  const ground = await photographed(page, 'transparent', part);
+  const marked = await photographed(page, '#ff00ff', part);
+  const origin = await page.evaluate(
+    (clip) => (clip === 'whole' ? { x: 0, y: 0 } : { x: scrollX + clip.x, y: scrollY + clip.y }),
+    part === 'window' ? { x: 0, y: 0 } : part,
+  );
   const faults = standing
     .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
     .flatMap((line) => {
@@ -75,20 +81,19 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
   });
 }
 
-async function photographed(page: Page, colour: string, fullPage: boolean): Promise<Pixels> {
+async function photographed(page: Page, colour: string, part: 'window' | 'whole' | Clip): Promise<Pixels> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet();
     added.replaceSync(text);
     document.adoptedStyleSheets.push(added);
     return added;
   }, paintedWith(colour));
-  const png = await page.screenshot({ fullPage, animations: 'disabled' });
+  const picture = await photograph(page, part);
   await sheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
   });
   await sheet.dispose();
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return pixelsOf(picture);
 }
 
 type Pictures = { ground: Pixels; marked: Pixels; origin: { x: number; y: number } };

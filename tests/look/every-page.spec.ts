@@ -18,8 +18,8 @@ for (const language of languages)
       page,
     }) => {
       test.setTimeout(300_000);
-      // Measured are texts and boxes, whose room pictures do not change.
-      await page.route(/\.(avif|webp|svg|png|mp4|webm)(\?|$)/, (route) => route.abort());
+      // Measured are texts and boxes, whose room neither pictures nor what moves the page change.
+      await page.route(/\.(avif|webp|svg|png|mp4|webm|js)(\?|$)/, (route) => route.abort());
       for (const { path } of allPages().filter((_, index) => index % groups === group)) {
         await page.goto(pathIn(language, path));
         await page.evaluate(() => document.fonts.ready);

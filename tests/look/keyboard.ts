@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { contrastOf } from './contrast.ts';
+import { photograph, pixelsOf } from './photograph.ts';
 import { nextFrame } from './still-page.ts';
 
 type Stop = {
@@ -104,19 +104,15 @@ async function ringShare(page: Page, stop: Stop): Promise<number> {
   const right = Math.min(stop.windowWidth, Math.ceil(stop.left + stop.width) + reach);
   const bottom = Math.min(stop.windowHeight, Math.ceil(stop.top + stop.height) + reach);
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const withFocus = await pixels(await page.screenshot({ clip, animations: 'disabled' }));
+  const withFocus = (await pixelsOf(await photograph(page, clip))).data;
   // The next Tab goes on from here nevertheless.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const without = await pixels(await page.screenshot({ clip, animations: 'disabled' }));
+  const without = (await pixelsOf(await photograph(page, clip))).data;
   let changed = 0;
   for (let at = 0; at < without.length; at += 3)
     if (contrastOf(colourAt(withFocus, at), colourAt(without, at)) >= enoughContrast) changed += 1;
   const ring = 2 * (Math.min(stop.width, clip.width) + Math.min(stop.height, clip.height));
   return changed / ring;
-}
-
-async function pixels(png: Buffer): Promise<Buffer> {
-  return sharp(png).removeAlpha().raw().toBuffer();
 }
 
 function colourAt(data: Buffer, at: number): readonly [number, number, number] {

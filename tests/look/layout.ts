@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { type Box, type Standing, standingThere } from './text-lines.ts';
 
 /** Fractions of a pixel, and the sharp ends of letters, are no fault. */
@@ -22,6 +23,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     ...outside(standing, width),
     ...overlaps(standing),
     ...underBar(standing, bar),
+    ...(await page.evaluate(brokenWords)),
   ];
   if (wide > width) faults.unshift(`the page is ${wide} px wide in a window of ${width}`);
   return [...new Set(faults)];

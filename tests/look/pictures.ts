@@ -2,19 +2,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-
-type Pixels = { data: Buffer; width: number; height: number };
+import { type Pixels, pixelsOf } from './photograph.ts';
 
 /** Accepted pictures are kept at two fifths of their size: an icon or a line of text is still seen to be missing. */
 const scale = 0.4;
 /** What this loses is lost on both sides of a comparison, so that it counts as no difference. */
 const quality = { quality: 25, effort: 4, smartSubsample: true };
-/** Pictures are compared block by block, this many kept pixels wide and high: */
-const block = 4;
-/** so much may a block's mean differ in a channel (0 to 255), as letters of another release of the browser do, */
-const blockTolerance = 24;
-/** and so many blocks may differ more, for an edge that lies half a pixel elsewhere. */
-const strayBlocks = 1;
+
+/**
+ * Pictures are compared by the means of square blocks, `side` kept pixels wide. A mean that differs by more than
+ * `tolerance` in a channel (0 to 255) is a change when as many such blocks touch each other, or lie about in all.
+ */
+type Comparison = { side: number; tolerance: number; touching: number; inAll: number };
+const comparisons: readonly Comparison[] = [
+  // A word, an icon, an edge. Single letters may lie half a pixel elsewhere in another run or release of the browser.
+  { side: 4, tolerance: 24, touching: 3, inAll: 12 },
+  // A ground, a colour.
+  { side: 20, tolerance: 6, touching: 1, inAll: 1 },
+];
 
 const kept = (name: string) => fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 const shown = (name: string, which: string) =>
@@ -33,25 +38,25 @@ export async function pictureFault(name: string, png: Buffer): Promise<string | 
   const expected = await readFile(kept(name)).then(pixelsOf, () => undefined);
   if (!expected)
     return `no picture of ${name} has been accepted: look at the page, then npm run test:look -- --accept`;
-  const { differing, difference } = compare(expected, actual);
+  const blocks = changes(expected, actual);
   const sameSize = expected.width === actual.width && Math.abs(expected.height - actual.height) <= 1;
-  if (sameSize && differing <= strayBlocks) return undefined;
+  if (sameSize && blocks.length === 0) return undefined;
   await Promise.all([
     save(shown(name, 'expected'), expected),
     save(shown(name, 'actual'), actual),
-    save(shown(name, 'difference'), difference),
+    save(shown(name, 'difference'), marked(actual, blocks)),
   ]);
   const size = sameSize
     ? ''
     : `, ${expected.width}×${expected.height} became ${actual.width}×${actual.height}`;
-  return `${name} does not look as accepted: ${differing} blocks differ${size}; see ${shown(name, 'difference')}`;
+  return `${name} does not look as accepted: ${blocks.length} blocks differ${size}; see ${shown(name, 'difference')}`;
 }
 
 async function accept(name: string, small: Buffer): Promise<undefined> {
   const before = await readFile(kept(name)).then(pixelsOf, () => undefined);
   const now = await pixelsOf(small);
   const isSame =
-    before?.width === now.width && before.height === now.height && compare(before, now).differing === 0;
+    before?.width === now.width && before.height === now.height && changes(before, now).length === 0;
   // A picture that has not changed is not written anew, so that history holds changes alone.
   if (isSame) return;
   await mkdir(dirname(kept(name)), { recursive: true });
@@ -68,11 +73,6 @@ async function shrunk(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
 function drawn({ data, width, height }: Pixels) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
@@ -82,16 +82,28 @@ async function save(path: string, pixels: Pixels): Promise<void> {
   await drawn(pixels).png().toFile(path);
 }
 
-/** @returns how many blocks differ, and the actual picture, pale, with these in red */
-function compare(expected: Pixels, actual: Pixels): { differing: number; difference: Pixels } {
+type Block = { left: number; top: number; side: number };
+
+/** @returns the blocks in which somebody would see a change */
+function changes(expected: Pixels, actual: Pixels): Block[] {
+  return comparisons.flatMap((comparison) => {
+    const blocks = differing(expected, actual, comparison);
+    const groups = touching(blocks, comparison.side);
+    if (blocks.length >= comparison.inAll) return blocks;
+    return groups.filter((group) => group.length >= comparison.touching).flat();
+  });
+}
+
+function differing(expected: Pixels, actual: Pixels, { side, tolerance }: Comparison): Block[] {
   const width = Math.min(expected.width, actual.width);
   const height = Math.min(expected.height, actual.height);
-  const difference = { ...actual, data: Buffer.from(actual.data.map((part) => 191 + (part >> 2))) };
-  let differing = 0;
-  for (let top = 0; top < height; top += block)
-    for (let left = 0; left < width; left += block) {
-      const across = Math.min(block, width - left);
-      const down = Math.min(block, height - top);
+  const blocks: Block[] = [];
+  for (let top = 0; top < height; top += side)
+    for (let left = 0; left < width; left += side) {
+      const across = Math.min(side, width - left);
+      const down = Math.min(side, height - top);
+      // The rest of a row or column has too few pixels for a mean.
+      if (across < side / 2 || down < side / 2) continue;
       const sums = [0, 0, 0];
       for (let y = top; y < top + down; y += 1)
         for (let x = left; x < left + across; x += 1)
@@ -100,11 +112,36 @@ function compare(expected: Pixels, actual: Pixels): { differing: number; differe
             const now = actual.data[(y * actual.width + x) * 3 + channel] ?? 0;
             sums[channel] = (sums[channel] ?? 0) + now - before;
           }
-      if (Math.max(...sums.map(Math.abs)) / (across * down) <= blockTolerance) continue;
-      differing += 1;
-      for (let y = top; y < top + down; y += 1)
-        for (let x = left; x < left + across; x += 1)
-          difference.data.set([220, 0, 30], (y * actual.width + x) * 3);
+      if (Math.max(...sums.map(Math.abs)) / (across * down) > tolerance) blocks.push({ left, top, side });
     }
-  return { differing, difference };
+  return blocks;
+}
+
+/** @returns the blocks in groups of such as touch each other */
+function touching(blocks: readonly Block[], side: number): Block[][] {
+  const left = new Map(blocks.map((block) => [`${block.left} ${block.top}`, block]));
+  const groups: Block[][] = [];
+  for (const [key, first] of left) {
+    left.delete(key);
+    const group = [first];
+    for (const block of group)
+      for (const down of [-side, 0, side])
+        for (const across of [-side, 0, side]) {
+          const place = `${block.left + across} ${block.top + down}`;
+          const next = left.get(place);
+          if (next && left.delete(place)) group.push(next);
+        }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** @returns the picture, pale, with these blocks in red */
+function marked({ data, width, height }: Pixels, blocks: readonly Block[]): Pixels {
+  const pale = Buffer.from(data.map((part) => 191 + (part >> 2)));
+  for (const { left, top, side } of blocks)
+    for (let y = top; y < Math.min(top + side, height); y += 1)
+      for (let x = left; x < Math.min(left + side, width); x += 1)
+        pale.set([220, 0, 30], (y * width + x) * 3);
+  return { data: pale, width, height };
 }

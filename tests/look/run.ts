@@ -12,7 +12,7 @@ process.exitCode = await runProgram(
     'test',
     '--project=look',
     ...options.filter((option) => option !== '--accept'),
-    ...(accepts ? ['views.spec'] : []),
+    ...(accepts ? ['kinds.spec', 'states.spec'] : []),
   ],
   accepts ? { LOOK_ACCEPT: '1' } : {},
 );

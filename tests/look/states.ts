@@ -35,15 +35,31 @@ async function search(page: Page, typed: string): Promise<void> {
   await there(page, '.search-panel :is([role=option], .rule-link)');
 }
 
-/** The pages that are looked at in browsers with other wishes. */
-const telling = { home: '/', 'sign-up': '/coming-soon', hub: '/football', team: '/football/liverpool' };
+/** The pages that are looked at in browsers with other wishes, each where it tells something of its own. */
+const telling = {
+  home: '/',
+  features: '/features',
+  'sign-up': '/coming-soon',
+  terms: '/terms-of-service',
+  hub: '/football',
+  team: '/football/liverpool',
+};
 
-function on(pages: Partial<typeof telling>, name: string, state: Omit<State, 'name' | 'path'>): State[] {
-  return Object.entries(pages).map(([page, path]) => ({ ...state, name: `${page}-${name}`, path }));
+function on(
+  pages: readonly (keyof typeof telling)[],
+  name: string,
+  state: Omit<State, 'name' | 'path'>,
+): State[] {
+  return pages.map((page) => ({ ...state, name: `${page}-${name}`, path: telling[page] }));
 }
 
 export const states: readonly State[] = [
-  { name: 'bar-on-light', path: '/terms-of-service', reach: (page) => scrollBy(page, 0.5) },
+  {
+    name: 'bar-on-light',
+    path: '/terms-of-service',
+    oncePerLanguage: true,
+    reach: (page) => scrollBy(page, 0.5),
+  },
   { name: 'bar-on-dark', path: '/football/liverpool', reach: (page) => bring(page, '.closing h2') },
   {
     name: 'menu',
@@ -100,6 +116,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'form-sending',
+    oncePerLanguage: true,
     path: '/coming-soon',
     before: (page) => page.route('**/api/early-access', () => {}),
     async reach(page) {
@@ -126,7 +143,7 @@ export const states: readonly State[] = [
     },
   },
   { name: 'search-results', path: '/football', reach: (page) => search(page, 'real') },
-  { name: 'search-slip', path: '/caving', reach: (page) => search(page, 'livrepool') },
+  { name: 'search-slip', path: '/caving', oncePerLanguage: true, reach: (page) => search(page, 'livrepool') },
   { name: 'search-none', path: '/no-such-page', status: 404, reach: (page) => search(page, 'qqqzzz') },
   {
     name: 'pub-chosen',
@@ -146,6 +163,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'question-open',
+    oncePerLanguage: true,
     path: '/football/liverpool',
     async reach(page) {
       await bring(page, '.questions summary');
@@ -154,36 +172,41 @@ export const states: readonly State[] = [
   },
   {
     name: 'carousel-paused',
+    oncePerLanguage: true,
     path: '/features',
     async reach(page) {
       await bring(page, '.detail-carousel');
       await page.locator('.detail-carousel .round-button').first().click();
     },
   },
-  ...on(telling, 'on-paper', {
+  ...on(['home', 'terms', 'team'], 'on-paper', {
     whole: true,
     onlyPicture: true,
+    // Paper has one width, whatever the window has.
+    widths: computer,
     reach: (page) => page.emulateMedia({ media: 'print' }),
   }),
-  {
-    name: 'terms-on-paper',
-    path: '/terms-of-service',
+  ...on(['home', 'features'], 'without-motion', {
+    oncePerLanguage: true,
+    browser: { reducedMotion: 'reduce' },
+  }),
+  ...on(['home', 'sign-up', 'hub', 'team'], 'without-script', {
+    oncePerLanguage: true,
+    browser: { javaScriptEnabled: false },
+  }),
+  ...on(['home', 'sign-up', 'hub', 'team'], 'in-forced-colours', {
     whole: true,
     onlyPicture: true,
-    reach: (page) => page.emulateMedia({ media: 'print' }),
-  },
-  ...on(telling, 'without-motion', { browser: { reducedMotion: 'reduce' } }),
-  ...on(telling, 'without-script', { browser: { javaScriptEnabled: false } }),
-  ...on(telling, 'in-forced-colours', {
-    whole: true,
-    onlyPicture: true,
+    oncePerLanguage: true,
     browser: { forcedColors: 'active' },
   }),
-  ...on(telling, 'with-more-contrast', { browser: { contrast: 'more' } }),
-  ...on(telling, 'without-pictures', {
+  ...on(['home', 'team'], 'with-more-contrast', { oncePerLanguage: true, browser: { contrast: 'more' } }),
+  ...on(['home', 'hub', 'team'], 'without-pictures', {
+    oncePerLanguage: true,
     before: (page) => page.route(/\.(avif|webp|svg|png|jpe?g)(\?|$)/, (route) => route.abort()),
   }),
-  ...on(telling, 'without-fonts', {
+  ...on(['home', 'team'], 'without-fonts', {
+    oncePerLanguage: true,
     before: (page) => page.route(/\.woff2(\?|$)/, (route) => route.abort()),
   }),
 ];

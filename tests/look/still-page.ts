@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page, Request } from '@playwright/test';
 import type { Language, Window } from './page-kinds.ts';
 
 /** What the pages are looked at as if it were now; the server's clock is set to the same day. */
@@ -11,6 +11,8 @@ const lastMs = 4000;
 const doneMs = 5500;
 const stepMs = 10;
 const steps = 140;
+/** A page is awake when for so many steps nothing has been asked for: one part may load the next. */
+const quietSteps = 4;
 
 /** A visitor whose browser asks for the page's language, so that no other is offered. */
 export function visitor(language: Language, viewport: Window): BrowserContextOptions {
@@ -22,13 +24,28 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + firstMs);
   await page.addInitScript(stopChanceAndFilm);
+  await page.addInitScript(hearNothingOfPictures);
+  const underWay = filesUnderWay(page);
   await page.goto(path);
   await page.evaluate(walkThrough);
-  await letPassUntil(page, () => page.evaluate(isAwake));
+  let quiet = 0;
+  await letPassUntil(page, async () => {
+    quiet = underWay.size === 0 && (await page.evaluate(isAwake)) ? quiet + 1 : 0;
+    return quiet === quietSteps;
+  });
   // What woke may wait to be seen in its turn.
   await page.evaluate(walkThrough);
   await page.clock.pauseAt(now + lastMs);
   await page.evaluate(finishMotion);
+}
+
+/** What the page waits for, a film aside. */
+function filesUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
 }
 
 /** Opens a page in a browser without scripts, where nothing moves but what styles move. */
@@ -74,6 +91,21 @@ function stopChanceAndFilm(): void {
   HTMLMediaElement.prototype.play = () => Promise.resolve();
 }
 
+/**
+ * Runs in the page. For the picture of a whole page the browser makes the window a pixel wide for a moment, and who
+ * hears of that, as carousels do, measures in it.
+ */
+function hearNothingOfPictures(): void {
+  const Original = ResizeObserver;
+  const isHeard = () => !('photographed' in window);
+  window.ResizeObserver = class extends Original {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => isHeard() && callback(entries, observer));
+    }
+  };
+  addEventListener('resize', (event) => isHeard() || event.stopImmediatePropagation(), { capture: true });
+}
+
 /** Runs in the page: scrolls through it, so that all which waits to be seen is, and loads every picture. */
 async function walkThrough(): Promise<void> {
   const frame = () =>
@@ -96,17 +128,32 @@ async function walkThrough(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Runs in the page. */
+/** Runs in the page. What is in a closed menu wakes when that opens. */
 function isAwake(): boolean {
-  const asleep = [...document.querySelectorAll('[data-island]:not([data-awake], [data-timing=use])')];
-  return document.fonts.status === 'loaded' && asleep.length === 0;
+  const asleep = '[data-island]:not([data-awake], [data-timing=use]), .carousel-view:not([data-mover])';
+  const late = [...document.querySelectorAll(asleep)].filter(
+    (part) => !part.closest('[popover]:not(:popover-open)'),
+  );
+  return document.fonts.status === 'loaded' && late.length === 0;
 }
 
 /** Runs in the page: every transition at its end, and what hangs on scrolling as where nothing can hang on it. */
 function finishMotion(): void {
+  const page = document as Document & { stillness?: CSSStyleSheet };
+  if (!page.stillness) {
+    page.stillness = new CSSStyleSheet();
+    const hanging = ['', '::before', '::after'].map((part) => `[data-hangs-on-scroll]${part}`).join(', ');
+    page.stillness.replaceSync(`
+      * { caret-color: transparent !important; }
+      video::-webkit-media-controls { display: none !important; }
+      ${hanging} { animation: none !important; }`);
+    document.adoptedStyleSheets.push(page.stillness);
+  }
   for (const animation of document.getAnimations()) {
-    const end = animation.effect?.getComputedTiming().endTime;
-    if (animation.timeline !== document.timeline) animation.cancel();
-    else if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
+    const { effect, timeline } = animation;
+    const end = effect?.getComputedTiming().endTime;
+    if (timeline !== document.timeline) {
+      if (effect instanceof KeyframeEffect) effect.target?.setAttribute('data-hangs-on-scroll', '');
+    } else if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
   }
 }

@@ -17,6 +17,8 @@ export type State = {
   status?: number;
   /** The windows that have it; both unless told. */
   widths?: readonly number[];
+  /** Set where a width tells nothing of its own: each language is looked at in one window, the other in the other. */
+  oncePerLanguage?: boolean;
   /** Wishes and abilities of the visitor's browser. */
   browser?: BrowserContextOptions;
   /** Before the page is opened. */
@@ -32,10 +34,13 @@ export type State = {
 /** A page in a state, a language and a window. */
 export type View = State & { language: Language; size: Window; title: string; file: string };
 
+const onlyWidth = { en: 1280, ar: 375 };
+
 function viewsOf(state: State): View[] {
   return languages.flatMap((language) =>
     windows
       .filter(({ width }) => state.widths?.includes(width) ?? true)
+      .filter(({ width }) => !state.oncePerLanguage || width === onlyWidth[language])
       .map((size) => ({
         ...state,
         path: pathIn(language, state.path),

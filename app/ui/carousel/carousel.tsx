@@ -17,7 +17,7 @@ type CarouselProps = {
   note?: ReactNode;
   /** Whether slides learn their place as `--slot` (0 at the start edge), for looks that depend on it. */
   slots?: boolean;
-  /** Where no slide holds a link or button, the row itself must be a stop of the keyboard. */
+  /** Where no slide holds a link or button, the row itself must be a stop of the keyboard for as long as it scrolls. */
   stop?: boolean;
 };
 

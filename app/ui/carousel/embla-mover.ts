@@ -19,6 +19,8 @@ export function emblaMover({
 }: MoverParts & { slots: boolean; startIndex: number }): Mover {
   view.scrollLeft = 0;
   view.dataset.mover = 'embla';
+  // A row that nobody scrolls is no stop: its buttons and dots turn it.
+  view.removeAttribute('tabindex');
   const embla = EmblaCarousel(view, {
     container: view.querySelector<HTMLElement>('.carousel-row'),
     loop: true,

@@ -8,8 +8,8 @@ import type { PubDetails, ShownPub } from './pub-order.ts';
 const reach = 33;
 /** From an opened cluster's middle to its pins. */
 const fanRadius = 36;
-/** The chosen pin's head stands above its point and keeps others off. */
-const head = { above: 33, reach: 37 };
+/** The chosen pin's head stands above its point and keeps others off, those below so far that they can be pressed. */
+const head = { above: 33, reach: 46 };
 /** Some pubs stand across the road from a ground; its mark stays in sight. */
 const groundReach = 27;
 
@@ -49,7 +49,9 @@ export function PubPins({ pubs, details, chosen, onChoose, grounds, size }: PubP
       onChoose={() => onChoose(spot.pub.slug)}
     />
   );
-  const groups = clusterPoints(rest, reach).flatMap((cluster) => {
+  // What is kept clear of a mark may come to lie on its neighbour, so they are put together where they then stand.
+  const standing = rest.map((spot) => ({ ...spot, ...clear(spot) }));
+  const groups = clusterPoints(standing, reach).flatMap((cluster) => {
     const [only, ...more] = cluster.members;
     if (only && more.length === 0) return [{ order: only.pub.number, element: pin(only, clear(only)) }];
     const name = cluster.members.map(({ pub }) => pub.slug).join(' ');

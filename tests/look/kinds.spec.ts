@@ -1,0 +1,21 @@
+import { axeInStillPage } from './axe-in-still-page.ts';
+import { barFaults } from './bar.ts';
+import { contrastFaults } from './contrast.ts';
+import { motionFaults } from './motion.ts';
+import { spokenFault } from './speech.ts';
+import { expect, looksAsAccepted, test } from './view-test.ts';
+import { kindViews } from './views.ts';
+
+for (const view of kindViews)
+  test(`${view.title}: looks as accepted, can be read, used and spoken`, async ({ look }) => {
+    const page = await look(view);
+    await looksAsAccepted(page, view);
+    if (view.size.width === 1280) expect.soft(await spokenFault(page, view.file)).toBeUndefined();
+    expect.soft(await axeInStillPage(page), 'axe').toEqual([]);
+    expect.soft(await contrastFaults(page, 'whole'), 'too little contrast').toEqual([]);
+    expect.soft(await barFaults(page), 'too little contrast in the bar').toEqual([]);
+    // Speaking another language moves nothing else.
+    if (view.language === 'ar') return;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await motionFaults(page), 'motion').toEqual([]);
+  });

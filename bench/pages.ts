@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { requireBrowser } from '../build/installed-browser.ts';
 import { measureOnce, type Speed } from './page-speed/measure.ts';
 import { startSite } from './page-speed/site-server.ts';
+import { weigh } from './page-speed/weigh.ts';
+import { type WeightLimit, weightLimits } from './page-speed/weight-limits.ts';
 
 const paths = ['/', '/features', '/coming-soon', '/football/liverpool', '/ar'];
 const rounds = 5;
@@ -24,6 +26,7 @@ export async function run(): Promise<void> {
   });
   const broken: string[] = [];
   try {
+    broken.push(...(await overweight(browser, server.url)));
     for (const path of paths) {
       const [withScripts, without]: [Speed[], Speed[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
@@ -46,6 +49,23 @@ export async function run(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
   if (broken.length > 0) throw new Error(broken.join('; '));
+}
+
+/** Prints what every kind of page weighs, and names what is over its limit. */
+async function overweight(browser: Browser, origin: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [path, limits] of Object.entries(weightLimits)) {
+    const page = await browser.newPage();
+    const weight = await weigh(page, origin + path);
+    await page.close();
+    const { script, awake, stylesheet, document } = weight;
+    console.log(
+      `${path}: JavaScript ${script} bytes at first, ${awake} with everything awake; styles ${stylesheet}, HTML ${document}`,
+    );
+    for (const kind of Object.keys(limits) as (keyof WeightLimit)[])
+      if (weight[kind] > limits[kind]) broken.push(`${path} has ${weight[kind]} bytes of ${kind}`);
+  }
+  return broken;
 }
 
 function median(speeds: readonly Speed[], figure: keyof Speed): number {

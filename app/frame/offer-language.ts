@@ -8,7 +8,9 @@ export function offerLanguage(target: Window): void {
   const offer = template?.content.firstElementChild;
   const link = offer?.querySelector('a');
   if (!template || !offer || !link) return;
-  if (page.referrer === link.href) chooseLanguage(page.documentElement.lang === 'ar' ? 'ar' : 'en');
+  // Who comes from the twin has chosen, though no script may have been there to note it. A template's links have no base.
+  const twin = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
+  if (page.referrer === twin) chooseLanguage(page.documentElement.lang === 'ar' ? 'ar' : 'en');
   const preferred = target.navigator.languages[0]?.toLowerCase() ?? '';
   if (!preferred.startsWith(link.hreflang) || hasChosenLanguage()) return;
   const show = () => template.after(offer);

@@ -46,3 +46,19 @@ test('asks once for what it keeps', async () => {
   await get();
   expect(calls).toHaveLength(1);
 });
+
+test('asks anew for what it has kept for five minutes', async () => {
+  const { calls, get } = await ask([() => Response.json([]), () => Response.json([])]);
+  await get();
+  vi.advanceTimersByTime(5 * 60 * second);
+  await get();
+  expect(calls).toEqual([0, 300]);
+});
+
+test('asks anew after it has given up', async () => {
+  const { get } = await ask([failed, failed, failed, failed, () => Response.json(['The Tollington'])]);
+  const outcome = get().catch(() => 'gave up');
+  await vi.advanceTimersByTimeAsync(60 * second);
+  expect(await outcome).toBe('gave up');
+  expect(await get()).toEqual(['The Tollington']);
+});

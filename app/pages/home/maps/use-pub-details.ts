@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { cachedJson } from './data-cache.ts';
 import type { PubDetail, PubDetails } from './pub-order.ts';
 
 type Fetched = { status: 'loading' | 'ready' | 'failed'; details: PubDetails };
@@ -18,7 +19,6 @@ export function usePubDetails(address: string, first: PubDetail) {
   const load = useCallback(async () => {
     setFetched((before) => ({ ...before, status: 'loading' }));
     try {
-      const { cachedJson } = await import('./data-cache.ts');
       const pubs = await cachedJson<PubDetail[]>(address);
       setFetched({ status: 'ready', details: new Map(pubs.map((pub) => [pub.slug, pub])) });
     } catch {

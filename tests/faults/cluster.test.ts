@@ -45,8 +45,8 @@ const settings = () => ({
 });
 const stored = () => exported({ DATABASE_URL: cluster.url(name) });
 
-async function startOne(): Promise<SiteProcess> {
-  const site = await startSite(settings());
+async function startOne(more: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
+  const site = await startSite({ ...settings(), ...more });
   sites.push(site);
   return site;
 }
@@ -201,12 +201,10 @@ test.each([1, -1])(
   async (hours) => {
     const one = await startOne();
     const clock = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url));
-    const other = await startSite({
-      ...settings(),
+    const other = await startOne({
       NODE_OPTIONS: `--import=${clock}`,
       CLOCK_SHIFT_MS: String(hours * 3_600_000),
     });
-    sites.push(other);
     await endure({
       fault: `clock ${hours} h off, answers dropped`,
       database,

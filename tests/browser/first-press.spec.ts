@@ -48,7 +48,7 @@ test.describe('before any script has come', () => {
     });
     const { letGo } = await holdScripts(page, 'all');
     await page.goto('/terms-of-service', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('link', { name: 'Print' }).click();
     letGo();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     expect(new URL(page.url()).hash).toBe('');

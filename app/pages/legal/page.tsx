@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { trail } from '../catalogue/trail.ts';
 import { Contents } from './contents.tsx';
 import { legalHtml } from './legal-html.ts';
+import { printed } from './print-address.ts';
 import './legal.css';
 
 type LegalKind = 'privacy' | 'cookies' | 'terms';
@@ -66,7 +67,7 @@ function Legal({
           <div>
             {/* Our own Markdown, rendered with every raw tag escaped. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above */}
-            <article className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <article id={printed} className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
             <nav className="legal-others" aria-labelledby="others">
               <h2 id="others">{m.legal_others()}</h2>
               {others.map((other) => (

@@ -12,10 +12,4 @@ export function printOnPress(root: HTMLElement): void {
     event.preventDefault();
     window.print();
   });
-  // A link answers to Enter alone, a button to the space bar as well.
-  link?.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    link.click();
-  });
 }

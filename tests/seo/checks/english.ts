@@ -30,8 +30,8 @@ const name = new RegExp(
 
 /** Texts among which there are also words for programs: keys, kinds, sizes. */
 const mixedSource = /^(data-props|data-file|value|JSON-LD (?!name|description|text|caption|headline|slogan))/;
-/** What the search file holds so that an Arabic page also finds a thing by its English name. */
-const otherLanguage = /^data-file (other|also)$/;
+/** What the search file holds so that an Arabic page also finds a thing by its English names. */
+const otherLanguage = /^data-file (other|also|aliases)$/;
 const arabicFile = /[/.-]ar\.(?:\w+\.)?(json|vtt)$/;
 
 /** No English is left on an Arabic page, nor in the files that Arabic pages load their texts from. */

@@ -41,17 +41,6 @@ export function SearchBox({ id }: { id: string }) {
             </a>
           </div>
         </div>
-        <template>
-          <a role="option" aria-selected="false" tabIndex={-1} href={props.signUp} className="search-result">
-            <img width="36" height="40" alt="" />
-            <i className="search-mark" aria-hidden="true" />
-            <strong>
-              <bdi />
-            </strong>
-            <small />
-            <em />
-          </a>
-        </template>
       </search>
     </Behaviour>
   );

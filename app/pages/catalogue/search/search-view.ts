@@ -39,7 +39,6 @@ export function searchView(root: HTMLElement, signUp: string): SearchView {
   const [announced, panel, list] = [part('[role=status]'), part('.search-panel'), part('[role=listbox]')];
   const [word, text, retry] = [part('.search-word'), part('.search-word p'), part('.search-word button')];
   const offer = part<HTMLAnchorElement>('.search-word a');
-  const template = part<HTMLTemplateElement & HTMLElement>('template').content.firstElementChild;
   let listed: readonly SearchEntry[] = [];
 
   const option = (index: number) => list.children[index] as HTMLElement | undefined;
@@ -55,7 +54,7 @@ export function searchView(root: HTMLElement, signUp: string): SearchView {
     text.textContent = announcement(status, query, 0);
     announced.textContent = shown ? announcement(status, query, count) : '';
     if (listed !== results)
-      list.replaceChildren(...results.map((entry, index) => row(entry, `${list.id}-${index}`)));
+      list.replaceChildren(...results.map((entry, index) => resultRow(entry, `${list.id}-${index}`)));
     listed = results;
     [...list.children].forEach((result, index) => {
       result.ariaSelected = String(index === active);
@@ -66,27 +65,44 @@ export function searchView(root: HTMLElement, signUp: string): SearchView {
     else input.removeAttribute('aria-activedescendant');
     reached?.scrollIntoView({ block: 'nearest' });
   };
-  const row = (entry: SearchEntry, id: string) =>
-    fill(template?.cloneNode(true) as HTMLAnchorElement, entry, id);
   return { input, panel, retry, show, option };
 }
 
-function fill(
-  result: HTMLAnchorElement,
-  { kind, path, name, detail, badge }: SearchEntry,
-  id: string,
-): HTMLAnchorElement {
-  result.id = id;
-  result.href = path;
-  const [image, mark] = [result.querySelector('img'), result.querySelector<HTMLElement>('i')];
-  if (image && badge) image.src = badge;
-  (badge ? mark : image)?.remove();
-  if (mark) mark.dataset.kind = kind;
-  result.querySelector('bdi')?.append(name);
-  result.querySelector('small')?.append(detail || kinds[kind]());
-  if (detail) result.querySelector('em')?.append(kinds[kind]());
-  else result.querySelector('em')?.remove();
-  return result;
+/** A link, so that a result can be opened as any other address. */
+function resultRow({ kind, path, name, detail, badge }: SearchEntry, id: string): HTMLAnchorElement {
+  const row = document.createElement('a');
+  row.id = id;
+  row.href = path;
+  row.className = 'search-result';
+  row.tabIndex = -1;
+  row.setAttribute('role', 'option');
+  const spelt = document.createElement('bdi');
+  spelt.append(name);
+  row.append(badge ? badgeOf(badge) : markOf(kind), holding('strong', spelt));
+  row.append(holding('small', detail || kinds[kind]()));
+  if (detail) row.append(holding('em', kinds[kind]()));
+  return row;
+}
+
+function badgeOf(address: string): HTMLImageElement {
+  const image = new Image(36, 40);
+  image.alt = '';
+  image.src = address;
+  return image;
+}
+
+function markOf(kind: SearchEntry['kind']): HTMLElement {
+  const mark = document.createElement('i');
+  mark.className = 'search-mark';
+  mark.ariaHidden = 'true';
+  mark.dataset.kind = kind;
+  return mark;
+}
+
+function holding(tag: 'strong' | 'small' | 'em', content: Node | string): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(content);
+  return element;
 }
 
 function announcement(status: SearchStatus, query: string, count: number): string {

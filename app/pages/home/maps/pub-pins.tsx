@@ -9,7 +9,7 @@ const reach = 33;
 /** From an opened cluster's middle to its pins. */
 const fanRadius = 36;
 /** The chosen pin's head stands above its point and keeps others off, those below so far that they can be pressed. */
-const head = { above: 33, reach: 46 };
+const head = { above: 33, reach: 50 };
 /** Some pubs stand across the road from a ground; its mark stays in sight. */
 const groundReach = 27;
 

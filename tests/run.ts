@@ -34,7 +34,12 @@ async function allSteps(): Promise<Step[]> {
   ];
   if (!isThere('playwright.config.ts')) return steps;
   const browser = await findBrowser();
-  return [...steps, browser ? browserTests(browser) : { name: 'browser tests', run: noBrowser }];
+  if (!browser) return [...steps, { name: 'browser tests', run: noBrowser }];
+  return [
+    ...steps,
+    browserTests('browser tests', browser, 'browser'),
+    browserTests('every kind of page looked at', browser, 'look', ['kinds.spec.ts']),
+  ];
 }
 
 /** Unit tests and browser tests by (a part of) their path; the latter end in `.spec.ts`. */
@@ -45,7 +50,11 @@ async function namedSteps(paths: string[]): Promise<Step[]> {
   return [
     ...(units.length > 0 ? [unitTests('unit and database tests', units)] : []),
     ...(ofBrowser.length > 0
-      ? [browser ? browserTests(browser, ofBrowser) : { name: 'browser tests', run: noBrowser }]
+      ? [
+          browser
+            ? browserTests('browser tests', browser, 'browser', ofBrowser)
+            : { name: 'browser tests', run: noBrowser },
+        ]
       : []),
   ];
 }

@@ -9,16 +9,21 @@ const report = z.object({
 });
 
 /**
- * The end-to-end tests in the browser at `executable`; `only` narrows them to files whose path holds one of these words. A test that passed only on a second try, or was
- * skipped, counts as failed: both hide something.
+ * Tests of one of Playwright's projects in the browser at `executable`; `only` narrows them to files whose path holds one
+ * of these words. A test that passed only on a second try, or was skipped, counts as failed: both hide something.
  */
-export function browserTests(executable: string, only: string[] = []): Step {
+export function browserTests(
+  name: string,
+  executable: string,
+  project: 'browser' | 'look',
+  only: string[] = [],
+): Step {
   return {
-    name: 'browser tests',
+    name,
     async run() {
       const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-playwright-'));
       const file = join(folder, 'report.json');
-      const words = ['test', '--project=browser', '--reporter=list,json', ...only];
+      const words = ['test', `--project=${project}`, '--reporter=list,json', ...only];
       const code = await runProgram('playwright', words, {
         CHROMIUM_PATH: executable,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,

@@ -6,7 +6,7 @@ import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';
-import { claimDue, record } from './outbox.ts';
+import { claimDue, giveBack, record } from './outbox.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -52,6 +52,17 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     });
     if (stale) await record(database.db, [{ of: stale, attempted: { kind: 'parked', why: 'HTTP 400' } }]);
     expect(await states()).toEqual([{ state: 'delivered', last_failure: null }]);
+  });
+
+  test('what is given back waits as long as it is told, and no attempt is counted', async () => {
+    await signUp(2);
+    const claimed = await claimDue(database.db, { leaseMs: hour, count: 2 });
+    await giveBack(database.db, claimed, 300);
+    expect(await claimDue(database.db, { leaseMs: hour, count: 2 })).toEqual([]);
+    await vi.waitFor(async () => {
+      const again = await claimDue(database.db, { leaseMs: hour, count: 2 });
+      expect(again.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    });
   });
 
   test('the command leaves alone what a worker is delivering, and waits for it', async () => {

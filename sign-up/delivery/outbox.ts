@@ -79,6 +79,19 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
   }));
 }
 
+/** Gives claimed deliveries back for `afterMs` as if they had not been taken: no attempt was made. */
+export async function giveBack(db: Db, claimed: readonly Claimed[], afterMs: number): Promise<void> {
+  const due = new Date((await readClock(db)) + afterMs).toISOString();
+  for (const { id, claim, attempts } of claimed) {
+    await db
+      .updateTable('deliveries')
+      .set({ claim: null, due_at: due, attempts: attempts - 1 })
+      .where('sign_up_id', '=', id)
+      .where('claim', '=', claim)
+      .execute();
+  }
+}
+
 /** Writes what became of claimed deliveries; a row whose lease another has taken over stays as that one says. */
 export async function record(db: Db, results: { of: Claimed; attempted: Attempted }[]): Promise<void> {
   const now = await readClock(db);

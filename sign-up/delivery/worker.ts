@@ -1,7 +1,7 @@
 import { createBatcher } from '../store/batcher.ts';
 import { faultCode } from '../store/faults.ts';
 import type { Db } from '../store/tables.ts';
-import { type Attempted, type Claimed, claimDue, record, untilDue } from './outbox.ts';
+import { type Attempted, type Claimed, claimDue, giveBack, record, untilDue } from './outbox.ts';
 import { leaseMs, send, type Webhook } from './send.ts';
 
 /** How many calls are under way at once. */
@@ -73,6 +73,12 @@ export function startWorker(
     const count = concurrency - underWay.size;
     if (count === 0 || now() < pausedUntil) return false;
     const claimed = await claimDue(db, { leaseMs: options.leaseMs ?? leaseMs, count });
+    // A call that ended meanwhile may have been told to wait.
+    const pause = pausedUntil - now();
+    if (pause > 0) {
+      await giveBack(db, claimed, pause);
+      return false;
+    }
     for (const each of claimed) {
       const call = deliverOne(each).finally(() => {
         underWay.delete(call);

@@ -61,7 +61,7 @@ test('the contents of a legal text mark the section being read, with its end and
   await links.nth(7).click();
   await expect(links.nth(7)).toHaveAttribute('aria-current', 'location');
   await expect(links.last()).toBeInViewport({ ratio: 1 });
-  await expect(contents.getByRole('button')).toBeInViewport({ ratio: 1 });
+  await expect(contents.getByRole('link', { name: 'Print' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a booked ticket is read whole, while toasts say so too', async ({ page }) => {

@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
 type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Sheet = { address: string; text: string };
 
-const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
+/** The module of a kind of page, and its folder. */
+export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
 
 /**
  * Joins the styles of each kind of page into one sheet, by the folder of its module: those of what stands on every

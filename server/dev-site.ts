@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { Render } from '../app/rendering.ts';
 import type { SiteModule } from '../build/built-site.ts';
+import { pageModule } from '../build/page-sheets.ts';
 
 const entry = '/app/entry.server.tsx';
-const pageModule = /\/app\/pages\/[^/]+\/page\.tsx$/;
 /** Vite's own client, what keeps React's state through an edit, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
 

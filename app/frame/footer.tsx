@@ -6,6 +6,7 @@ import { Barcode } from '../ui/barcode.tsx';
 import { AdmitTicket } from './admit-ticket.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './logo.tsx';
+import { popularPages } from './popular-pages.ts';
 import './footer.css';
 
 /** The back page: the wordmark from edge to edge, then everything once more. */
@@ -39,14 +40,7 @@ export function Footer() {
             ['/coming-soon', m.nav_sign_up()],
             ['/watch-video', m.footer_video()],
           ])}
-          {column(m.footer_hubs(), [
-            ['/football', m.footer_football()],
-            ['/football/premier-league', m.footer_premier_league()],
-            ['/saudi-pro-league', m.footer_saudi_pro_league()],
-            ['/basketball', m.footer_basketball()],
-            ['/cricket', m.footer_cricket()],
-            ['/f1', m.footer_f1()],
-          ])}
+          {column(m.footer_hubs(), popularPages())}
           {column(m.footer_legal(), [
             ['/privacy-policy', m.footer_privacy()],
             ['/cookie-policy', m.footer_cookies()],

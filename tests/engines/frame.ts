@@ -48,7 +48,7 @@ export function walkFrame(visit: () => Visitor): void {
       await visitor.press(share);
       await visitor.press(`${panel} button[role=menuitem]`);
       // A browser that keeps its clipboard to itself shows the address to be copied by hand.
-      await visitor.shown(`[data-sonner-toast], ${panel} .share-by-hand input`);
+      await visitor.shown(`.toast, ${panel} .share-by-hand input`);
       await visitor.key(keys.Escape);
       await visitor.shown(panel, false);
     });
@@ -59,7 +59,7 @@ export function walkFrame(visit: () => Visitor): void {
       await visitor.awake(share);
       await visitor.press(share);
       await visitor.shown(`${panel} [role=menuitem]`);
-      await visitor.shown('[data-sonner-toast]');
+      await visitor.shown('.toast');
       await visitor.see('it lies in the window', true, liesInWindow, panel);
     });
 

@@ -36,7 +36,7 @@ export function walkSignUp(visit: () => Visitor, scripts: boolean): void {
       await visitor.press(submit);
       await visitor.shown('.ticket-booked .booked-admit');
       await visitor.shown('form.sign-up-form', false);
-      if (scripts) await visitor.shown('[data-sonner-toast][data-type=success]');
+      if (scripts) await visitor.shown('.toast[data-kind=success]');
       expect(await visitor.run(() => location.href)).not.toContain('@');
     });
 }

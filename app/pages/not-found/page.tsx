@@ -1,4 +1,5 @@
 import { scenes } from '../../../media/manifest/scenes.ts';
+import { popularPages } from '../../frame/popular-pages.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,14 +11,6 @@ import './not-found.css';
 export { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
 export function NotFoundPage() {
-  const popular = [
-    ['/football', m.footer_football()],
-    ['/football/premier-league', m.footer_premier_league()],
-    ['/saudi-pro-league', m.footer_saudi_pro_league()],
-    ['/basketball', m.footer_basketball()],
-    ['/cricket', m.footer_cricket()],
-    ['/f1', m.footer_f1()],
-  ] as const;
   return (
     <section className="not-found" data-ground="night">
       <div className="content not-found-grid">
@@ -41,7 +34,7 @@ export function NotFoundPage() {
             {m.not_found_popular()}
           </h2>
           <ul>
-            {popular.map(([path, name], index) => (
+            {popularPages().map(([path, name], index) => (
               <li key={path}>
                 <a href={to(path)} className="gate-link">
                   <small>

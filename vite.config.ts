@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
+import { preactInBrowsers } from './build/preact-in-browsers.ts';
 import { serverStylesOnly } from './build/server-styles-only.ts';
 
 /** Says of libraries that they are made for servers and browsers alike; nobody here reads it. */
@@ -15,10 +16,9 @@ const checks = { pluginTimings: false };
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly()],
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), preactInBrowsers()],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
-  define: { __BUILD_YEAR__: String(new Date().getUTCFullYear()) },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
   builder: { sharedConfigBuild: true },
   environments: {

@@ -1,52 +1,52 @@
 import './styles/app.css';
-import type { LinkHTMLAttributes, ReactNode } from 'react';
-import { slots } from '../content/slots.ts';
+import type { ReactNode } from 'react';
+import { slots } from '../content/clock/slots.ts';
 import { direction, type Locale } from './i18n/locale.ts';
+import type { Sheet } from './rendering.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
 import alexandria from './styles/fonts/alexandria.woff2?url';
-import anybody from './styles/fonts/anybody.woff2?url';
-import archivo from './styles/fonts/archivo.woff2?url';
-
-const fonts: Record<Locale, readonly string[]> = { en: [anybody, archivo], ar: [alexandria] };
 
 type DocumentProps = {
   locale: Locale;
   head: readonly HeadTag[];
-  preloads?: readonly LinkHTMLAttributes<HTMLLinkElement>[] | undefined;
-  sheets: readonly string[];
+  sheets: readonly Sheet[];
   scripts: readonly string[];
   children: ReactNode;
 };
 
 /** The whole text of a page. Nothing of it is hydrated but its islands (docs/decisions/0002-islands.md). */
-export function Document({ locale, head, preloads = [], sheets, scripts, children }: DocumentProps) {
+export function Document({ locale, head, sheets, scripts, children }: DocumentProps) {
   return (
     <html lang={locale} dir={direction[locale]} data-launch={slots.launch}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#070D22" />
-        {fonts[locale].map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        {/* What stands in for Arabic letters is each system's own, so no measure of ours keeps lines as they are. */}
+        {locale === 'ar' && (
+          <link rel="preload" href={alexandria} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <HeadTags tags={head} />
-        {preloads.map((preload) => (
-          <link key={preload.href} {...preload} />
-        ))}
-        {sheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        {sheets.map((sheet) => (
+          <Styles key={'href' in sheet ? sheet.href : 'own'} sheet={sheet} />
         ))}
       </head>
       <body>
         {children}
         {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
       </body>
     </html>
   );
+}
+
+function Styles({ sheet }: { sheet: Sheet }) {
+  if ('href' in sheet) return <link rel="stylesheet" href={sheet.href} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: entities would not be read within styles, which are our own
+  return <style dangerouslySetInnerHTML={{ __html: sheet.text }} />;
 }

@@ -1,22 +1,26 @@
+import { carryOver } from './frame/carry-over.ts';
 import { hideBrokenImages } from './frame/hide-broken-images.ts';
+import { offerLanguage } from './frame/language/offer-language.ts';
 import {
   closeMenusOnLeaving,
   darkenNavigationOnScroll,
   keepFocusInMenu,
-} from './frame/navigation-behaviour.ts';
-import { offerLanguage } from './frame/offer-language.ts';
+} from './frame/navigation/navigation-behaviour.ts';
 import { shareOnPress } from './frame/share/share-on-press.ts';
-import { markStoreOfDevice } from './frame/store-of-device.ts';
+import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { wakeInTime } from './islands/wake-in-time.ts';
+import { layOutWholeOnReturn } from './lay-out-whole.ts';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
-import { showTooltips } from './ui/tooltip.ts';
+import { showTooltips } from './ui/controls/tooltip.ts';
+import { whenShown } from './when-shown.ts';
 
 // A document keeps its language while it is open: the language switch leads to another document.
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 
+layOutWholeOnReturn(window);
 markStoreOfDevice(window);
 hideBrokenImages(document);
 reloadOnceAfterDeployment(window);
@@ -25,5 +29,9 @@ closeMenusOnLeaving(window);
 keepFocusInMenu(window);
 showTooltips(document);
 shareOnPress(document);
-offerLanguage(window);
-wakeInTime(window);
+carryOver(window);
+// A page that is prepared ahead of a press counts, plays and offers nothing before anybody sees it.
+whenShown(document, () => {
+  offerLanguage(window);
+  wakeInTime(window);
+});

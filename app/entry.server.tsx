@@ -1,25 +1,31 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { allPages, findPage } from '../content/addresses.ts';
-import { DEFAULT_SITE_URL } from '../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
 import { Document } from './document.tsx';
-import { fileAt, filePaths } from './files.ts';
+import { fileAt, filePaths, isFile } from './files.ts';
 import { Frame } from './frame/frame.tsx';
-import { twinOf } from './frame/twin.ts';
+import { alternateOf } from './frame/language/alternate.ts';
 import { barePath, type Locale, localeOf, localizedPath } from './i18n/locale.ts';
 import { inLocale } from './i18n/locale-of-rendering.ts';
 import { PathContext } from './i18n/use-path.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
-import { MenuSearch } from './pages/catalogue/search/menu-search.tsx';
 import { withSuggestions } from './pages/not-found/did-you-mean.tsx';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
+import { MenuSearch } from './search/menu-search.tsx';
 import { notFoundHead } from './seo/not-found-head.ts';
 
 /** @returns every path that a build renders to a file: of each language the first `limit` pages, and all files */
 export function builtPaths(limit: number): string[] {
   const pages = allPages().slice(0, limit);
   return [...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]), ...filePaths()];
+}
+
+/** @returns whether a page, in either language, or a file stands at `path`; nothing is rendered to know it */
+export function isAddress(path: string): boolean {
+  return isFile(path) || findPage(barePath(path)) !== undefined;
 }
 
 type Screen = PageContent & { status: number; folder: string };
@@ -29,7 +35,7 @@ type Screen = PageContent & { status: number; folder: string };
  * @param onError hears what breaks in a page, but not of addresses that no page has
  */
 export function createRender(assets: PageAssets, onError: (error: unknown) => void): Render {
-  const notFoundPages = new Map<string, Rendered>();
+  const notFoundPages = new LRUCache<string, Rendered>({ max: keptNotFoundPages });
 
   return async ({ url, outcome = null }) => {
     const { pathname, searchParams: query } = new URL(url, DEFAULT_SITE_URL);
@@ -59,24 +65,17 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
    * the same thread takes the sign-ups.
    */
   async function notFoundPage(locale: Locale, path: string): Promise<Rendered> {
-    const twin = twinOf(path);
-    const kept = notFoundPages.get(twin);
+    const alternate = alternateOf(path);
+    const kept = notFoundPages.get(alternate);
     if (kept) return kept;
     const made = answer(await notFoundScreen(locale), locale, path);
-    if (notFoundPages.size === keptNotFoundPages) notFoundPages.clear();
-    notFoundPages.set(twin, made);
+    notFoundPages.set(alternate, made);
     return made;
   }
 
-  function answer({ status, folder, head, preloads, body }: Screen, locale: Locale, path: string): Rendered {
+  function answer({ status, folder, head, body }: Screen, locale: Locale, path: string): Rendered {
     const page = (
-      <Document
-        locale={locale}
-        head={head}
-        preloads={preloads}
-        sheets={assets.sheetsOf(folder)}
-        scripts={assets.scripts}
-      >
+      <Document locale={locale} head={head} sheets={assets.sheetsOf(folder)} scripts={assets.scripts}>
         <PathContext value={path}>
           <Frame search={<MenuSearch />}>{body}</Frame>
         </PathContext>

@@ -1,5 +1,5 @@
-import { searchFile } from './pages/catalogue/search/search-file.ts';
-import { pubsFile } from './pages/home/maps/pubs-file.ts';
+import { pubsFile } from './maps/pub-finder/details/pubs-file.ts';
+import { searchFile } from './search/entries/search-file.ts';
 import { llmsFile } from './seo/files/llms.ts';
 import { robotsFile } from './seo/files/robots.ts';
 import { securityFile } from './seo/files/security.ts';
@@ -23,6 +23,10 @@ const files = new Map<string, () => TextFile>([
 /** @returns the file at `path`, undefined where there is none */
 export function fileAt(path: string): TextFile | undefined {
   return files.get(path)?.() ?? sitemapPartFile(path);
+}
+
+export function isFile(path: string): boolean {
+  return files.has(path) || sitemapPartPaths().includes(path);
 }
 
 export function filePaths(): string[] {

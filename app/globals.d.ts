@@ -1,2 +1,4 @@
-/** The year of the build, for the copyright line; the same on the server and in the browser. */
-declare const __BUILD_YEAR__: number;
+interface Document {
+  /** Whether the page is prepared ahead and not yet seen; undefined where the browser does no such thing. */
+  readonly prerendering?: boolean;
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type LinkHTMLAttributes, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Page as Address } from '../content/addresses.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import type { Locale } from './i18n/locale.ts';
@@ -18,8 +18,6 @@ export type Visit<K extends Kind = Kind> = {
 /** Data that a page is made from: plain, in one language, its head among it. */
 type PageData = {
   head: readonly HeadTag[];
-  /** What the browser should ask for before it has read the styles. */
-  preloads?: readonly LinkHTMLAttributes<HTMLLinkElement>[];
 };
 
 export type PageContent = PageData & { body: ReactElement };
@@ -32,7 +30,6 @@ export function page<K extends Kind, Data extends PageData>(
 ): Page<K> {
   return (visit) => {
     const data = load(visit);
-    const { head, preloads = [] } = data;
-    return { head, preloads, body: createElement(Component, data) };
+    return { head: data.head, body: createElement(Component, data) };
   };
 }

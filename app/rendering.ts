@@ -6,9 +6,12 @@ type RenderRequest = { url: string; outcome?: FormOutcome };
 export type Rendered = { status: number; type: string; body: string };
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
-/** Addresses of what the bundler made. */
+/** Styles to stand in the page itself, or to be linked. */
+export type Sheet = { text: string } | { href: string };
+
+/** What the bundler made: scripts by address, styles as the page should carry them. */
 export type PageAssets = {
   scripts: readonly string[];
   /** @param folder that of a kind of page, as `routes.ts` names it */
-  sheetsOf: (folder: string) => readonly string[];
+  sheetsOf: (folder: string) => readonly Sheet[];
 };

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import * as z from 'zod';
-import { openMigrated } from '../tests/fixtures/databases.ts';
+import { openMigrated } from '../tests/fixtures/databases/databases.ts';
 
 const people = 1_000_000;
 const memoryLimitMb = 150;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { generatedTeams } from './growth/generated-teams.ts';
+import { generatedTeams } from './generated-teams.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
@@ -65,8 +65,8 @@ async function buildWith(teams: number): Promise<Built> {
       ),
     );
     await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
-    await rename(join(folder, 'content/teams.ts'), join(folder, 'content/own-teams.ts'));
-    await writeFile(join(folder, 'content/teams.ts'), generatedTeams(teams, './own-teams.ts'));
+    await rename(join(folder, 'content/teams/teams.ts'), join(folder, 'content/teams/own-teams.ts'));
+    await writeFile(join(folder, 'content/teams/teams.ts'), generatedTeams(teams, './own-teams.ts'));
     return await timed(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './median.ts';
 import { startSite } from './page-speed/site-server.ts';
 
 /** What a visitor may send costs at most so many times an ordinary 404. */
@@ -64,8 +65,4 @@ async function timed(url: string, path: string, agent: Agent): Promise<number> {
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
   return performance.now() - start;
-}
-
-function median(figures: number[] = []): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -1,14 +1,22 @@
-/** `npm run bench [server|paths|export|pages|growth|memory]…`: measures all but memory, or what is named. Fails when a limit is broken. */
+/**
+ * `npm run bench [server|paths|export|pages|growth|memory|mutations]…`: measures all but the last two, or what is named. Words
+ * after `pages` and `mutations` are their own. Fails when a limit is broken.
+ */
 import { existsSync } from 'node:fs';
 
-/** Each subject is a file beside this one that exports `run(): Promise<void>` and throws for a broken limit. */
+/** Each subject is a file beside this one that exports `run(words): Promise<void>` and throws for a broken limit. */
 const subjects = ['server', 'paths', 'export', 'pages', 'growth'];
 /** These take so long that they run only by name. */
-const long = ['memory'];
+const long = ['memory', 'mutations'];
+/** What follows these is theirs. */
+const withOwnWords = ['pages', 'mutations'];
 
-type Subject = { run(): Promise<void> };
+type Subject = { run(args: readonly string[]): Promise<void> };
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [first = ''] = words;
+const ownWords = withOwnWords.includes(first) ? words.slice(1) : [];
+const asked = ownWords.length > 0 ? [first] : words;
 const unknown = asked.filter((name) => ![...subjects, ...long].includes(name));
 if (unknown.length > 0) {
   console.error(
@@ -24,7 +32,7 @@ for (const name of asked.length > 0 ? asked : subjects) {
   console.log(`\n— ${name}`);
   try {
     const subject: Subject = await import(file.href);
-    await subject.run();
+    await subject.run(ownWords);
   } catch (error) {
     broken.push(name);
     console.error(error instanceof Error ? error.message : error);

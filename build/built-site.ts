@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { Render } from '../app/rendering.ts';
 
-/** Addresses that only the bundler knows: the script of all pages, and the sheet of each kind by its folder. */
+/** What only the bundler knows: the address of the script of all pages, and the styles of each kind by its folder. */
 const bundlerNote = z.object({ script: z.string(), sheets: z.record(z.string(), z.string()) });
 const noteIn = (folder: string) => join(folder, 'server/bundled.json');
 
@@ -13,6 +13,8 @@ export type SiteModule = typeof import('../app/entry.server.tsx');
 
 export type BuiltSite = {
   render: Render;
+  /** @returns whether a page or a file stands at a path, also one that the build left to be rendered on demand */
+  isAddress: (path: string) => boolean;
   /** @returns every path that is rendered to a file: of each language the first `limit` pages, and all files */
   builtPaths: (limit: number) => string[];
 };
@@ -29,9 +31,10 @@ export async function openBuiltSite(folder: string, onError: (error: unknown) =>
   const site: SiteModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   const { script, sheets } = bundlerNote.parse(JSON.parse(await readFile(noteIn(folder), 'utf8')));
   const sheetsOf = (page: string) => {
-    const sheet = sheets[page];
-    if (!sheet) throw new Error(`no style sheet was made for app/pages/${page}/page.tsx`);
-    return [sheet];
+    const text = sheets[page];
+    if (!text) throw new Error(`no styles were found for app/pages/${page}/page.tsx`);
+    return [{ text }];
   };
-  return { render: site.createRender({ scripts: [script], sheetsOf }, onError), builtPaths: site.builtPaths };
+  const { isAddress, builtPaths } = site;
+  return { render: site.createRender({ scripts: [script], sheetsOf }, onError), isAddress, builtPaths };
 }

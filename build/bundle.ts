@@ -26,10 +26,9 @@ export async function bundle(folder: string): Promise<void> {
     if (part.type === 'chunk') await write(join(folder, 'server', part.fileName), part.code);
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
-  for (const { address, text } of sheets.values()) await write(join(folder, 'client', address), text);
   await writeBundlerNote(folder, {
     script: scriptOf(outputOf(await builder.build(client))),
-    sheets: Object.fromEntries([...sheets].map(([page, { address }]) => [page, address])),
+    sheets: Object.fromEntries(sheets),
   });
 }
 

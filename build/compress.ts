@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Under this size a compressed twin saves no packet. */
+/** Under this size a compressed variant saves no packet. */
 const worthCompressingBytes = 1_000;
 
-/** Puts compressed twins beside what never changes. */
+/** Puts compressed variants beside what never changes. */
 export async function compressAssets(folder: string): Promise<void> {
   for await (const name of glob('{assets,media}/**/*.{js,css,svg,vtt,json}', { cwd: folder })) {
     const file = join(folder, name);

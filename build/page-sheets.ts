@@ -1,32 +1,36 @@
-import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
+import { propertiesNamedIn, withSettledProperties } from './custom-properties.ts';
 
 type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
-type Sheet = { address: string; text: string };
 
 /** The module of a kind of page, and its folder. */
 export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
 
+/** Said first, whichever sheet comes first: the bundler may put a part's before those of every page. */
+const layers = '@layer base, components;';
+
 /**
- * Joins the styles of each kind of page into one sheet, by the folder of its module: those of what stands on every
- * page first, then its own, each in the order of imports. Compressed as one text they weigh less than apart, and the
- * first paint waits for one answer.
+ * Joins the styles of each kind of page into one text, by the folder of its module: those of what stands on every
+ * page first, then its own, each in the order of imports. It stands in the page itself, so that the first paint waits
+ * for one answer.
  * @param parts what the bundler made of the modules that render pages
  */
-export function pageSheets(parts: readonly Part[]): Map<string, Sheet> {
+export function pageSheets(parts: readonly Part[]): Map<string, string> {
   const chunks = new Map(parts.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
   const texts = new Map(
     parts.flatMap((part) => (part.type === 'asset' ? [[part.fileName, part.source]] : [])),
   );
+  const named = propertiesNamedIn([...chunks.values()].map(({ code }) => code));
   const entry = parts.find((part) => part.type === 'chunk' && part.isEntry);
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, string>();
   for (const [fileName, { facadeModuleId }] of chunks) {
     const [, folder] = pageModule.exec(facadeModuleId ?? '') ?? [];
     if (!folder || !entry) continue;
     const names = stylesOf([entry.fileName, fileName], chunks);
-    const text = [...names].map((name) => String(texts.get(name)).trim()).join('\n');
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    sheets.set(folder, { address: `/assets/${folder}-${hash}.css`, text });
+    const joined = [...names].map((name) => String(texts.get(name)).trim()).join('\n');
+    const text = layers + withSettledProperties(joined, named);
+    if (text.includes('</style')) throw new Error(`the styles of app/pages/${folder} would end themselves`);
+    sheets.set(folder, text);
   }
   return sheets;
 }

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { whileLocked } from './build-lock.ts';
-import { distFolder } from './fresh-release.ts';
 import { readPrerenderLimit } from './prerender-limit.ts';
-import { makeRelease, type Release } from './releases.ts';
-import { fingerprintSources } from './sources.ts';
+import { whileLocked } from './releases/build-lock.ts';
+import { distFolder } from './releases/fresh-release.ts';
+import { makeRelease, type Release } from './releases/releases.ts';
+import { fingerprintSources } from './releases/sources.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const work = fileURLToPath(new URL('fill.ts', import.meta.url));

@@ -11,6 +11,7 @@ function team(slug: string, more: Partial<Team> = {}): Team {
     aliases: { en: [], ar: [] },
     sport: 'football',
     kind: 'club',
+    article: false,
     short: 'ABC',
     badge: { colours: ['#112233', '#445566'], pattern: 'plain' },
     description: words,
@@ -28,19 +29,6 @@ const sample = createCatalogue({
   ...catalogue,
   teams: [team('rovers', { league: 'premier-league' })],
   events: [],
-});
-
-test('every popular page of the 404 page exists', () => {
-  for (const path of [
-    '/football',
-    '/football/premier-league',
-    '/saudi-pro-league',
-    '/basketball',
-    '/cricket',
-    '/f1',
-  ]) {
-    expect(findPage(path), path).toBeDefined();
-  }
 });
 
 test('the short address of the Saudi Pro League is the canonical one', () => {
@@ -75,6 +63,17 @@ test('an entry that names an unknown sport or league stops the build', () => {
   expect(() => createCatalogue({ ...sample, teams: [team('rovers', { league: 'nba' })] })).toThrow(
     'entry "rovers", field league',
   );
+});
+
+test('an event whose sides are no teams stops the build', () => {
+  const [event] = catalogue.events;
+  if (!event) throw new Error('an event to start from is missing');
+  const withSides = (sides: { home: string; away: string }) =>
+    createCatalogue({ ...sample, events: [{ ...event, slug: 'derby', ...sides }] });
+  expect(() => withSides({ home: 'rovers', away: 'roveres' })).toThrow(
+    'entry "derby", field away: no team has the slug "roveres"',
+  );
+  expect(() => withSides({ home: 'roveres', away: 'rovers' })).toThrow('entry "derby", field home');
 });
 
 test('the nearest page is the page itself, a parent, or home', () => {

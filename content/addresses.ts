@@ -1,7 +1,6 @@
 import { type Catalogue, catalogue } from './catalogue.ts';
+import { type FixedKind, fixedPages } from './pages/fixed-pages.ts';
 import type { League, Sport, SportsEvent, Team } from './schema.ts';
-
-type FixedKind = 'home' | 'features' | 'coming-soon' | 'privacy' | 'terms' | 'cookies' | 'watch-video';
 
 /** A page of the site. `path` has no language prefix and no trailing slash; `updated` is an ISO date. */
 export type Page = { path: string; updated: string } & (
@@ -11,16 +10,6 @@ export type Page = { path: string; updated: string } & (
   | { kind: 'team'; canonical: string; team: Team }
   | { kind: 'event'; canonical: string; event: SportsEvent }
 );
-
-const fixed: Page[] = [
-  { kind: 'home', path: '/', updated: '2026-11-21' },
-  { kind: 'features', path: '/features', updated: '2026-11-21' },
-  { kind: 'coming-soon', path: '/coming-soon', updated: '2026-11-21' },
-  { kind: 'watch-video', path: '/watch-video', updated: '2026-11-21' },
-  { kind: 'privacy', path: '/privacy-policy', updated: '2026-11-22' },
-  { kind: 'terms', path: '/terms-of-service', updated: '2026-11-22' },
-  { kind: 'cookies', path: '/cookie-policy', updated: '2026-11-22' },
-];
 
 export function hubPath(sport: Pick<Sport, 'slug'>): string {
   return `/${sport.slug}`;
@@ -76,7 +65,7 @@ export function createAddresses(entries: Catalogue): Addresses {
     if (pages.has(page.path)) throw new Error(`content: the address ${page.path} is claimed twice`);
     pages.set(page.path, page);
   }
-  fixed.forEach(claim);
+  for (const { kind, path, updated } of fixedPages) claim({ kind, path, updated });
   for (const sport of entries.sports)
     claim({ kind: 'hub', path: hubPath(sport), sport, updated: sport.updated });
   entries.leagues.flatMap(leaguePages).forEach(claim);

@@ -1,9 +1,9 @@
 import { events } from './events.ts';
-import { leagues } from './leagues.ts';
+import { leagues } from './leagues/leagues.ts';
 import { fileOf } from './parse-entries.ts';
 import type { League, Sport, SportsEvent, Team } from './schema.ts';
-import { sports } from './sports.ts';
-import { teams } from './teams.ts';
+import { sports } from './sports/sports.ts';
+import { teams } from './teams/teams.ts';
 
 /** All that has an address of its own. */
 export type Entries = { sports: Sport[]; leagues: League[]; teams: Team[]; events: SportsEvent[] };
@@ -55,6 +55,16 @@ export function createCatalogue(entries: Entries): Catalogue {
     if (team.league && leagueBySlug.get(team.league)?.sport !== team.sport) {
       throw new Error(
         `${fileOf(team)}: entry "${team.slug}", field league: no ${team.sport} league has the slug "${team.league}"`,
+      );
+    }
+  }
+  const teamSlugs = new Set(entries.teams.map((team) => team.slug));
+  for (const event of entries.events) {
+    for (const side of ['home', 'away'] as const) {
+      const team = event[side];
+      if (team === undefined || teamSlugs.has(team)) continue;
+      throw new Error(
+        `${fileOf(event)}: entry "${event.slug}", field ${side}: no team has the slug "${team}"`,
       );
     }
   }

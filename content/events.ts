@@ -16,7 +16,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     city: { en: 'Riyadh', ar: 'الرياض' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     description: {
-      en: 'Saudi Arabia, three times champions of Asia, open their home tournament in the stadium that Riyadh calls the Tent. Twenty-four nations play in Riyadh, Jeddah and Al Khobar until the final on 5 February 2027.',
+      en: 'Saudi Arabia, three times champions of Asia, open their home tournament in the stadium known as the Tent. Twenty-four nations play in Riyadh, Jeddah and Al Khobar until the final on 5 February 2027.',
       ar: 'الأخضر، بطل آسيا ثلاث مرات، يفتتح البطولة على أرضه في «درة الملاعب» كما يسميها أهل الرياض. أربعة وعشرون منتخبًا تلعب في الرياض وجدة والخبر حتى النهائي في 5 فبراير 2027.',
     },
     watchParties: {
@@ -24,7 +24,27 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. وأحلى مقعد بجانب من يحفظ أسماء القائمة كلها.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
+  },
+  {
+    slug: 'saudi-cup-2027',
+    sport: 'horse-racing',
+    name: { en: 'Saudi Cup 2027', ar: 'كأس السعودية 2027' },
+    aliases: { en: ['Saudi Cup'], ar: ['كأس السعودية', 'سباق كأس السعودية'] },
+    start: '2027-02-06',
+    venue: { en: 'King Abdulaziz Racecourse', ar: 'ميدان الملك عبدالعزيز للفروسية' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    country: { en: 'Saudi Arabia', ar: 'السعودية' },
+    description: {
+      en: 'One of the richest races in the world closes two days in Riyadh. Friday by custom belongs to a challenge of jockeys, women and men on one card, and Saturday to the Cup: 1,800 metres of dirt round one long bend.',
+      ar: 'سباق من أغلى سباقات الخيل في العالم يختم يومين في الرياض. والعادة أن تكون الجمعة لتحدي الفرسان والفارسات، والسبت للكأس: 1800 متر على الرمل بمنعطف واحد طويل.',
+    },
+    watchParties: {
+      en: 'The Cup is run in the Riyadh evening, which is late afternoon in Britain and lunch in New York. Hand out the names, pour the coffee light, and let the youngest guest call the last furlong.',
+      ar: 'شوط الكأس ليلًا بتوقيت الرياض، فاجمع أهلك بعد صلاة العشاء، ووزّع أسماء الخيل بالقرعة، ودع أصغر الحاضرين يعلّق على الأمتار الأخيرة.',
+    },
+    asOf: '2026-11-22',
+    updated: '2026-11-22',
   },
   {
     slug: 'super-bowl-lxi',
@@ -137,19 +157,20 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       ar: ['ذا أوبن', 'بريطانيا المفتوحة', 'البطولة المفتوحة'],
     },
     start: '2027-07-15',
+    end: '2027-07-18',
     venue: { en: 'The Old Course', ar: 'الملعب القديم (أولد كورس)' },
     city: { en: 'St Andrews', ar: 'سانت أندروز' },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     description: {
       en: 'The Open comes home to the Old Course for four rounds from Thursday 15 to Sunday 18 July 2027. Every champion walks up the eighteenth past the Swilcan Bridge.',
-      ar: 'تعود «ذا أوبن» بنسختها الـ155 إلى الملعب القديم، بيت الجولف العريق، في أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
+      ar: 'تعود «ذا أوبن» بنسختها الـ155 إلى بيت الجولف العريق، في أربع جولات من الخميس 15 إلى الأحد 18 يوليو 2027. وكل بطل يمر بجسر سويلكان في طريقه إلى الحفرة الأخيرة.',
     },
     watchParties: {
       en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Play nine in the morning and watch the rest.',
       ar: 'عصر الأحد في الملعب القديم طويل وعاصف، وأجمله ما تشاهده مع رفقة من صالة نادٍ. العب تسع حفر صباحًا، وشاهد البقية مع من لعبت معه.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'rugby-world-cup-2027-opening-match',
@@ -161,7 +182,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     city: { en: 'Perth', ar: 'بيرث' },
     country: { en: 'Australia', ar: 'أستراليا' },
     description: {
-      en: 'Australia play Hong Kong China, who are at their first World Cup, in the first match with twenty-four teams. The tournament visits seven cities before the final in Sydney on 13 November 2027.',
+      en: 'Australia play Hong Kong China, who are at their first World Cup, and the first with twenty-four teams. The tournament visits seven cities before the final in Sydney on 13 November 2027.',
       ar: 'أستراليا تواجه هونغ كونغ الصينية في أول ظهور لها، وفي أول نسخة بأربعة وعشرين منتخبًا. تمر البطولة بسبع مدن قبل نهائي سيدني في 13 نوفمبر 2027.',
     },
     watchParties: {
@@ -176,4 +197,9 @@ export const events = parseEntries('content/events.ts', eventSchema, [
 /** False while only the event's day is known; pages then show no time. */
 export function hasStartingTime(event: Pick<SportsEvent, 'start'>): boolean {
   return event.start.includes('T');
+}
+
+/** @returns the day, where the event takes place, after which it is over */
+export function lastDayOf({ start, end }: Pick<SportsEvent, 'start' | 'end'>): string {
+  return end ?? start.slice(0, 10);
 }

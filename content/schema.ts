@@ -1,23 +1,22 @@
-/** The shapes of everything marketing edits. Each schema is the single source of its type. */
+/** The shapes of what marketing edits; those of places stand beside them. Each schema is the single source of its type. */
 import { z } from 'zod';
 
 z.config({ jitless: true });
 
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 /** A text in both languages of the site. */
 export const localizedSchema = z.strictObject({ en: text, ar: text });
 export type Localized = z.infer<typeof localizedSchema>;
 
 /** What people call it besides its name, in both languages: nicknames, initials, other spellings. Only the search uses them. */
 const aliasesSchema = z.strictObject({ en: z.array(text), ar: z.array(text) });
-export type Aliases = z.infer<typeof aliasesSchema>;
+
 const aliases = aliasesSchema.default({ en: [], ar: [] });
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');
-const day = z.iso.date();
+export const day = z.iso.date();
 const link = z.url({ protocol: /^https$/ });
-const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 
 export const sportSchema = z.strictObject({
   slug,
@@ -35,7 +34,7 @@ export type Sport = z.infer<typeof sportSchema>;
 /** What a year can change; an entry that holds any of it says when it was last checked. */
 export const changingFacts = {
   league: ['clubs'],
-  team: ['league', 'division', 'venue', 'capacity', 'coach', 'members', 'honours'],
+  team: ['league', 'venue', 'capacity', 'coach', 'members', 'honours'],
 } as const;
 
 /** The day on which facts that time changes were last checked. */
@@ -48,17 +47,38 @@ function isDated(entry: { asOf?: string | undefined }, facts: readonly unknown[]
   return entry.asOf !== undefined || !facts.some(holds);
 }
 
+/** Bounds of the sample figure of a page that shows one; it says so itself (docs/product.md). */
+const sampleFans = z.strictObject({ from: z.number().int(), to: z.number().int() }).optional();
+
+const wrongYear = ({ input }: { input?: unknown }) =>
+  `must be a year from 1800 to 2030 without quotation marks, such as 1992, and is ${JSON.stringify(input)}`;
+
 export const leagueSchema = z
   .strictObject({
     slug,
     sport: slug,
     name: localizedSchema,
+    /** True where the English name takes “the” in a sentence, as the NBA does. */
+    article: z.boolean().default(false),
     aliases,
     country: localizedSchema,
     /** True for a league that also lives at `/{league}`; that short address is then the canonical one. */
     short: z.boolean().default(false),
-    founded: z.number().int().min(1800).max(2030).optional(),
+    founded: z
+      .int({ error: wrongYear })
+      .min(1800, { error: wrongYear })
+      .max(2030, { error: wrongYear })
+      .optional(),
     clubs: z.number().int().positive().optional(),
+    /** What a season is made of, and the year whose autumn began the first; where it has been counted. */
+    season: z
+      .strictObject({
+        matchesEach: z.number().int().positive(),
+        matches: z.number().int().positive(),
+        from: z.number().int(),
+      })
+      .optional(),
+    sampleFans,
     url: link.optional(),
     /** Two or three sentences that only fit this league. */
     intro: localizedSchema,
@@ -94,6 +114,8 @@ export const teamSchema = z
     name: localizedSchema,
     /** The name in full where its community is called by it, such as Liverpool FC. */
     fullName: localizedSchema.optional(),
+    /** True where the English name takes “the” in a sentence, as the NBA does. */
+    article: z.boolean().default(false),
     aliases,
     sport: slug,
     /** What it is, where it fields no side: its page asks and answers other things than a club's. */
@@ -110,7 +132,7 @@ export const teamSchema = z
     capacity: z.number().int().positive().optional(),
     city: localizedSchema.optional(),
     country: localizedSchema.optional(),
-    division: localizedSchema.optional(),
+    sampleFans,
     /** A year or a full date. */
     founded: z
       .string()
@@ -119,13 +141,10 @@ export const teamSchema = z
         "must be a year or a day in quotation marks, such as '1892' or '1892-06-03'",
       )
       .optional(),
-    gender: z.enum(['male', 'female', 'mixed']).optional(),
     coach: localizedSchema.optional(),
     members: z.array(localizedSchema).default([]),
     /** Official sites only. */
     sameAs: z.array(link).default([]),
-    /** Longitude and latitude of the venue. */
-    location: coordinates.optional(),
     honours: z
       .array(z.strictObject({ count: z.number().int().positive(), title: localizedSchema }))
       .default([]),
@@ -160,6 +179,8 @@ export const eventSchema = z.strictObject({
   aliases,
   /** ISO 8601 with offset, or the date alone while the starting time is not settled. */
   start: z.union([z.iso.datetime({ offset: true }), day]),
+  /** Its last day, where it lasts more than one. */
+  end: day.optional(),
   venue: localizedSchema,
   address: localizedSchema.optional(),
   city: localizedSchema,
@@ -173,32 +194,6 @@ export const eventSchema = z.strictObject({
   updated: day,
 });
 export type SportsEvent = z.infer<typeof eventSchema>;
-
-export const pubSchema = z.strictObject({
-  slug,
-  name: text,
-  area: localizedSchema,
-  location: coordinates,
-  /** What it is known for, in one sentence. */
-  knownFor: localizedSchema,
-  /** Slugs of the sports it shows. */
-  sports: z.array(slug).min(1),
-});
-
-export const groundSchema = z.strictObject({
-  slug,
-  name: localizedSchema,
-  location: coordinates,
-  capacity: z.number().int().positive(),
-  club: localizedSchema,
-  asOf: day,
-});
-
-export const regionSchema = z.strictObject({
-  slug,
-  name: localizedSchema,
-  cities: z.array(z.strictObject({ name: localizedSchema, location: coordinates })).min(4),
-});
 
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
 export type Faq = z.infer<typeof faqSchema>;
@@ -226,11 +221,3 @@ export const guideSchema = z.strictObject({
 export type Guide = z.infer<typeof guideSchema>;
 /** What a content file writes down: a passage may have no points. */
 export type GuideEntry = z.input<typeof guideSchema>;
-
-export const featureSchema = z.strictObject({
-  slug,
-  title: localizedSchema,
-  description: localizedSchema,
-  benefits: z.array(localizedSchema).default([]),
-});
-export type Feature = z.infer<typeof featureSchema>;

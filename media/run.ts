@@ -3,7 +3,7 @@ import process from 'node:process';
 /** `npm run media` redraws every picture; `npm run media badges` only that part. */
 const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   brand: () => import('./brand/draw.ts'),
-  fonts: () => import('./fonts/draw.ts'),
+  fonts: () => import('./brand/fonts.ts'),
   hero: () => import('./hero/draw.ts'),
   badges: () => import('./badges/draw.ts'),
   'share-cards': () => import('./share-cards/draw.ts'),

@@ -5,18 +5,19 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import type { LaunchDate } from '../content/launch.ts';
+import type { LaunchDate } from '../content/clock/launch.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
-import { refuseBrokenRequest } from './broken-request.ts';
-import { kickOffCalendar } from './calendar.ts';
-import { warnOfProxy } from './client-address.ts';
-import { registerHeaders, securityHeaders } from './headers.ts';
-import { registerHealth } from './health.ts';
-import { withoutAddresses } from './log.ts';
+import { refuseBrokenRequest } from './http/broken-request.ts';
+import { kickOffCalendar } from './http/calendar.ts';
+import { warnOfProxy } from './http/client-address.ts';
+import { registerHeaders, securityHeaders } from './http/headers.ts';
+import { registerHealth } from './http/health.ts';
+import { registerSpeculation } from './http/speculation.ts';
+import { withoutAddresses } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PageServer } from './pages/page-server.ts';
-import { pathAndQueryOf, pathOf } from './pages/request-target.ts';
+import { pathAndQueryOf, pathOf, searchOf } from './pages/request-target.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
 import { apiPath, registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
   registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
+  if (pages) registerSpeculation(app);
   await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
   if (pages) {
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
@@ -95,7 +97,7 @@ function registerCalendar(
   { launch, siteUrl }: Pick<AppParts, 'launch' | 'siteUrl'>,
 ): void {
   app.get('/kick-off.ics', async (request, reply) => {
-    const language = new URLSearchParams(request.url.split('?')[1]).get('lang') === 'ar' ? 'ar' : 'en';
+    const language = new URLSearchParams(searchOf(request.url)).get('lang') === 'ar' ? 'ar' : 'en';
     return reply
       .header('cache-control', 'no-cache')
       .header('content-disposition', 'inline; filename="sportbuddy-kick-off.ics"')

@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeRelease, type Release } from '../build/releases.ts';
+import { makeRelease, type Release } from '../build/releases/releases.ts';
+import {
+  DEFAULT_APP_STORE_URL,
+  DEFAULT_PLAY_STORE_URL,
+  DEFAULT_SITE_URL,
+} from '../content/default-addresses.ts';
 import { testApp } from '../tests/fixtures/test-app.ts';
 import { openBuiltPages } from './built-pages.ts';
-import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from './defaults.ts';
 
 let root: string;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { openBuiltSite } from '../build/built-site.ts';
-import { markInUse } from '../build/release-use.ts';
-import { type Release, releaseIn } from '../build/releases.ts';
+import { markInUse } from '../build/releases/release-use.ts';
+import { type Release, releaseIn } from '../build/releases/releases.ts';
 import { createPageServer, type PageServer } from './pages/page-server.ts';
+import { createTextCache } from './pages/sending/text-cache.ts';
 import { findSiteFiles, type SiteFiles, withEarlierParts } from './pages/site-files.ts';
-import { createSubstitution, type PageSettings } from './pages/substitution.ts';
-import { createTextCache } from './pages/text-cache.ts';
+import { createSubstitution, type PageSettings } from './pages/slots/substitution.ts';
 
 /** Serves the pages of a release, with what is configured in them, and the parts of the release before it. */
 export async function openBuiltPages(
@@ -17,7 +17,9 @@ export async function openBuiltPages(
   markInUse(release.folder);
   const own = await findSiteFiles(`${release.folder}/client`);
   const earlier = await filesBefore(release);
-  const { render } = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page broke'));
+  const { render, isAddress } = await openBuiltSite(release.folder, (err) =>
+    log.error({ err }, 'a page broke'),
+  );
   const substitute = createSubstitution(settings);
   return createPageServer({
     site: earlier ? withEarlierParts(own, earlier) : own,
@@ -25,6 +27,7 @@ export async function openBuiltPages(
       onError: (err) => log.error({ err }, 'a compressed file could not be read'),
     }),
     render,
+    isAddress,
     substitute,
     isLasting: true,
   });

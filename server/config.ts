@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { prerenderLimit } from '../build/prerender-limit.ts';
+import {
+  DEFAULT_APP_STORE_URL,
+  DEFAULT_PLAY_STORE_URL,
+  DEFAULT_SITE_URL,
+} from '../content/default-addresses.ts';
 import { readSettings, storageSettings } from '../sign-up/settings.ts';
-import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from './defaults.ts';
 
 const highestPort = 65_535;
 const mostProxies = 20;

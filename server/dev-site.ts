@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
-import type { Render } from '../app/rendering.ts';
+import type { Render, Sheet } from '../app/rendering.ts';
 import type { SiteModule } from '../build/built-site.ts';
 import { pageModule } from '../build/page-sheets.ts';
 
@@ -21,7 +21,7 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
   if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are rendered in this process');
 
   /** Every sheet by itself, so that the browser exchanges just the one that was edited. */
-  function sheetsOf(folder: string): string[] {
+  function sheetsOf(folder: string): Sheet[] {
     const own = new URL(`../app/pages/${folder}/page.tsx`, import.meta.url).pathname;
     const seen = new Set<EnvironmentModuleNode>();
     const visit = (node: EnvironmentModuleNode) => {
@@ -32,14 +32,19 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
     };
     for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
       ssr.moduleGraph.getModulesByFile(file)?.forEach(visit);
-    return [...seen].filter(isSheet).map(({ url }) => url);
+    return [...seen].filter(isSheet).map(({ url }) => ({ href: url }));
   }
 
-  const render: Render = async (request) => {
-    const site: SiteModule = await ssr.runner.import(entry);
-    return site.createRender({ scripts, sheetsOf }, onError)(request);
-  };
-  return { render, middlewares: vite.middlewares };
+  const site = (): Promise<SiteModule> => ssr.runner.import(entry);
+  const render: Render = async (request) =>
+    (await site()).createRender({ scripts, sheetsOf }, onError)(request);
+  // A source that does not compile is told where the page is rendered.
+  const isAddress = (path: string) =>
+    site().then(
+      (one) => one.isAddress(path),
+      () => false,
+    );
+  return { render, isAddress, middlewares: vite.middlewares };
 }
 
 /** Browsers exchange the parts and styles that they have; a page made of anything else is asked for again. */

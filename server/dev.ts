@@ -4,11 +4,11 @@ import type { FastifyServerFactory } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDevSite } from './dev-site.ts';
-import { createLog } from './log.ts';
-import { createLogDestination } from './log-destination.ts';
+import { createLog } from './log/log.ts';
+import { createLogDestination } from './log/log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
-import { createSubstitution } from './pages/substitution.ts';
-import { createTextCache } from './pages/text-cache.ts';
+import { createTextCache } from './pages/sending/text-cache.ts';
+import { createSubstitution } from './pages/slots/substitution.ts';
 import { startServices } from './services.ts';
 import { failStart } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
@@ -17,7 +17,9 @@ async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   const server = createServer();
-  const { render, middlewares } = await createDevSite(server, (err) => log.error({ err }, 'a page broke'));
+  const { render, isAddress, middlewares } = await createDevSite(server, (err) =>
+    log.error({ err }, 'a page broke'),
+  );
 
   /** Vite answers what it knows (sources, styles, its own client) and leaves the rest to the application. */
   const serverFactory: FastifyServerFactory = (handler) =>
@@ -38,6 +40,7 @@ async function serve(config: Config): Promise<void> {
       site: { root: process.cwd(), pages: new Map(), files: new Map() },
       texts: createTextCache(substitute),
       render,
+      isAddress,
       substitute,
       isLasting: false,
     }),

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readStorageSettings } from '../sign-up/settings.ts';
-import { embeddedPlace } from '../tests/fixtures/databases.ts';
-import { startCluster } from '../tests/fixtures/postgres-cluster.ts';
+import { aFan } from '../tests/fixtures/a-fan.ts';
+import { embeddedPlace } from '../tests/fixtures/databases/databases.ts';
+import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
 import { startReceiver } from '../tests/fixtures/webhook-receiver.ts';
 import { startServices } from './services.ts';
 
 const log = pino({ level: 'silent' });
 const settings = readStorageSettings;
-const person = (name: string) => ({ name, team: '', email: `${name}@example.com` });
-
 test('a sign-up is delivered when it is stored, not when the worker next looks', async () => {
   const place = await embeddedPlace();
   const receiver = await startReceiver();
@@ -20,10 +19,10 @@ test('a sign-up is delivered when it is stored, not when the worker next looks',
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
   );
-  await services.store.add(person('ann'), 'a');
+  await services.store.add(aFan('ann'), 'a');
   await receiver.calls(1);
   const begun = performance.now();
-  await services.store.add(person('bob'), 'b');
+  await services.store.add(aFan('bob'), 'b');
   await receiver.calls(2);
   // It looks by itself every five seconds.
   expect(performance.now() - begun).toBeLessThan(4_500);
@@ -36,7 +35,7 @@ test('a server starts without its cluster, and takes sign-ups once that is there
   const cluster = await startCluster();
   await cluster.shutDown('fast');
   const services = await startServices(settings({ DATABASE_URL: cluster.url('postgres') }), log);
-  await expect(services.store.add(person('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(services.store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
   await expect(services.store.check()).rejects.toThrow();
   await cluster.start();
   const ready = () =>
@@ -45,7 +44,7 @@ test('a server starts without its cluster, and takes sign-ups once that is there
       () => false,
     );
   await expect.poll(ready, { timeout: 15_000 }).toBe(true);
-  expect(await services.store.add(person('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await services.store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
   await services.stop();
   await cluster.stop();
 });

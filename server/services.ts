@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
-import { startDailyPurge } from '../sign-up/operator/daily-purge.ts';
+import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
-import { openDatabase } from '../sign-up/store/database.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
+import { openDatabase } from '../sign-up/store/open-database.ts';
+import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep } from '../sign-up/store/upkeep.ts';
 
@@ -41,7 +42,11 @@ export async function startServices(
   }
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
-  const store = createStore(database, { onStored: () => worker?.wake() });
+  const store = createStore(database, {
+    onStored: () => worker?.wake(),
+    onSweepError: (error) =>
+      log.warn({ code: storageErrorCode(error) }, 'ended windows of the sign-up limit could not be deleted'),
+  });
   if (webhook) worker = startWorker(database.db, webhook, log, workerOptions);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups wait');
   const purge = startDailyPurge(database.db, settings, log);

@@ -1,16 +1,17 @@
 import './production.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { distFolder, freshRelease } from '../build/fresh-release.ts';
-import type { Release } from '../build/releases.ts';
-import { fingerprintSources } from '../build/sources.ts';
+import { distFolder, freshRelease } from '../build/releases/fresh-release.ts';
+import type { Release } from '../build/releases/releases.ts';
+import { fingerprintSources } from '../build/releases/sources.ts';
 import { missingFacts } from '../content/company.ts';
 import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { type Config, readConfig } from './config.ts';
-import { logLastWords } from './last-words.ts';
-import { createLog } from './log.ts';
-import { createLogDestination } from './log-destination.ts';
+import { listen } from './http/listen.ts';
+import { logLastWords } from './log/last-words.ts';
+import { createLog } from './log/log.ts';
+import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { startServices } from './services.ts';
 import { failStart } from './start-failure.ts';
@@ -49,7 +50,7 @@ async function serve(config: Config): Promise<void> {
     ...(measured && { metrics: measured.metrics }),
   });
   try {
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await listen(app, config.PORT, config.HOST);
   } catch (error) {
     await services.stop();
     throw error;

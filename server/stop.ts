@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { LogDestination } from './log-destination.ts';
+import type { LogDestination } from './log/log-destination.ts';
 import type { Services } from './services.ts';
 
 /** A request that is not answered by then is cut off: nothing of it was acknowledged. */

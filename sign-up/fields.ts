@@ -1,6 +1,6 @@
 /**
  * Every field that a fan fills in, in the order of the export. The shape, what is kept, what is delivered and what
- * is exported come from this list; a new field also needs a column (`store/migrations.ts`) and its place in the form.
+ * is exported come from this list; a new field also needs a column (`store/migrations/migrations.ts`) and its place in the form.
  * Free of imports: the form loads it before anything is typed.
  */
 export const fieldNames = ['name', 'team', 'email'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaultLaunchDate, parseLaunchDate } from '../content/launch.ts';
+import { defaultLaunchDate, parseLaunchDate } from '../content/clock/launch.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
 

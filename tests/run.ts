@@ -2,17 +2,20 @@
 
 import { findBrowser } from './suite/browser.ts';
 import { browserTests } from './suite/browser-tests.ts';
-import { staticChecks } from './suite/checks.ts';
+import { compiledMessages, staticChecks } from './suite/checks.ts';
+import { otherEngines } from './suite/engines.ts';
 import { findOperatorsTools } from './suite/operators-tools.ts';
 import { check, isThere, type Outcome, type Step } from './suite/step.ts';
 import { unitTests } from './suite/unit-tests.ts';
 
 const failed: Outcome = { ok: false, counts: { passed: 0, failed: 1 } };
+/** Where most of a suite fails, its first failures say why. */
+const mostFailuresNamed = 20;
 
 function quickSteps(): Step[] {
   return [
     ...staticChecks(),
-    unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/house', 'tests/look']),
+    unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/conventions', 'tests/look']),
   ];
 }
 
@@ -23,6 +26,9 @@ function builtSite(): Step[] {
     check('search metadata', 'node', ['tests/seo/run.ts']),
   ];
 }
+
+/** Of tests/look; the colours of covers are computed for every club by a unit test, and looked at by `npm run test:look`. */
+const looks = ['kinds', 'states', 'sizes', 'every-page', 'keyboard'].map((name) => `${name}.spec.ts`);
 
 async function allSteps(): Promise<Step[]> {
   await findOperatorsTools();
@@ -38,7 +44,8 @@ async function allSteps(): Promise<Step[]> {
   return [
     ...steps,
     browserTests('browser tests', browser, 'browser'),
-    browserTests('every kind of page looked at', browser, 'look', ['kinds.spec.ts']),
+    browserTests('every page looked at', browser, 'look', looks),
+    await otherEngines(),
   ];
 }
 
@@ -48,7 +55,7 @@ async function namedSteps(paths: string[]): Promise<Step[]> {
   const units = paths.filter((path) => !ofBrowser.includes(path));
   const browser = ofBrowser.length > 0 ? await findBrowser() : undefined;
   return [
-    ...(units.length > 0 ? [unitTests('unit and database tests', units)] : []),
+    ...(units.length > 0 ? [compiledMessages(), unitTests('unit and database tests', units)] : []),
     ...(ofBrowser.length > 0
       ? [
           browser
@@ -82,6 +89,7 @@ for (const { name, stops, run } of steps) {
   total.passed += outcome.counts.passed;
   total.failed += outcome.counts.failed;
   told.push(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name}`);
+  told.push(...(outcome.failures ?? []).slice(0, mostFailuresNamed).map((failure) => `       ${failure}`));
   if (stops && !outcome.ok) {
     told.push('       the rest was not run: all of it reads what is wrong here');
     break;

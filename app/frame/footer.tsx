@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { slots } from '../../content/clock/slots.ts';
+import { popularPages } from '../../content/pages/popular-pages.ts';
 import { site } from '../../content/site.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { Barcode } from '../ui/barcode.tsx';
+import { Barcode } from '../ui/ticket/barcode.tsx';
 import { AdmitTicket } from './admit-ticket.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import { Wordmark } from './logo.tsx';
-import { popularPages } from './popular-pages.ts';
 import './footer.css';
 
 /** The back page: the wordmark from edge to edge, then everything once more. */
@@ -40,7 +41,10 @@ export function Footer() {
             ['/coming-soon', m.nav_sign_up()],
             ['/watch-video', m.footer_video()],
           ])}
-          {column(m.footer_hubs(), popularPages())}
+          {column(
+            m.footer_hubs(),
+            popularPages.map(({ path, name }) => [path, name[locale]]),
+          )}
           {column(m.footer_legal(), [
             ['/privacy-policy', m.footer_privacy()],
             ['/cookie-policy', m.footer_cookies()],
@@ -61,7 +65,7 @@ export function Footer() {
         </div>
         <div className="footer-last">
           <p>
-            {m.footer_copyright({ year: String(__BUILD_YEAR__) })}{' '}
+            {m.footer_copyright({ year: slots.thisYear })}{' '}
             {m.footer_powered({ provider: site.provider[locale] })}
             <br />
             {m.footer_unofficial()}

@@ -3,11 +3,12 @@ import { localeOf, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
 import { Footer } from './footer.tsx';
-import { LanguageOffer } from './language-offer.tsx';
-import { Navigation } from './navigation.tsx';
-import { ToastRegion } from './toast-region.tsx';
-import { twinOf } from './twin.ts';
-import '../ui/tooltip.css';
+import { alternateOf } from './language/alternate.ts';
+import { LanguageOffer } from './language/language-offer.tsx';
+import { Navigation } from './navigation/navigation.tsx';
+import { ToastRegion } from './toasts/toast-region.tsx';
+import '../ui/controls/tooltip.css';
+import './carry-over.css';
 
 /** What surrounds every page. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
@@ -24,7 +25,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         {children}
       </main>
       <Footer />
-      <LanguageOffer current={locale} other={other} href={twinOf(path)} />
+      <LanguageOffer current={locale} other={other} href={alternateOf(path)} />
       <ToastRegion />
     </>
   );

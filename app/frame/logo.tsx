@@ -1,5 +1,5 @@
-import { shield } from '../../media/brand/shield.ts';
-import { brand } from '../../media/manifest/brand.ts';
+import { brand } from '@sportbuddy/media/manifest/brand';
+import { shield } from '@sportbuddy/media/manifest/shapes/shield';
 import './logo.css';
 
 /** The striped shield and the wordmark, in the colour of the text around it. */

@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../content/slots.ts';
+import { turningAtLaunch } from '../../content/clock/slots.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './sample-screen.css';
 

@@ -6,7 +6,7 @@ test('a path belongs to Arabic only when its first segment is exactly ar', () =>
   expect(['/', '/arsenal', '/football/ar'].map(localeOf)).toEqual(['en', 'en', 'en']);
 });
 
-test('every path has a twin, and the twin of the twin is the path itself', () => {
+test('every path has an alternate, and the alternate of the alternate is the path itself', () => {
   for (const path of ['/', '/features', '/football/liverpool']) {
     expect(localizedPath(localizedPath(path, 'ar'), 'en')).toBe(path);
   }

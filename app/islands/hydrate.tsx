@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
 
@@ -14,20 +14,15 @@ export async function hydrate(
 ): Promise<void> {
   await turn();
   return new Promise((resolve) => {
-    // As a transition React works in slices and lets the visitor go first.
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        <>
-          <IslandErrorBoundary>
-            <Component {...props} />
-          </IslandErrorBoundary>
-          <Tell onceThere={resolve} />
-        </>,
-        // Errors that the boundary shows are still errors: they belong in the console.
-        { onCaughtError: reportError },
-      );
-    });
+    hydrateRoot(
+      element,
+      <>
+        <IslandErrorBoundary>
+          <Component {...props} />
+        </IslandErrorBoundary>
+        <Tell onceThere={resolve} />
+      </>,
+    );
   });
 }
 

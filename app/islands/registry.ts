@@ -5,24 +5,24 @@
  */
 export const behaviours = {
   carousel: () => import('../ui/carousel/wake-carousel.ts'),
-  countdown: () => import('../pages/early-access/wake-countdown.ts'),
-  'fan-count': () => import('../pages/catalogue/wake-fan-count.ts'),
+  countdown: () => import('../countdown/wake-countdown.ts'),
+  'fan-count': () => import('../catalogue/fan-count/wake-fan-count.ts'),
   'hero-film': () => import('../pages/home/hero/wake-hero-film.ts'),
   'legal-contents': () => import('../pages/legal/wake-contents.ts'),
   player: () => import('../pages/watch-video/wake-player.ts'),
-  'programme-carousel': () => import('../pages/home/features/wake-programme-carousel.ts'),
+  'feature-carousel': () => import('../pages/home/features/wake-feature-carousel.ts'),
   'scroll-hint': () => import('../pages/features/wake-scroll-hint.ts'),
-  search: () => import('../pages/catalogue/search/wake-search.ts'),
-  'team-from-address': () => import('../pages/early-access/wake-team-from-address.ts'),
-  'team-carousel': () => import('../pages/features/wake-team-carousel.ts'),
+  search: () => import('../search/wake-search.ts'),
+  'team-from-address': () => import('../pages/early-access/sign-up/wake-team-from-address.ts'),
+  'team-carousel': () => import('../pages/features/team-section/wake-team-carousel.ts'),
 } satisfies Record<string, () => Promise<{ wake: (root: HTMLElement, props: never) => void }>>;
 
 // Vite answers with no module while the page is being loaded anew (preload-error.ts).
 export const parts = {
-  'london-lights': () =>
-    import('../pages/home/maps/london-lights.tsx').then((module) => module?.LondonLights),
-  'pub-finder': () => import('../pages/home/maps/pub-finder.tsx').then((module) => module?.PubFinder),
-  'sign-up': () => import('../pages/early-access/sign-up-ticket.tsx').then((module) => module?.SignUpTicket),
+  'london-lights': () => import('../maps/london/london-lights.tsx').then((module) => module?.LondonLights),
+  'pub-finder': () => import('../maps/pub-finder/pub-finder.tsx').then((module) => module?.PubFinder),
+  'sign-up': () =>
+    import('../pages/early-access/sign-up/sign-up-ticket.tsx').then((module) => module?.SignUpTicket),
   // Named in development alone: a production build drops the branch, and the panel with it.
   ...(import.meta.env.DEV && {
     'webhook-panel': () =>

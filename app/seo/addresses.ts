@@ -1,5 +1,5 @@
 import type { Page } from '../../content/addresses.ts';
-import { DEFAULT_SITE_URL } from '../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
 import { type Locale, localizedUrl } from '../i18n/locale.ts';
 
 /** The origin that pages are built with; the server puts the configured one in its place as it sends them. */

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { turningAfter, turningAtLaunch } from '../../content/clock/slots.ts';
 
 /** A tag that a page puts into its head. */
 export type HeadTag =
@@ -6,7 +7,8 @@ export type HeadTag =
   | { name: string; content: string }
   | { property: string; content: string }
   | { rel: string; href: string; hrefLang?: string }
-  | { graph: Graph };
+  /** What holds before the launch, what from then on, and what once that of which the page tells is over. */
+  | { graph: Graph; launched: Graph; over?: { day: string; graph: Graph } };
 
 export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map((tag) => <Tag key={JSON.stringify(tag)} tag={tag} />);
@@ -17,7 +19,13 @@ function Tag({ tag }: { tag: HeadTag }) {
   if ('rel' in tag) return <link {...tag} />;
   if (!('graph' in tag)) return <meta {...tag} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: entities would not be read within a script
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(tag.graph) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(tag) }} />;
+}
+
+function graphText({ graph, launched, over }: Extract<HeadTag, { graph: Graph }>): string {
+  const [before, after] = [scriptText(graph), scriptText(launched)];
+  const text = before === after ? before : turningAtLaunch(before, after);
+  return over ? turningAfter(over.day, text, scriptText(over.graph)) : text;
 }
 
 /** JSON in which nothing can end the script that holds it. */

@@ -104,6 +104,17 @@ test('no page has the title or description of another, and no description is too
   expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
 });
 
+test('result lists show every title uncut, but where the pattern of teams and a long name leave no choice', () => {
+  const tooLong = locales.flatMap((locale) =>
+    allPages()
+      .map((page) => ({ page, title: titleOf({ ...page, locale }) ?? '' }))
+      .filter(({ title }) => title.length > 60)
+      .filter(({ page }) => locale === 'ar' || page.kind !== 'team')
+      .map(({ title }) => title),
+  );
+  expect(tooLong).toEqual([]);
+});
+
 test('a long description ends with a whole sentence, and more is said only where it fits', () => {
   const sentence = `${'word '.repeat(20).trim()}.`;
   expect(tagOf({ ...home, customDescription: `${sentence} ${sentence}` }, 'description')).toBe(sentence);
@@ -132,6 +143,14 @@ test('hostile content stays text wherever it stands', () => {
   expect(html).not.toContain('<!--');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-  const graph: { name?: string; '@type': string }[] = JSON.parse(json)['@graph'];
+  const [, before = ''] = /^\{\{before\}\}(.*?)\{\{after\}\}/s.exec(json) ?? [];
+  const graph: { name?: string; '@type': string }[] = JSON.parse(before)['@graph'];
   expect(graph.find((node) => node['@type'] === 'ItemList')?.name).toBe(evil);
+});
+
+test('a page is shared by the card of its own language', () => {
+  for (const locale of locales)
+    expect(tagOf({ ...pageOf('/football'), locale }, 'og:image')).toContain(
+      `/media/share/${locale}/football.`,
+    );
 });

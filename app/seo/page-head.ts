@@ -1,3 +1,5 @@
+import { lastDayOf } from '../../content/events.ts';
+import type { Words } from '../../content/pages/fixed-page.ts';
 import { site } from '../../content/site.ts';
 import { type Locale, locales, openGraphLocale, otherLocale } from '../i18n/locale.ts';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
@@ -6,7 +8,6 @@ import type { PageSeo } from './page-seo.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 import { graphOf } from './structured-data/graph.ts';
 import { pageWords } from './words/page-words.ts';
-import type { Words } from './words/words.ts';
 
 export type { PageSeo } from './page-seo.ts';
 
@@ -31,8 +32,19 @@ export function pageHead(page: PageSeo): HeadTag[] {
     ...alternates(page, languages),
     ...openGraph(page, words, url, image, languages),
     ...twitter(words, image),
-    { graph: graphOf(page, words, image) },
+    {
+      graph: graphOf(page, words, image, false),
+      launched: graphOf(page, words, image, true),
+      ...(page.kind === 'event' && {
+        over: { day: lastDayOf(page.event), graph: graphOf(whenOver(page), words, image, true) },
+      }),
+    },
   ];
+}
+
+/** What a page tells of an event that is over: what it was, and no answers to who is going to watch it. */
+function whenOver({ faqs: _before, ...page }: PageSeo): PageSeo {
+  return { ...page, isOver: true };
 }
 
 /** The page's languages name each other; whoever speaks neither gets the English page. */
@@ -70,10 +82,10 @@ function openGraph(
     'og:locale': openGraphLocale[page.locale],
     ...(languages.includes(other) && { 'og:locale:alternate': openGraphLocale[other] }),
     ...(page.video && {
-      'og:video': absoluteUrl(page.video.content),
+      'og:video': absoluteUrl(page.video.preview),
       'og:video:width': String(page.video.width),
       'og:video:height': String(page.video.height),
-      'og:video:type': 'video/webm',
+      'og:video:type': 'video/mp4',
     }),
   });
 }

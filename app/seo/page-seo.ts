@@ -24,9 +24,11 @@ export type PageSeo = WithoutDate<Page> & {
   customKeywords?: readonly string[];
   /** The languages that the page exists in; both unless told. */
   alternateLanguages?: readonly Locale[];
-  /** The trail shown on the page, home first, the page itself last. */
+  /** Shown on the page, home first, the page itself last. */
   breadcrumbs?: readonly PageLink[];
   faqs?: readonly Question[];
+  /** True once the event of the page is over. */
+  isOver?: boolean;
   /** An event that the kind of page does not bring with it. */
   sportsEvent?: EventDetails;
   video?: VideoDetails;

@@ -1,4 +1,4 @@
-import { shareCards } from '../../media/manifest/share-cards.ts';
+import { shareCards } from '@sportbuddy/media/manifest/share-cards';
 import { type Locale, localizedPath } from '../i18n/locale.ts';
 
 export const shareCardSize = { width: 1200, height: 630 };

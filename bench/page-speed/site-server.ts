@@ -1,21 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { distFolderVariable } from '../../build/releases/build-folder.ts';
+import { distFolder, freshRelease } from '../../build/releases/fresh-release.ts';
+import { fingerprintSources } from '../../build/releases/sources.ts';
+import { fillFolder } from '../../build/site.ts';
 
-const entry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
-const port = 4391;
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+/** Below the project, since what renders on demand asks for its libraries from there. */
+const ownBuilds = join(projectFolder, 'dist/bench');
+const port = Number(process.env.PORT ?? 4391);
 const startLimitMs = 300_000;
 const askEveryMs = 500;
 
+/** An address that no page has, and a document with one mark to paint. */
+export const emptyPath = '/empty';
+const emptyDocument =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body>.</body></html>';
+
 export type SiteServer = { url: string; stop(): Promise<void> };
 
-/** Starts the whole site as a user would, building it first where the build is stale. */
+/** Starts the whole site as a user would, building it first where the build is stale, with an empty document beside its pages. */
 export async function startSite(dataFolder: string): Promise<SiteServer> {
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+  await copyRelease();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'error',
+      [distFolderVariable]: ownBuilds,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startLimitMs;
   while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('the site did not start');
@@ -26,6 +48,18 @@ export async function startSite(dataFolder: string): Promise<SiteServer> {
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
+      await rm(ownBuilds, { recursive: true, force: true });
     },
   };
+}
+
+async function copyRelease(): Promise<void> {
+  const fingerprint = await fingerprintSources();
+  const release = await freshRelease({ root: distFolder, fingerprint, fill: fillFolder });
+  await rm(ownBuilds, { recursive: true, force: true });
+  await cp(release.folder, join(ownBuilds, release.id), { recursive: true });
+  await symlink(release.id, join(ownBuilds, 'current'));
+  const folder = join(ownBuilds, release.id, 'client', emptyPath);
+  await mkdir(folder);
+  await writeFile(join(folder, 'index.html'), emptyDocument);
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { startServerProcess } from '../../tests/fixtures/server-process.ts';
+import { median } from '../median.ts';
 import { startSite } from '../page-speed/site-server.ts';
 import { pageLoad } from './load.ts';
-import { median } from './median.ts';
 
 const rounds = 3;
 const seconds = 3;

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { turningAfter } from '../clock/slots.ts';
+import { leagues } from '../leagues/leagues.ts';
 import { parseEntries } from '../parse-entries.ts';
-import { pubSchema, type TeamEntry, teamSchema } from '../schema.ts';
-import { teamBySlug } from '../teams.ts';
+import { pubSchema } from '../places/schema.ts';
+import { leagueSchema, type TeamEntry, teamSchema } from '../schema.ts';
+import { teamBySlug } from '../teams/teams.ts';
+import { chosenPageFindings } from './chosen-page-rules.ts';
 import { tell } from './finding.ts';
 import { contentFindings } from './findings.ts';
 import { placeFindings } from './place-rules.ts';
 import { teamFindings } from './team-rules.ts';
-import { unwritten, wrongScript } from './texts.ts';
+import { timesToCome, unwritten, wrongScript } from './texts.ts';
 
 const file = 'content/teams/x.ts';
 
@@ -44,6 +48,14 @@ test('two teams of one slug are told with both files', () => {
   ]);
 });
 
+test.each([1750, 2050, 1992.5])('a league founded in %s is told with the years that can be', (founded) => {
+  const [good] = leagues;
+  if (!good) throw new Error('a league to start from is missing');
+  expect(() => parseEntries(file, leagueSchema, [{ ...good, slug: 'cup', founded }])).toThrow(
+    `${file}: entry "cup", field founded: must be a year from 1800 to 2030 without quotation marks, such as 1992, and is ${founded}`,
+  );
+});
+
 test('a text in the wrong script, digits or punctuation is told', () => {
   const wrong = teamWith({
     name: { en: 'Town', ar: 'Town on the hill' },
@@ -67,7 +79,17 @@ test('what is still to be written is told with what should stand there, and by n
   expect([...teamFindings(wrong), ...wrongScript(wrong)]).toEqual([]);
 });
 
-test('a pub whose coordinates are swapped, or that is there twice, is told', () => {
+test('a year to come is told, unless the words turn when it has come', () => {
+  const wrong = teamWith({
+    asOf: '2026-11-21',
+    description: { en: 'They move in 2028.', ar: turningAfter('2028-12-31', 'تنتقل في 2028', 'انتقلت') },
+  });
+  expect(timesToCome(wrong).map(tell)).toEqual([
+    `${file}: entry "${wrong[0]?.slug}", field description.en: names 2028, which passes: put it into turningAfter(day, before, after)`,
+  ]);
+});
+
+test('a pub whose coordinates are swapped, that shows a sport there is not, or that is there twice, is told', () => {
   const pub = {
     slug: 'arms',
     name: 'The Arms',
@@ -75,12 +97,21 @@ test('a pub whose coordinates are swapped, or that is there twice, is told', () 
     knownFor: { en: 'Noise.', ar: 'ضجيج.' },
     sports: ['football'],
   };
-  const places = parseEntries('content/pubs.ts', pubSchema, [
+  const places = parseEntries('content/places/pubs.ts', pubSchema, [
     { ...pub, location: [-0.13, 51.51] },
-    { ...pub, location: [51.51, -0.13] },
+    { ...pub, location: [51.51, -0.13], sports: ['football', 'quidditch'] },
   ]);
   expect(placeFindings(places).map(tell)).toEqual([
-    'content/pubs.ts: entry "arms", field location: is not in London: longitude comes first, then latitude',
-    'content/pubs.ts: entry "arms", field slug: used twice',
+    'content/places/pubs.ts: entry "arms", field location: is not in London: longitude comes first, then latitude',
+    'content/places/pubs.ts: entry "arms", field sports.1: no sport has the slug "quidditch"',
+    'content/places/pubs.ts: entry "arms", field slug: used twice',
+  ]);
+});
+
+test('a list of pages that names a sport or a league that there is not is told', () => {
+  const choices = [{ sport: 'football' }, { sport: 'quidditch' }, { league: 'hogwarts' }];
+  expect(chosenPageFindings([['popular', choices]]).map(tell)).toEqual([
+    'content/pages/popular-pages.ts: entry "popular", field sport: no sport has the slug "quidditch"',
+    'content/pages/popular-pages.ts: entry "popular", field league: no league has the slug "hogwarts"',
   ]);
 });

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { guides } from '../guides.ts';
+import { guides } from '../guides/guides.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,22 +1,30 @@
+import { catalogue } from '../catalogue.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Finding } from './finding.ts';
 
-type Place = { slug: string; location: readonly [longitude: number, latitude: number] };
+type Place = {
+  slug: string;
+  location: readonly [longitude: number, latitude: number];
+  /** Slugs of the sports that a pub shows. */
+  sports?: readonly string[];
+};
 
 /** Greater London with its airports: who swaps the two numbers lands in the Indian Ocean. */
 const london = { longitude: [-0.6, 0.4], latitude: [51.2, 51.8] } as const;
 
 const within = (value: number, [from, to]: readonly [number, number]) => from <= value && value <= to;
 
-/** @returns places of London that lie elsewhere, and slugs used twice */
+/** @returns places of London that lie elsewhere, sports that there are not, and slugs used twice */
 export function placeFindings(places: readonly Place[]): Finding[] {
   const seen = new Set<string>();
   return places.flatMap((place) => {
-    const { slug, location } = place;
+    const { slug, location, sports = [] } = place;
     const [longitude, latitude] = location;
     const found: [field: string, message: string][] = [];
     if (!within(longitude, london.longitude) || !within(latitude, london.latitude))
       found.push(['location', 'is not in London: longitude comes first, then latitude']);
+    for (const [index, sport] of sports.entries())
+      if (!catalogue.sport(sport)) found.push([`sports.${index}`, `no sport has the slug "${sport}"`]);
     if (seen.has(slug)) found.push(['slug', 'used twice']);
     seen.add(slug);
     return found.map(([field, message]) => ({ file: fileOf(place), entry: slug, field, message }));

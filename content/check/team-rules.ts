@@ -1,6 +1,6 @@
+import { entitySlug } from '../names/slugs.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Team } from '../schema.ts';
-import { entitySlug } from '../slugs.ts';
 import { type Finding, isUnwritten } from './finding.ts';
 
 type Language = 'en' | 'ar';

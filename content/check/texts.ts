@@ -1,3 +1,4 @@
+import { closeDays } from '../clock/slots.ts';
 import { fileOf } from '../parse-entries.ts';
 import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
 
@@ -13,16 +14,34 @@ function textsIn(value: unknown, field = ''): Place[] {
 
 /** @returns what is still to be written */
 export function unwritten(entries: readonly Entry[]): Finding[] {
-  return entries.flatMap((entry) =>
-    textsIn(entry)
-      .filter(({ text }) => isUnwritten(text))
-      .map(({ field, text }) => ({
-        file: fileOf(entry),
-        entry: entry.slug,
-        field,
-        message: `still to be written: ${text.replace(unwrittenMark, '').trim()}`,
-      })),
-  );
+  return entries.flatMap((entry) => unwrittenIn(fileOf(entry), entry.slug, entry));
+}
+
+/** @returns what is still to be written in whatever holds texts, as `entry` of `file` */
+export function unwrittenIn(file: string, entry: string, texts: object): Finding[] {
+  return textsIn(texts)
+    .filter(({ text }) => isUnwritten(text))
+    .map(({ field, text }) => ({
+      file,
+      entry,
+      field,
+      message: `still to be written: ${text.replace(unwrittenMark, '').trim()}`,
+    }));
+}
+
+/** @returns texts that name a year after the one they were checked in, and will go on doing so when it has passed */
+export function timesToCome(
+  entries: readonly (Entry & { asOf?: string | undefined; updated?: string })[],
+): Finding[] {
+  return entries.flatMap((entry) => {
+    const checked = (entry.asOf ?? entry.updated ?? '').slice(0, 4);
+    return textsIn(entry).flatMap(({ field, text }) => {
+      const years = text.includes(closeDays) ? [] : (text.match(/\b20\d\d\b/g) ?? []);
+      const year = years.find((named) => named > checked);
+      const message = `names ${year}, which passes: put it into turningAfter(day, before, after)`;
+      return year ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
+    });
+  });
 }
 
 const latinPhrase = /[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { events } from '../events.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { teamSchema } from '../schema.ts';
-import { teams } from '../teams.ts';
+import { teams } from '../teams/teams.ts';
 import { oldFacts } from './old-facts.ts';
 
 test('a fact is old a year after it was checked, and the oldest is named first', () => {
@@ -15,7 +15,7 @@ test('in time every event, league, ground and team with such facts is listed', (
   const listed = oldFacts(new Date('2040-01-01')).map(({ entry }) => entry);
   expect(listed).toContain('content/teams liverpool');
   expect(listed).toContain('content/leagues premier-league');
-  expect(listed).toContain('content/grounds.ts emirates');
+  expect(listed).toContain('content/places/stadiums.ts emirates');
   for (const { slug } of events) expect(listed).toContain(`content/events.ts ${slug}`);
 });
 

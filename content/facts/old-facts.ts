@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
-import { grounds } from '../grounds.ts';
-import { guides } from '../guides.ts';
+import { guides } from '../guides/guides.ts';
+import { stadiums } from '../places/stadiums.ts';
 import { changingFacts } from '../schema.ts';
 
 /** What was last checked when, of one entry. */
@@ -43,8 +43,8 @@ function everyFact(): Checked[] {
         asOf,
       })),
     ),
-    ...grounds.map(({ slug, asOf }) => ({
-      entry: `content/grounds.ts ${slug}`,
+    ...stadiums.map(({ slug, asOf }) => ({
+      entry: `content/places/stadiums.ts ${slug}`,
       facts: ['capacity', 'club'],
       asOf,
     })),

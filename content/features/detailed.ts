@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { featureSchema } from '../schema.ts';
+import type { featureSchema } from './feature.ts';
 
 export const detailedSlides: z.input<typeof featureSchema>[] = [
   {

@@ -1,5 +1,5 @@
 /**
- * `npm run new team|league|event name=value …`: writes the entry in both languages' places, draws what its page needs
+ * `npm run new team|league|event|page name=value …`: writes the entry in both languages' places, draws what its page needs
  * and says what is left to write. `draw=no` leaves the drawing for later.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { WrongArguments } from './arguments.ts';
 import { eventUsage, newEvent } from './event.ts';
 import { leagueUsage, newLeague } from './league.ts';
+import { newPage, pageUsage } from './page.ts';
 import { newTeam, teamUsage } from './team.ts';
 import type { Written } from './written.ts';
 
@@ -14,6 +15,7 @@ const kinds: Record<string, { usage: string; make: (words: readonly string[], da
   team: { usage: teamUsage, make: newTeam },
   league: { usage: leagueUsage, make: newLeague },
   event: { usage: eventUsage, make: newEvent },
+  page: { usage: pageUsage, make: newPage },
 };
 
 const [kindName = '', ...words] = process.argv.slice(2);
@@ -40,6 +42,7 @@ try {
     `\nThe page, once "npm run dev" runs: ${made.pages.flatMap((path) => [path, `/ar${path}`]).join(', ')}`,
   );
   console.log('When it is written: npm run check');
+  for (const step of made.next ?? []) console.log(`Then ${step}`);
 } catch (error) {
   if (!(error instanceof WrongArguments)) throw error;
   console.error(error.message);

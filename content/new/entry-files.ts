@@ -5,7 +5,7 @@ import { WrongArguments } from './arguments.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** As `tests/house/source-rules.test.ts` holds. */
+/** As `tests/conventions/source-rules.test.ts` holds. */
 const longestFile = 250;
 
 /** @param path inside the project */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
+import { entitySlug } from '../names/slugs.ts';
 import { eventSchema } from '../schema.ts';
-import { entitySlug } from '../slugs.ts';
 import { both, readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
-import type { Written } from './written.ts';
+import { lookAnew, type Written } from './written.ts';
 
 const wanted = z.strictObject({
   en: text,
@@ -62,5 +62,6 @@ export function newEvent(words: readonly string[], day: string): Written {
     files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/events/${entry.slug}`],
     media: ['share-cards'],
+    next: [lookAnew],
   };
 }

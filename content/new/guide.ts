@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { guides } from '../guides.ts';
+import { guides } from '../guides/guides.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { GuideEntry } from '../schema.ts';
 import { toWrite } from './arguments.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
-import { entitySlug } from '../slugs.ts';
+import { entitySlug } from '../names/slugs.ts';
 import { readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
-import type { Written } from './written.ts';
+import { lookAnew, type Written } from './written.ts';
 
 const wanted = z.strictObject({
   en: text,
@@ -18,7 +18,8 @@ const wanted = z.strictObject({
 export const leagueUsage =
   'npm run new league en="Serie B" ar="دوري الدرجة الثانية الإيطالي" sport=football country.en=Italy country.ar=إيطاليا [short=true]';
 
-const football = ['football', 'womens-football', 'womens-soccer'];
+/** Whose leagues and clubs stand in files of their own. */
+export const footballSports = ['football', 'womens-football', 'womens-soccer'];
 
 /** @param day on which the entry is made, as an ISO date */
 export function newLeague(words: readonly string[], day: string): Written {
@@ -38,7 +39,7 @@ export function newLeague(words: readonly string[], day: string): Written {
   if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
   if (catalogue.league(entry.slug))
     throw new WrongArguments(`en: there is a league with the slug "${entry.slug}" already`);
-  const path = `content/leagues/${football.includes(sport) ? 'football' : 'other-sports'}.ts`;
+  const path = `content/leagues/${footballSports.includes(sport) ? 'football' : 'other-sports'}.ts`;
   const neighbours = catalogue.leaguesOf(sport).map((league) => league.slug);
   append(path, entry);
   return {
@@ -46,5 +47,6 @@ export function newLeague(words: readonly string[], day: string): Written {
     files: [path, addGuide('leagues', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/${entry.slug}`, ...(short ? [`/${entry.slug}`] : [])],
     media: ['share-cards'],
+    next: [lookAnew],
   };
 }

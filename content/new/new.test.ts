@@ -8,11 +8,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const longEnough = { en: 'word '.repeat(90), ar: 'كلمة '.repeat(90) };
 
+/** What the command reads and writes. */
+const parts = [
+  ...['content', 'messages', 'project.inlang/settings.json', 'app/routes.ts', 'app/pages/event'],
+  ...['tests/look/views/page-kinds.ts', 'bench/page-speed/weight-limits.ts'],
+  ...['biome.json', 'package.json', '.gitignore'],
+];
+
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'sportbuddy-new-'));
-  for (const part of ['content', 'biome.json', 'package.json', '.gitignore'])
-    cpSync(join(project, part), join(copy, part), { recursive: true });
+  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
 });
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -63,16 +69,18 @@ const team = [
 test('a new team stands beside its league’s others, has its page, and says what is left to write', () => {
   const { status, stdout } = make(...team);
   expect(status).toBe(0);
-  expect(stdout).toContain('Written: content/teams/spain.ts, entry "malaga"');
+  expect(stdout).toContain('Written: content/teams/football/spain.ts, entry "malaga"');
   expect(stdout).toMatch(/field story\.ar\.0: still to be written: /);
   expect(hasPage('/football/malaga')).toBe(true);
   expect(left('malaga')).toHaveLength(6);
-  writeAll('content/teams/spain.ts');
+  writeAll('content/teams/football/spain.ts');
   expect(left('malaga')).toEqual([]);
 });
 
 test('a team may begin a file, which is part of the catalogue', () => {
-  expect(make(...team, 'file=andalusian-clubs').stdout).toContain('content/teams/andalusian-clubs.ts');
+  expect(make(...team, 'file=andalusian-clubs').stdout).toContain(
+    'content/teams/football/andalusian-clubs.ts',
+  );
   expect(hasPage('/football/malaga')).toBe(true);
 });
 
@@ -103,6 +111,26 @@ test('a new event takes what is known of its place and leaves the rest to be wri
   expect(places).not.toContain('venue.en');
 });
 
+test('a new page has its address, its module and its texts in both languages, and tells what is left', () => {
+  const { status, stdout } = make('page', 'en=About us', 'ar=من نحن', 'kind=about-us');
+  expect(status, stdout).toBe(0);
+  expect(hasPage('/about-us')).toBe(true);
+  const text = (file: string) => readFileSync(join(copy, file), 'utf8');
+  expect(text('app/routes.ts')).toContain(
+    "'about-us': { folder: 'about-us', load: () => import('./pages/about-us/page.tsx') },",
+  );
+  expect(text('app/pages/about-us/page.tsx')).toContain("Visit<'about-us'>");
+  expect(JSON.parse(text('messages/ar/about-us.json'))).toMatchObject({ about_us_title: 'من نحن' });
+  expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/about-us.json"');
+  expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/about-us'");
+  expect(left('about-us').map((line) => line.replace(/^(\S+): .* field ([\w.]+): .*$/, '$1 $2'))).toEqual([
+    'content/pages/fixed-pages.ts description.en',
+    'content/pages/fixed-pages.ts description.ar',
+    'messages/en/about-us.json about_us_text',
+    'messages/ar/about-us.json about_us_text',
+  ]);
+});
+
 test.each([
   ['no kind', [], /npm run new team en=/],
   ['a missing word', ['team', 'en=Málaga'], /^ar: is missing\nsport: is missing/],
@@ -119,11 +147,12 @@ test.each([
     /^league: football has .*la-liga/,
   ],
   ['a team that is there', team.map((word) => word.replace('Málaga', 'Barcelona')), /^en: there is a team/],
+  ['a page that is there', ['page', 'en=Features', 'ar=المزايا'], /^kind: there is a page at \/features/],
   ['a wrong colour', team.map((word) => word.replace('0A6FB8', 'blue')), /^colours: must be a colour/],
 ])('%s is told in a line, with how it is done, and nothing is written', (_what, words, told) => {
   const { status, stderr } = make(...words);
   expect(stderr).toMatch(told);
-  expect(stderr).toContain('npm run new team');
+  expect(stderr).toContain(`npm run new ${words[0] ?? 'team'}`);
   expect(status).toBe(1);
   expect(run('content/check/command.ts').stdout).toBe('');
 });

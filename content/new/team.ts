@@ -1,11 +1,13 @@
+import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
+import { entitySlug } from '../names/slugs.ts';
 import { fileOf } from '../parse-entries.ts';
 import { type TeamEntry, teamSchema } from '../schema.ts';
-import { entitySlug } from '../slugs.ts';
 import { fileName, readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
 import { append, change, isThere, listName, write } from './entry-files.ts';
-import type { Written } from './written.ts';
+import { footballSports } from './league.ts';
+import { lookAnew, type Written } from './written.ts';
 
 const shape = teamSchema.shape;
 const colours = z
@@ -57,14 +59,16 @@ export function newTeam(words: readonly string[], day: string): Written {
     throw new WrongArguments(`league: ${sport} has ${known.join(', ') || 'none'}`);
   if (catalogue.teams.some((team) => team.slug === entry.slug))
     throw new WrongArguments(`en: there is a team with the slug "${entry.slug}" already`);
-  const path = file ? `content/teams/${file}.ts` : fileFor(sport, league);
+  const named = file && (footballSports.includes(sport) ? `football/${file}` : file);
+  const path = named ? `content/teams/${named}.ts` : fileFor(sport, league);
   if (isThere(path)) append(path, entry);
-  else startFile(path, file ?? '', entry);
+  else startFile(path, named ?? '', entry);
   return {
     slug: entry.slug,
     files: [path],
     pages: [`/${sport}/${entry.slug}`],
     media: ['badges', 'share-cards'],
+    next: [lookAnew],
   };
 }
 
@@ -81,15 +85,17 @@ function fileFor(sport: string, league: string | undefined): string {
 }
 
 function startFile(path: string, file: string, entry: TeamEntry): void {
+  const list = listName(basename(file));
+  const content = file.includes('/') ? '../..' : '..';
   write(
     path,
-    `import type { TeamEntry } from '../schema.ts';\n\nexport const ${listName(file)}: TeamEntry[] = [${JSON.stringify(entry)}];\n`,
+    `import type { TeamEntry } from '${content}/schema.ts';\n\nexport const ${list}: TeamEntry[] = [${JSON.stringify(entry)}];\n`,
   );
-  const list = 'content/teams.ts';
+  const index = 'content/teams/teams.ts';
   change(
-    list,
+    index,
     'import { parseEntries }',
-    `import { ${listName(file)} } from './teams/${file}.ts';\nimport { parseEntries }`,
+    `import { ${list} } from './${file}.ts';\nimport { parseEntries }`,
   );
-  change(list, '\n};', `\n'${file}': ${listName(file)},\n};`);
+  change(index, '\n};', `\n'${file}': ${list},\n};`);
 }

@@ -6,4 +6,10 @@ export type Written = {
   pages: string[];
   /** Parts of `npm run media` that it needs. */
   media: string[];
+  /** What a person does once it is written. */
+  next?: string[];
 };
+
+/** After an entry that a hub or a league's page shows: their pictures are of the catalogue as it was. */
+export const lookAnew =
+  'look at the pages that show it, and keep how they look: npm run look hub league, npm run test:look -- --accept -g "hub|league"';

@@ -19,10 +19,10 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Snooker', ar: 'السنوكر' },
     aliases: { en: [], ar: [] },
     intro: {
-      en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. Find opponents for a frame and company for the Crucible fortnight.',
+      en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. Find opponents for a frame and company for spring at the Crucible.',
       ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. هنا خصم لشوط ودي، ورفقة لأيام بطولة العالم.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'wrestling',
@@ -70,7 +70,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Arrows'], ar: ['رمي السهام', 'السهام المريشة'] },
     intro: {
       en: 'From 501 down to a double, with a crowd in fancy dress counting along. Nine perfect darts is the dream of every oche. Find a league night, a table at the arena or a pub where the board is lit.',
-      ar: 'من 501 نزولًا حتى الخانة المزدوجة، وجمهور بأزياء تنكرية يعدّ مع كل رمية. تسعة سهام كاملة حلم كل لاعب. ابحث عن ليلة دوري، أو طاولة في الصالة، أو مكان لوحته مضاءة.',
+      ar: 'من 501 نزولًا حتى الخانة المزدوجة، وجمهور بأزياء تنكرية يعدّ مع كل رمية. تسعة أسهم كاملة حلم كل لاعب. ابحث عن ليلة دوري، أو طاولة في الصالة، أو مكان لوحته مضاءة.',
     },
     updated: '2026-11-21',
   },
@@ -80,9 +80,9 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Golfing'], ar: ['القولف'] },
     intro: {
       en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. Find a fourth for the tee time, or a lounge for the final round of a major.',
-      ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي أميالًا خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
+      ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي كيلومترات خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'tennis',
@@ -110,7 +110,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Épée', 'Foil', 'Sabre'], ar: ['سلاح الشيش', 'الشيش'] },
     intro: {
       en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. Find a salle with a guest evening.',
-      ar: 'الشيش والإيبيه والسابر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
+      ar: 'الشيش والإبيه والسيبر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
     },
     updated: '2026-11-21',
   },

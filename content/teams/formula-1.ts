@@ -62,7 +62,6 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1963',
     sameAs: ['https://www.mclaren.com/racing/'],
-    location: [-0.5447, 51.3456],
     updated: '2026-11-21',
   },
   {

@@ -81,12 +81,12 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1711',
     sameAs: ['https://www.ascot.com/'],
-    location: [-0.677, 51.413],
     updated: '2026-11-21',
   },
   {
     slug: 'ufc',
     name: { en: 'UFC', ar: 'UFC' },
+    article: true,
     aliases: {
       en: ['Ultimate Fighting Championship', 'The Octagon'],
       ar: ['يو إف سي', 'الأوكتاغون'],
@@ -118,6 +118,7 @@ export const moreSportsOne: TeamEntry[] = [
   {
     slug: 'world-snooker-tour',
     name: { en: 'World Snooker Tour', ar: 'جولة السنوكر العالمية' },
+    article: true,
     aliases: { en: ['WST', 'World Snooker'], ar: ['بطولة العالم للسنوكر'] },
     sport: 'snooker',
     kind: 'competition',
@@ -125,7 +126,7 @@ export const moreSportsOne: TeamEntry[] = [
     badge: { colours: ['#0B6B3A', '#C8102E', '#F7F3E9'], pattern: 'cross' },
     description: {
       en: 'World Snooker Tour followers who like to watch together, quietly: a hush, a click and a Sheffield theatre full of held breath.',
-      ar: 'صمت ونقرة ومسرح في شيفيلد يحبس أنفاسه: محبو السنوكر يشاهدونه معًا بهدوء.',
+      ar: 'جولة السنوكر العالمية: صمت ونقرة ومسرح في شيفيلد يحبس أنفاسه، ومن يشاهده معك بهدوء.',
     },
     story: {
       en: [

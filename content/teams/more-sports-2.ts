@@ -29,7 +29,6 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1866',
     sameAs: ['https://www.quins.co.uk/'],
-    location: [-0.3436, 51.4503],
     asOf: '2026-11-21',
     updated: '2026-11-21',
   },
@@ -58,13 +57,13 @@ export const moreSportsTwo: TeamEntry[] = [
     city: { en: 'Dublin', ar: 'دبلن' },
     country: { en: 'Ireland', ar: 'أيرلندا' },
     founded: '1879',
-    gender: 'male',
     sameAs: ['https://www.leinsterrugby.ie/'],
     updated: '2026-11-21',
   },
   {
     slug: 'red-roses',
     name: { en: 'Red Roses', ar: 'الورود الحمراء' },
+    article: true,
     aliases: { en: ['England Women rugby', 'England Roses'], ar: ['منتخب إنجلترا لرجبي السيدات'] },
     sport: 'womens-rugby',
     short: 'RR',
@@ -89,15 +88,14 @@ export const moreSportsTwo: TeamEntry[] = [
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1987',
-    gender: 'female',
     sameAs: ['https://www.englandrugby.com/'],
-    location: [-0.3417, 51.456],
     asOf: '2026-11-21',
     updated: '2026-11-21',
   },
   {
     slug: 'pdc',
     name: { en: 'PDC', ar: 'رابطة محترفي الدارتس (PDC)' },
+    article: true,
     aliases: { en: ['Professional Darts Corporation', 'Ally Pally'], ar: ['بطولة العالم للدارتس'] },
     sport: 'darts',
     kind: 'competition',
@@ -105,7 +103,7 @@ export const moreSportsTwo: TeamEntry[] = [
     badge: { colours: ['#0B0B0F', '#D7262E', '#2E9E4F'], pattern: 'rays' },
     description: {
       en: 'Fancy dress, long tables and one hundred and eighty: a PDC night at Ally Pally, or on the sofa, with darts people.',
-      ar: 'أزياء تنكرية وطاولات طويلة و«مئة وثمانون!»: مقعد في «آلي بالي» أو على الكنبة مع عشاق الدارتس.',
+      ar: 'ليالي رابطة محترفي الدارتس: أزياء تنكرية وطاولات طويلة و«مئة وثمانون!»، ومقعد في «آلي بالي» أو على الكنبة.',
     },
     story: {
       en: [
@@ -122,7 +120,6 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '1992',
     sameAs: ['https://www.pdc.tv/'],
-    location: [-0.1301, 51.5942],
     asOf: '2026-11-21',
     updated: '2026-11-21',
   },
@@ -153,7 +150,6 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1877',
     sameAs: ['https://www.wimbledon.com/'],
-    location: [-0.214, 51.434],
     updated: '2026-11-21',
   },
   {
@@ -181,12 +177,12 @@ export const moreSportsTwo: TeamEntry[] = [
     city: { en: 'Patna', ar: 'باتنا' },
     country: { en: 'India', ar: 'الهند' },
     founded: '2014',
-    gender: 'male',
     updated: '2026-11-21',
   },
   {
     slug: 'premier-lacrosse-league',
     name: { en: 'Premier Lacrosse League', ar: 'الدوري الممتاز للاكروس' },
+    article: true,
     aliases: { en: ['PLL'], ar: ['دوري اللاكروس'] },
     sport: 'lacrosse',
     kind: 'competition',
@@ -194,7 +190,7 @@ export const moreSportsTwo: TeamEntry[] = [
     badge: { colours: ['#0B0B0F', '#F7F3E9', '#2B3FAE'], pattern: 'cross' },
     description: {
       en: 'Premier Lacrosse League fans: the Creator’s Game with a shot clock, a touring summer, and people at the next stop or screen.',
-      ar: 'لعبة قديمة بساعة رمي حديثة وصيف من الترحال: رفاق اللاكروس في المحطة القادمة أو أمام الشاشة.',
+      ar: 'الدوري الممتاز للاكروس: لعبة قديمة بساعة رمي حديثة، وصيف من الترحال، ورفاق في المحطة القادمة أو أمام الشاشة.',
     },
     story: {
       en: [
@@ -208,7 +204,6 @@ export const moreSportsTwo: TeamEntry[] = [
     },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2018',
-    gender: 'male',
     sameAs: ['https://premierlacrosseleague.com/'],
     updated: '2026-11-21',
   },

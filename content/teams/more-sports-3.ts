@@ -19,11 +19,11 @@ export const moreSportsThree: TeamEntry[] = [
     story: {
       en: [
         'Two friends who had been at school together, one now at Oxford and one at Cambridge, sent a challenge, and the first race was rowed at Henley on 10 June 1829. Since then it has found its proper water: four miles and 374 yards of tideway from Putney to Mortlake, upstream, on the flood. The women first raced in 1927, and on the same day and course as the men since 2015.',
-        'A coin decides Middlesex or Surrey, that is, which bend will help you. In 1877 the judge called a dead heat. In 1912 both boats sank. Spectators pick a bank and get about twenty seconds of it: Putney Embankment for the start, Hammersmith Bridge for the corner where it is often lost, the terrace walls at Chiswick Eyot and Barnes for the long grind, and Mortlake to see the winning cox thrown in. Most have no degree from either place, and inherit light blue or dark from an aunt.',
+        'A coin decides Middlesex or Surrey, that is, which bend will help you. In 1877 the judge called a dead heat. In 1912 both boats sank. Spectators pick a bank and get about twenty seconds of it: Putney Embankment for the start, Hammersmith Bridge for the corner where it is often lost, the terrace walls at Chiswick Eyot and Barnes for the long grind, and Mortlake, where by custom the winning cox goes in. Most have no degree from either place, and inherit light blue or dark from an aunt.',
       ],
       ar: [
         'صديقان جمعتهما المدرسة وفرّقتهما الجامعة، أحدهما في أكسفورد والآخر في كامبريدج، فكان التحدي، وأقيم السباق الأول في هنلي يوم 10 يونيو 1829. ثم استقر في مجراه: نحو 6.8 كيلومتر في نهر التيمز من بوتني إلى مورتليك مع صعود المد. وللسيدات سباقهن منذ 1927، وعلى المسار نفسه وفي اليوم نفسه منذ 2015.',
-        'قطعة نقدية تقرر الضفة، أي المنعطف الذي سيخدمك. في 1877 أعلن الحكم التعادل، وفي 1912 غرق القاربان معًا. المتفرج يختار مكانه ولا يرى إلا عشرين ثانية: رصيف بوتني للانطلاق، وجسر هامرسميث للمنعطف الذي تضيع عنده السباقات، وأسوار بارنز للتعب الطويل، ومورتليك ليشاهد الفائزين وهم يرمون موجّه الدفة في الماء. وأغلب الحاضرين لم يدرسوا في هذه ولا في تلك، بل ورثوا اللون عن عمة أو خال.',
+        'قطعة نقدية تقرر الضفة، أي المنعطف الذي سيخدمك. في 1877 أعلن الحكم التعادل، وفي 1912 غرق القاربان معًا. المتفرج يختار مكانه ولا يرى إلا عشرين ثانية: رصيف بوتني للانطلاق، وجسر هامرسميث للمنعطف الذي تضيع عنده السباقات، وأسوار بارنز للتعب الطويل، ومورتليك حيث جرت العادة أن يُلقى موجّه الفائزين في الماء. وأغلب الحاضرين لم يدرسوا في هذه ولا في تلك، بل ورثوا اللون عن عمة أو خال.',
         'وموعده في الربيع حول عيد الفصح عندهم، عصرًا بتوقيت لندن، أي أول المساء في الخليج. وكثير من المبتعثين يخرجون إليه أول مرة مع زملاء السكن، فيقفون على الجسر ومعهم ترمس ويسألون: أيهما نحن؟ والجواب في لون الشال: الغامق أكسفورد والفاتح كامبريدج. ولا جائزة مالية في آخره، فكل هذا من أجل الاسم.',
       ],
     },
@@ -31,11 +31,12 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1829-06-10',
     sameAs: ['https://www.theboatrace.org/'],
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'tour-de-france',
     name: { en: 'Tour de France', ar: 'طواف فرنسا' },
+    article: true,
     aliases: { en: ['Le Tour', 'TdF', 'Grande Boucle'], ar: ['تور دو فرانس', 'طواف فرانسا'] },
     sport: 'cycling',
     kind: 'event',
@@ -63,6 +64,7 @@ export const moreSportsThree: TeamEntry[] = [
   {
     slug: 'uci-mountain-bike-world-series',
     name: { en: 'UCI Mountain Bike World Series', ar: 'سلسلة العالم للدراجات الجبلية' },
+    article: true,
     aliases: { en: ['UCI', 'UCI MTB'], ar: ['كأس العالم للدراجات الجبلية'] },
     sport: 'mountain-biking',
     kind: 'competition',
@@ -70,7 +72,7 @@ export const moreSportsThree: TeamEntry[] = [
     badge: { colours: ['#2E7D4F', '#0B0B0F', '#FF6B3D'], pattern: 'chevron' },
     description: {
       en: 'UCI Mountain Bike World Series fans: roots, rain, a chainsaw with the chain off, and riders who hike up to watch others come down.',
-      ar: 'جذور ومطر ومنشار بلا سلسلة: تعرّف على من يصعد الجبل مشيًا ليشاهد غيره ينزل.',
+      ar: 'سلسلة العالم للدراجات الجبلية: جذور ومطر ومنشار بلا سلسلة، ومن يصعد الجبل مشيًا ليشاهد غيره ينزل.',
     },
     story: {
       en: [

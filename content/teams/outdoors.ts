@@ -31,6 +31,7 @@ export const outdoors: TeamEntry[] = [
   {
     slug: 'british-caving-association',
     name: { en: 'British Caving Association', ar: 'الرابطة البريطانية لاستكشاف الكهوف' },
+    article: true,
     aliases: { en: ['BCA'], ar: ['الكهوف البريطانية'] },
     sport: 'caving',
     kind: 'participation',
@@ -38,11 +39,11 @@ export const outdoors: TeamEntry[] = [
     badge: { colours: ['#3A3F4B', '#F5B83D', '#7FE3CF'], pattern: 'rays' },
     description: {
       en: 'British Caving Association people: wellies, wet rope, a pot of tea at daylight, and all who wonder what is under the hill.',
-      ar: 'أحذية مطاطية وحبل مبلل وشاي عند الخروج إلى الضوء: لعشاق الكهوف ومن تساءل عما تحت التل.',
+      ar: 'الرابطة البريطانية لاستكشاف الكهوف وأهلها: حبل مبلل وشاي عند الخروج إلى الضوء، ومن تساءل عمّا تحت التل.',
     },
     story: {
       en: [
-        'There is no grandstand, and for the best part no light. British cavers are drawn to four or five stretches of limestone, and the association speaks for them all: the Mendips, the Peak, South Wales, the Yorkshire Dales, with a Devon contingent that prefers not to be forgotten. Titan, in Derbyshire, is a shaft deeper than the London Eye is tall.',
+        'There is no grandstand, and mostly no light. British cavers are drawn to four or five stretches of limestone, and the association speaks for them all: the Mendips, the Peak, South Wales, the Yorkshire Dales, with a Devon contingent that prefers not to be forgotten. Titan, in Derbyshire, is a shaft deeper than the London Eye is tall.',
         'Twice a year the public can join in, when the Bradford and Craven pothole clubs rig a winch over Gaping Gill and lower anybody, in a chair, past a waterfall into a hall the size of a cathedral. The rest goes on in huts with wet socks on every pipe. On Mendip the evening is held at the Hunters’ Lodge near Priddy, and Swildon’s Hole is the reason for it; up north it is Ingleton or a bunkhouse floor. Mendip and Yorkshire each suspect the other of having it easy. At Hidden Earth, the annual gathering, grown adults queue to crawl through a squeeze machine, and boast of the millimetres.',
       ],
       ar: [
@@ -58,6 +59,7 @@ export const outdoors: TeamEntry[] = [
   {
     slug: 'outdoor-swimming-society',
     name: { en: 'Outdoor Swimming Society', ar: 'جمعية السباحة في الهواء الطلق' },
+    article: true,
     aliases: { en: ['OSS'], ar: ['السباحة في الهواء الطلق'] },
     sport: 'outdoor-swimming',
     kind: 'participation',

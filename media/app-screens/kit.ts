@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { teamBySlug } from '../../content/teams.ts';
+import { teamBySlug } from '../../content/teams/teams.ts';
 import { type BadgeTeam, teamBadge } from '../badges/badge.ts';
-import { glyphs } from '../badges/glyphs.ts';
 import { openAnybody } from '../brand/text-path.ts';
+import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
 import type { Kit, Language } from './stage.ts';
 
 interface IconSet {

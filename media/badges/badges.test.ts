@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sportLabels } from '../../content/sports.ts';
-import { teams } from '../../content/teams.ts';
+import { sportLabels } from '../../content/sports/sports.ts';
+import { teams } from '../../content/teams/teams.ts';
 import { badges, sportBadges } from '../manifest/badges.ts';
 import { mosaics } from '../manifest/mosaics.ts';
+import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
 import { inProject } from '../studio/hashed-file.ts';
 import { lookOf } from './badge.ts';
-import { glyphs } from './glyphs.ts';
 import { contrast, paletteOf } from './palette.ts';
 import { letteringOf } from './ribbons.ts';
 import { familyOf } from './silhouettes.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { teams } from '../../content/teams.ts';
+import { teams } from '../../content/teams/teams.ts';
 import { openAnybody } from '../brand/text-path.ts';
 import { sweep, writeHashed } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
@@ -61,7 +61,7 @@ async function collectGlyphs(): Promise<Record<string, string>> {
   const note =
     'Written by `npm run media badges` from glyph-sources.ts; parts from Material Design Icons and Material Symbols, Apache-2.0. Filled even-odd.';
   const type = 'Record<string, { viewBox: string; path: string }>';
-  await writeModule('media/badges/glyphs', note, { glyphs: { type, value: glyphs } });
+  await writeModule('media/manifest/shapes/badge-glyphs', note, { glyphs: { type, value: glyphs } });
   return paths;
 }
 

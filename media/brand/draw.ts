@@ -1,32 +1,29 @@
 import sharp from 'sharp';
+import { shield } from '../manifest/shapes/shield.ts';
 import { sweep, writeHashed, writePublic } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
 import { drawSheet } from './sheet.ts';
-import { shield } from './shield.ts';
 import { openAnybody, textPath } from './text-path.ts';
 
 const chalk = '#F7F3E9';
-const ink = '#0B1026';
 const royal = '#2438A6';
 
-/** Logo, wordmark, favicons and app icons. */
+/** Wordmark, mark, favicons and app icons. */
 export async function draw(): Promise<void> {
   const wordmark = await drawWordmark();
-  const logo = await writeHashed('media/brand', 'logo', 'svg', drawLogo(wordmark.path, wordmark.width));
   const mark = await writeHashed('media/brand', 'mark', 'png', await icon(512, 0.62));
   await writePublic('/favicon.svg', favicon());
   await writePublic('/favicon.ico', ico(await rasterize(favicon(), 32)));
   await writePublic('/icons/apple-touch-icon.png', await icon(180, 0.62));
   await writePublic('/icons/maskable-192.png', await icon(192, 0.52));
   await writePublic('/icons/maskable-512.png', await icon(512, 0.52));
-  await sweep('media/brand', [logo, mark]);
+  await sweep('media/brand', [mark]);
   await writeModule(
     'media/manifest/brand',
     'Written by `npm run media brand`. Paths are inlined by pages in `currentColor`.',
     {
       brand: {
         value: {
-          logo: { url: logo, width: 44 + wordmark.width, height: 36 },
           mark: { url: mark, width: 512, height: 512 },
           wordmark,
         },
@@ -41,10 +38,6 @@ async function drawWordmark() {
   const height = 22;
   const { d, width } = textPath(font, 'SportBuddy', [0, 16.6], { size: 16, tracking: -0.1, digits: 2 });
   return { viewBox: `0 0 ${Math.ceil(width)} ${height}`, width: Math.ceil(width), height, path: d };
-}
-
-function drawLogo(wordmark: string, width: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${44 + width} 36"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${chalk}}}</style><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(44 8)" d="${wordmark}"/></svg>`;
 }
 
 function favicon(): string {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { shield } from '../manifest/shapes/shield.ts';
+import { appleGlyph, playGlyph } from '../manifest/shapes/store-glyphs.ts';
 import { inProject } from '../studio/hashed-file.ts';
-import { shield } from './shield.ts';
-import { appleGlyph, playGlyph } from './store-glyphs.ts';
 
 interface Wordmark {
   path: string;

@@ -1,17 +1,16 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
-import { encode, RECIPES } from './encode.ts';
-import { drawFrames } from './frames.ts';
+import { encode, RECIPES } from './film/encode.ts';
+import { drawFrames } from './film/frames.ts';
+import { BACKDROPS, backdrop, contactSheet, poster } from './film/posters.ts';
+import { measureSeam, probe } from './film/probe.ts';
+import { measureQuality } from './film/quality.ts';
 import { FRAMINGS, SHAPES, type Shape } from './framing.ts';
-import { BACKDROP, backdrop, contactSheet, poster } from './posters.ts';
-import { measureSeam, probe } from './probe.ts';
 import { DURATION, FPS } from './timing.ts';
 
 const sheetFolder = 'docs/media/';
 const about =
   'The stadium behind the headline. Written by `npm run media hero`; `poster` and `backdrop` in px, times in seconds, sizes in bytes.';
-/** Shown before the poster is there. */
-const BLUR = '#0b1330';
 
 type Still = { avif: string; webp: string; width: number; height: number };
 type Loop = {
@@ -38,6 +37,12 @@ async function loopFor(shape: Shape, folder: string): Promise<Loop> {
   for (const recipe of RECIPES.filter((one) => one.shape === shape)) {
     const encoded = await encode(folder, recipe);
     report(`${shape} ${recipe.ending}`, await measureSeam(encoded));
+    const vmaf = await measureQuality(encoded, folder, shape);
+    console.log(
+      vmaf
+        ? `  VMAF ${vmaf.mean.toFixed(1)}, its worst frame ${vmaf.min.toFixed(1)}`
+        : '  VMAF not measured: this ffmpeg has no libvmaf (VMAF_FFMPEG names one that has).',
+    );
     const { width, height, type } = await probe(encoded);
     const src = await publish('hero', `loop-${shape}`, recipe.ending, await readFile(encoded));
     sources.push({ src, type, width, height, bytes: (await stat(encoded)).size });
@@ -65,9 +70,17 @@ export async function draw(): Promise<void> {
     const name = shape === 'landscape' ? 'hero-loop.jpg' : 'hero-loop-portrait.jpg';
     await writeFile(`${sheetFolder}${name}`, await contactSheet(folders[shape], shape));
   }
-  const behind = async (ending: 'avif' | 'webp') =>
-    publish('hero', 'backdrop', ending, await backdrop(folders.landscape, ending));
-  const still: Still = { avif: await behind('avif'), webp: await behind('webp'), ...BACKDROP };
-  await writeManifest('hero', 'heroLoop', about, { landscape, portrait, backdrop: still, blur: BLUR });
+  const behind = async (name: keyof typeof BACKDROPS): Promise<Still> => {
+    const still = async (ending: 'avif' | 'webp') =>
+      publish('hero', name, ending, await backdrop(folders.landscape, name, ending));
+    const { width, height } = BACKDROPS[name];
+    return { avif: await still('avif'), webp: await still('webp'), width, height };
+  };
+  await writeManifest('hero', 'heroLoop', about, {
+    landscape,
+    portrait,
+    backdrop: await behind('backdrop'),
+    backdropPhone: await behind('backdrop-phone'),
+  });
   await sweepPart('hero');
 }

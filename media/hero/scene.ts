@@ -1,18 +1,18 @@
 import * as THREE from 'three';
-import { crowd } from './crowd.ts';
-import { flags } from './flags.ts';
-import { foreground } from './foreground.ts';
+import { crowd } from './fans/crowd.ts';
+import { foreground } from './fans/foreground.ts';
+import { confetti, torches } from './fans/paper.ts';
+import { scarves } from './fans/scarves.ts';
+import { lens } from './film/lens.ts';
 import { FRAMINGS, type Shape } from './framing.ts';
-import { lamps } from './lamps.ts';
-import { lens } from './lens.ts';
 import { cameraDrift } from './motion.ts';
-import { confetti, torches } from './paper.ts';
-import { pitch } from './pitch.ts';
-import { scarves } from './scarves.ts';
-import { seatsFor } from './seats.ts';
 import { sharedFor } from './shading.ts';
-import { sky } from './sky.ts';
-import { stands } from './stands.ts';
+import { flags } from './stadium/flags.ts';
+import { lamps } from './stadium/lamps.ts';
+import { pitch } from './stadium/pitch.ts';
+import { seatsFor } from './stadium/seats.ts';
+import { sky } from './stadium/sky.ts';
+import { stands } from './stadium/stands.ts';
 
 declare global {
   interface Window {

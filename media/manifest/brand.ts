@@ -1,10 +1,5 @@
 /** Written by `npm run media brand`. Paths are inlined by pages in `currentColor`. */
 export const brand = {
-  logo: {
-    url: '/media/brand/logo.0cf8844f.svg',
-    width: 243,
-    height: 36,
-  },
   mark: {
     url: '/media/brand/mark.e17631b5.png',
     width: 512,

@@ -5,18 +5,18 @@ export const heroLoop = {
     height: 1080,
     sources: [
       {
-        src: '/media/hero/loop-landscape.66c387e9.webm',
+        src: '/media/hero/loop-landscape.ed6da9e1.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
         width: 1920,
         height: 1080,
-        bytes: 1298553,
+        bytes: 836348,
       },
       {
-        src: '/media/hero/loop-landscape.d6fe2b19.mp4',
+        src: '/media/hero/loop-landscape.e2c5c42c.mp4',
         type: 'video/mp4; codecs="avc1.64001F"',
         width: 1280,
         height: 720,
-        bytes: 1540688,
+        bytes: 789759,
       },
     ],
     poster: {
@@ -33,18 +33,18 @@ export const heroLoop = {
     height: 1280,
     sources: [
       {
-        src: '/media/hero/loop-portrait.346bb28c.webm',
+        src: '/media/hero/loop-portrait.3c2fcd28.webm',
         type: 'video/webm; codecs="av01.0.05M.10"',
         width: 720,
         height: 1280,
-        bytes: 652814,
+        bytes: 428200,
       },
       {
-        src: '/media/hero/loop-portrait.e4df924c.mp4',
+        src: '/media/hero/loop-portrait.58e39d42.mp4',
         type: 'video/mp4; codecs="avc1.64001F"',
         width: 720,
         height: 1280,
-        bytes: 588099,
+        bytes: 389304,
       },
     ],
     poster: {
@@ -62,5 +62,10 @@ export const heroLoop = {
     width: 1280,
     height: 720,
   },
-  blur: '#0b1330',
+  backdropPhone: {
+    avif: '/media/hero/backdrop-phone.7b831db7.avif',
+    webp: '/media/hero/backdrop-phone.1bf7792e.webp',
+    width: 480,
+    height: 960,
+  },
 } as const;

@@ -4,11 +4,11 @@ type Picture = { src: string; width: number; height: number };
 
 export const pubMap: Picture & {
   pubs: Places;
-  grounds: Places;
-  /** Where names of areas are written, for content/areas.ts. */
+  stadiums: Places;
+  /** Where names of areas are written, for content/places/areas.ts. */
   areas: Places;
-  /** The ground nearest to each pub, and the straight line to it. */
-  nearest: Record<string, { ground: string; km: number }>;
+  /** The stadium nearest to each pub, and the straight line to it. */
+  nearest: Record<string, { stadium: string; km: number }>;
 } = {
   src: '/media/maps/pub-map.a29e7a88.svg',
   width: 680,
@@ -30,7 +30,7 @@ export const pubMap: Picture & {
     'lords-tavern': { x: 25.6, y: 50.2 },
     'belushis-london-bridge': { x: 60.7, y: 64.3 },
   },
-  grounds: {
+  stadiums: {
     tottenham: { x: 71.8, y: 8.9 },
     'london-stadium': { x: 93.6, y: 44.7 },
     emirates: { x: 53.3, y: 35.9 },
@@ -53,29 +53,29 @@ export const pubMap: Picture & {
     lewisham: { x: 89.9, y: 88.1 },
   },
   nearest: {
-    'twelve-pins': { ground: 'emirates', km: 1.2 },
-    tollington: { ground: 'emirates', km: 0.3 },
-    'faltering-fullback': { ground: 'emirates', km: 1.4 },
-    'bricklayers-arms': { ground: 'tottenham', km: 0.2 },
-    'antwerp-arms': { ground: 'tottenham', km: 0.7 },
-    'famous-three-kings': { ground: 'stamford-bridge', km: 1.5 },
-    'butchers-hook': { ground: 'stamford-bridge', km: 0.2 },
-    'white-horse': { ground: 'stamford-bridge', km: 1 },
-    greenwood: { ground: 'the-oval', km: 2.4 },
-    'maple-leaf': { ground: 'the-oval', km: 3.1 },
-    philomenas: { ground: 'the-oval', km: 3.6 },
-    'passyunk-avenue': { ground: 'lords', km: 2.5 },
-    'cafe-kick': { ground: 'emirates', km: 3.2 },
-    'lords-tavern': { ground: 'lords', km: 0.2 },
-    'belushis-london-bridge': { ground: 'the-oval', km: 2.7 },
+    'twelve-pins': { stadium: 'emirates', km: 1.2 },
+    tollington: { stadium: 'emirates', km: 0.3 },
+    'faltering-fullback': { stadium: 'emirates', km: 1.4 },
+    'bricklayers-arms': { stadium: 'tottenham', km: 0.2 },
+    'antwerp-arms': { stadium: 'tottenham', km: 0.7 },
+    'famous-three-kings': { stadium: 'stamford-bridge', km: 1.5 },
+    'butchers-hook': { stadium: 'stamford-bridge', km: 0.2 },
+    'white-horse': { stadium: 'stamford-bridge', km: 1 },
+    greenwood: { stadium: 'the-oval', km: 2.4 },
+    'maple-leaf': { stadium: 'the-oval', km: 3.1 },
+    philomenas: { stadium: 'the-oval', km: 3.6 },
+    'passyunk-avenue': { stadium: 'lords', km: 2.5 },
+    'cafe-kick': { stadium: 'emirates', km: 3.2 },
+    'lords-tavern': { stadium: 'lords', km: 0.2 },
+    'belushis-london-bridge': { stadium: 'the-oval', km: 2.7 },
   },
 };
 
-export const londonMap: Picture & { grounds: Places } = {
+export const londonMap: Picture & { stadiums: Places } = {
   src: '/media/maps/london.6aef1fa5.svg',
   width: 1000,
   height: 520,
-  grounds: {
+  stadiums: {
     wembley: { x: 27.6, y: 32.7 },
     twickenham: { x: 20.3, y: 54.4 },
     tottenham: { x: 52.5, y: 22.2 },

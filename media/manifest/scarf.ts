@@ -1,7 +1,7 @@
 /** Everything knitted. Written by `npm run media scarf`; sizes are CSS px.
  * `hero` pictures carry word, fringe and fists: lay them so that `origin` (counted from the side where reading starts)
  * meets the content's edge, and `rim` is where the hanging cloth begins. `stripe`, `band`, `seam` and `relief` tile sideways;
- * the band rises by `transform: skewY(-2.06deg)` (right to left: plus). `relief` lies over any colours and text; `fringe` is a mask. */
+ * the band rises by `transform: skewY(-2.06deg)` (right to left: plus). `relief` lies over any colours and text. */
 export const scarf = {
   hero: {
     en: {
@@ -10,7 +10,6 @@ export const scarf = {
         webp: '/media/scarf/hero-en.0daa0409.webp',
         width: 2100,
         height: 290,
-        blur: '#606279',
         origin: 100,
         rim: 26,
       },
@@ -19,7 +18,6 @@ export const scarf = {
         webp: '/media/scarf/hero-phone-en.5061c047.webp',
         width: 390,
         height: 164,
-        blur: '#777982',
         origin: 20,
         rim: 16,
       },
@@ -30,7 +28,6 @@ export const scarf = {
         webp: '/media/scarf/hero-ar.5356ab76.webp',
         width: 2100,
         height: 290,
-        blur: '#5c5e77',
         origin: 100,
         rim: 26,
       },
@@ -39,7 +36,6 @@ export const scarf = {
         webp: '/media/scarf/hero-phone-ar.7bf1f60d.webp',
         width: 390,
         height: 164,
-        blur: '#7e7d82',
         origin: 20,
         rim: 16,
       },
@@ -50,39 +46,29 @@ export const scarf = {
     webp: '/media/scarf/stripe.b8329798.webp',
     width: 240,
     height: 52,
-    blur: '#7c86b8',
   },
   band: {
     avif: '/media/scarf/band.65156525.avif',
     webp: '/media/scarf/band.7564a9b8.webp',
     width: 960,
     height: 300,
-    blur: '#8587a0',
   },
   seam: {
     avif: '/media/scarf/seam.d60cd7e7.avif',
     webp: '/media/scarf/seam.894ba052.webp',
     width: 384,
     height: 46,
-    blur: '#d19d32',
   },
   seamEnd: {
     avif: '/media/scarf/seam-end.75423bbd.avif',
     webp: '/media/scarf/seam-end.a9341ee7.webp',
     width: 84,
     height: 58,
-    blur: '#494f6b',
   },
   relief: {
     avif: '/media/scarf/relief.8e680966.avif',
     webp: '/media/scarf/relief.9a1e8b37.webp',
     width: 48,
     height: 40,
-    blur: '#0a0f22',
-  },
-  fringe: {
-    svg: '/media/scarf/fringe.874866c6.svg',
-    width: 60,
-    height: 126,
   },
 } as const;

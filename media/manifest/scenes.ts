@@ -8,7 +8,6 @@ export const scenes = {
       webp: '/media/scenes/find-and-echo.23e9dad8.webp',
       width: 1080,
       height: 810,
-      blur: '#162146',
       mirrors: true,
     },
     'watch-parties-and-club-events': {
@@ -16,7 +15,6 @@ export const scenes = {
       webp: '/media/scenes/watch-party.e4164b01.webp',
       width: 1080,
       height: 810,
-      blur: '#283249',
       mirrors: true,
     },
     'challenges-and-leaderboards': {
@@ -24,7 +22,6 @@ export const scenes = {
       webp: '/media/scenes/challenges.057df7b6.webp',
       width: 1080,
       height: 810,
-      blur: '#3e3e58',
       mirrors: false,
     },
     'away-days-and-playpass': {
@@ -32,7 +29,6 @@ export const scenes = {
       webp: '/media/scenes/away-days.0197e684.webp',
       width: 1080,
       height: 810,
-      blur: '#333754',
       mirrors: true,
     },
   },
@@ -41,7 +37,6 @@ export const scenes = {
     webp: '/media/scenes/features-hero.0b2500b0.webp',
     width: 1760,
     height: 990,
-    blur: '#2e405b',
     mirrors: true,
   },
   lostFan: {
@@ -49,7 +44,6 @@ export const scenes = {
     webp: '/media/scenes/lost-fan.90473095.webp',
     width: 1200,
     height: 900,
-    blur: '#202953',
     mirrors: false,
   },
 } as const;

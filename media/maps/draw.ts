@@ -24,16 +24,16 @@ export async function draw(): Promise<void> {
     [pub, london, ...regions.map((region) => region.drawn)].map((map) => map.src),
   );
 
-  const { pubs, grounds, areas, nearest } = pubMap.places();
+  const { pubs, stadiums, areas, nearest } = pubMap.places();
   const text = manifestText({
     pub: [
       pictureText(pub),
       placesText('pubs', pubs),
-      placesText('grounds', grounds),
+      placesText('stadiums', stadiums),
       placesText('areas', areas),
       nearestText(nearest),
     ].join(''),
-    london: pictureText(london) + placesText('grounds', londonPlane.places()),
+    london: pictureText(london) + placesText('stadiums', londonPlane.places()),
     regions: regions.map(({ name, drawn, cities }) => regionText(name, drawn, cities)).join(''),
   });
   await mkdir(inProject('media/manifest'), { recursive: true });

@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import { grounds } from '../../content/grounds.ts';
-import type { Place } from './distance.ts';
+import type { Place } from '../../content/places/distance.ts';
+import { stadiums } from '../../content/places/stadiums.ts';
 import { pathOf, percentOf, placed, pressed, type Size, svg } from './sheet.ts';
 import { boroughs } from './sources.ts';
 
@@ -33,7 +33,7 @@ function locate(place: Place) {
   return percentOf(at && [at[0], at[1] * lowered], size);
 }
 
-/** London's boroughs as a slab lying in the night, and where its grounds stand on it. */
+/** London's boroughs as a slab lying in the night, and where its stadiums stand on it. */
 export const londonPlane = {
   name: 'london',
   size,
@@ -53,5 +53,5 @@ export const londonPlane = {
       `<path fill="none" stroke="#6379DC" stroke-opacity=".6" d="${borders}"/>`,
     );
   },
-  places: () => placed(grounds, locate),
+  places: () => placed(stadiums, locate),
 };

@@ -18,10 +18,10 @@ export function placesText(name: string, places: Record<string, Percent>, indent
   return `${indent}${name}: {\n${placeLines(places, `${indent}  `)}${indent}},\n`;
 }
 
-/** Pubs' nearest grounds with the straight line to them in kilometres. */
-export function nearestText(nearest: Record<string, { ground: string; km: number }>): string {
+/** Pubs' nearest stadiums with the straight line to them in kilometres. */
+export function nearestText(nearest: Record<string, { stadium: string; km: number }>): string {
   const lines = Object.entries(nearest).map(
-    ([pub, { ground, km }]) => `    ${key(pub)}: { ground: '${ground}', km: ${km} },\n`,
+    ([pub, { stadium, km }]) => `    ${key(pub)}: { stadium: '${stadium}', km: ${km} },\n`,
   );
   return `  nearest: {\n${lines.join('')}  },\n`;
 }
@@ -45,15 +45,15 @@ type Picture = { src: string; width: number; height: number };
 
 export const pubMap: Picture & {
   pubs: Places;
-  grounds: Places;
-  /** Where names of areas are written, for content/areas.ts. */
+  stadiums: Places;
+  /** Where names of areas are written, for content/places/areas.ts. */
   areas: Places;
-  /** The ground nearest to each pub, and the straight line to it. */
-  nearest: Record<string, { ground: string; km: number }>;
+  /** The stadium nearest to each pub, and the straight line to it. */
+  nearest: Record<string, { stadium: string; km: number }>;
 } = {
 ${parts.pub}};
 
-export const londonMap: Picture & { grounds: Places } = {
+export const londonMap: Picture & { stadiums: Places } = {
 ${parts.london}};
 
 export const regionMaps: Record<string, Picture & { cities: Places }> = {

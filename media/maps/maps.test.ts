@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { grounds } from '../../content/grounds.ts';
-import { pubs } from '../../content/pubs.ts';
-import { regions } from '../../content/regions.ts';
-import { entitySlug } from '../../content/slugs.ts';
+import { entitySlug } from '../../content/names/slugs.ts';
+import { pubs } from '../../content/places/pubs.ts';
+import { regions } from '../../content/places/regions.ts';
+import { stadiums } from '../../content/places/stadiums.ts';
 import { londonMap, pubMap, regionMaps } from '../manifest/maps.ts';
 
 const kilobyte = 1024;
@@ -13,15 +13,15 @@ function weight(src: string): number {
   return brotliCompressSync(readFileSync(new URL(`../../public${src}`, import.meta.url))).length;
 }
 
-test('every pub lies on the pub map and knows its nearest ground', () => {
+test('every pub lies on the pub map and knows its nearest stadium', () => {
   for (const { slug } of pubs) {
     expect(pubMap.pubs[slug], slug).toBeDefined();
-    expect(grounds.map((ground) => ground.slug)).toContain(pubMap.nearest[slug]?.ground);
+    expect(stadiums.map((stadium) => stadium.slug)).toContain(pubMap.nearest[slug]?.stadium);
   }
 });
 
-test('every ground stands on the map of London', () => {
-  expect(Object.keys(londonMap.grounds).sort()).toEqual(grounds.map((ground) => ground.slug).sort());
+test('every stadium stands on the map of London', () => {
+  expect(Object.keys(londonMap.stadiums).sort()).toEqual(stadiums.map((stadium) => stadium.slug).sort());
 });
 
 test('every city of a region lies on its map', () => {

@@ -1,9 +1,9 @@
 import { geoMercator } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
-import { areas } from '../../content/areas.ts';
-import { grounds } from '../../content/grounds.ts';
-import { pubs } from '../../content/pubs.ts';
-import { nearest, type Place } from './distance.ts';
+import { areas } from '../../content/places/areas.ts';
+import { nearest, type Place } from '../../content/places/distance.ts';
+import { pubs } from '../../content/places/pubs.ts';
+import { stadiums } from '../../content/places/stadiums.ts';
 import { pathOf, percentOf, placed, type Size, svg } from './sheet.ts';
 import { boroughs, type Polygonal, tube } from './sources.ts';
 
@@ -64,20 +64,20 @@ function locate(place: Place) {
   return percentOf(projection([...place]), size);
 }
 
-function toGround(location: Place) {
-  const { to, km } = nearest(location, grounds);
-  return { ground: to.slug, km };
+function toStadium(location: Place) {
+  const { to, km } = nearest(location, stadiums);
+  return { stadium: to.slug, km };
 }
 
-/** The sheet of central London that pubs are pinned on, with their places and nearest grounds. */
+/** The sheet of central London that pubs are pinned on, with their places and nearest stadiums. */
 export const pubMap = {
   name: 'pub-map',
   size,
   svg: () => svg(size, landAndRiver(), tubeLines(), folds()),
   places: () => ({
     pubs: placed(pubs, locate),
-    grounds: placed(grounds, locate),
+    stadiums: placed(stadiums, locate),
     areas: placed(areas, locate),
-    nearest: Object.fromEntries(pubs.map((pub) => [pub.slug, toGround(pub.location)])),
+    nearest: Object.fromEntries(pubs.map((pub) => [pub.slug, toStadium(pub.location)])),
   }),
 };

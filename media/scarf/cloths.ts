@@ -178,7 +178,7 @@ export async function drawRelief(): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
 
-/** A fringe as a mask, as tall as the tallest scarf: pages fill it with a club's colours and cut it to their height. */
+/** A fringe as a mask, as tall as the tallest scarf: a drawing fills it with a club's colours and cuts it to its height. */
 export function fringeMask(width: number, height: number): string {
   const thickness = 5.4;
   const threads = fringe({

@@ -1,5 +1,5 @@
 import { withBrowser } from '../studio/chromium.ts';
-import { publishRaster, publishVector, type Raster, sweepPart, writeManifest } from '../studio/publish.ts';
+import { publishRaster, type Raster, sweepPart, writeManifest } from '../studio/publish.ts';
 import * as cloths from './cloths.ts';
 import { HERO_LAYOUTS } from './hero-layouts.ts';
 import { drawHeroScarf } from './hero-scarf.ts';
@@ -8,7 +8,7 @@ import { drawSheet } from './sheet.ts';
 const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are CSS px.
  * \`hero\` pictures carry word, fringe and fists: lay them so that \`origin\` (counted from the side where reading starts)
  * meets the content's edge, and \`rim\` is where the hanging cloth begins. \`stripe\`, \`band\`, \`seam\` and \`relief\` tile sideways;
- * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus). \`relief\` lies over any colours and text; \`fringe\` is a mask.`;
+ * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus). \`relief\` lies over any colours and text.`;
 
 /** Draws the scarves into `public/media/scarf/` and writes their manifest. */
 export async function draw(): Promise<void> {
@@ -46,7 +46,6 @@ export async function draw(): Promise<void> {
       webp: 80,
       alpha: 90,
     }),
-    fringe: await publishVector('scarf', 'fringe', cloths.fringeMask(60, 126), 60, 126),
   });
   await sweepPart('scarf');
   await drawSheet();

@@ -6,7 +6,7 @@ export async function drawSheet(): Promise<void> {
   const { scarf } = (await import(
     `../manifest/scarf.ts?at=${Date.now()}`
   )) as typeof import('../manifest/scarf.ts');
-  const { hero, stripe, band, seam, seamEnd, relief, fringe } = scarf;
+  const { hero, stripe, band, seam, seamEnd, relief } = scarf;
   const tile = (picture: { avif: string; width: number; height: number }, style: string) =>
     `<div style="position:absolute;height:${picture.height}px;background:url(${picture.avif}) 0 0/${picture.width}px ${picture.height}px repeat-x;${style}"></div>`;
   const club = `linear-gradient(90deg,#C8102E 0 40px,#F7F3E9 40px 90px,#C8102E 90px 130px,#F5B83D 130px 150px,#F7F3E9 150px)`;
@@ -26,7 +26,6 @@ export async function drawSheet(): Promise<void> {
         <img src="${seamEnd.avif}" width="${seamEnd.width}" style="position:absolute;top:1262px;left:1100px">
         <div style="position:absolute;top:1350px;left:60px;width:900px;height:124px;background:${club};display:grid;place-content:center;font:900 46px Anybody;color:#970B22">Never watch a game alone
           <div style="position:absolute;inset:0;background:url(${relief.avif}) 0 0/${relief.width}px"></div></div>
-        <div style="position:absolute;top:1350px;left:958px;width:60px;height:124px;background:#C8102E;mask:url(${fringe.svg}) 0 0/60px 126px"></div>
       </div>`,
       { width: 1440, height: 1500, quality: 66 },
     ),

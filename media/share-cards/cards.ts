@@ -1,7 +1,8 @@
 import { allPages, type Page } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { legalDocuments, readLegal } from '../../content/legal.ts';
-import { comingSoonCard, featuresCard, homeCard, legalCard, notFoundCard, videoCard } from './cards/site.ts';
+import { legalDocuments, readLegal } from '../../content/legal/legal.ts';
+import { type FixedKind, fixedPage } from '../../content/pages/fixed-pages.ts';
+import { comingSoonCard, featuresCard, homeCard, legalCard, pageCard, videoCard } from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
 import { teamCard } from './cards/team.ts';
 import { dayName, type Locale, words } from './words.ts';
@@ -28,20 +29,19 @@ export function cardsOf(locale: Locale): ShareCard[] {
         html: compose(page, locale),
       });
   }
-  cards.set('/404', { name: '404', paths: [localized('/404', locale)], html: notFoundCard(locale) });
   return [...cards.values()];
 }
 
+/** Cards that are drawn for one page alone; without one a page has its name on paper. */
+const ownCards: Partial<Record<FixedKind, (locale: Locale) => string>> = {
+  home: homeCard,
+  features: featuresCard,
+  'coming-soon': comingSoonCard,
+  'watch-video': videoCard,
+};
+
 function compose(page: Page, locale: Locale): string {
   switch (page.kind) {
-    case 'home':
-      return homeCard(locale);
-    case 'features':
-      return featuresCard(locale);
-    case 'coming-soon':
-      return comingSoonCard(locale);
-    case 'watch-video':
-      return videoCard(locale);
     case 'privacy':
     case 'terms':
     case 'cookies':
@@ -54,6 +54,8 @@ function compose(page: Page, locale: Locale): string {
       return teamCard(page.team, sportOf(page.team.sport).label[locale], locale);
     case 'event':
       return eventCard(page.event, sportOf(page.event.sport), catalogue.teams, locale);
+    default:
+      return ownCards[page.kind]?.(locale) ?? pageCard(fixedPage(page.kind).name[locale], locale);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { shareCards } from '../manifest/share-cards.ts';
 import { withBrowser } from '../studio/chromium.ts';
 import { inProject, sweep, writeHashed } from '../studio/hashed-file.ts';
-import { writeModule } from '../studio/module.ts';
+import { writeData } from '../studio/module.ts';
 import { cardsOf, type ShareCard } from './cards.ts';
 import { type Drawn, inputsOf, looksLike, readDrawn, writeDrawn } from './drawn.ts';
 import { compress, emptyStudio, openStudio, photograph } from './photographer.ts';
@@ -38,11 +38,7 @@ export async function draw(): Promise<void> {
   console.log(`share-cards: drew ${changed.length} of ${wanted.length}`);
   const sorted = Object.fromEntries(Object.entries(urls).sort(([a], [b]) => (a < b ? -1 : 1)));
   await sweep('media/share', Object.values(urls));
-  await writeModule(
-    'media/manifest/share-cards',
-    'Written by `npm run media share-cards`. Addresses of 1200 by 630 JPEGs, by page path; /404 and /ar/404 serve unknown paths.',
-    { shareCards: { type: 'Record<string, string>', value: sorted } },
-  );
+  await writeData('media/manifest/share-cards', sorted);
   await writeDrawn(record());
   if (changed.length > 0) await drawSheet(sorted);
 }

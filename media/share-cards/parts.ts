@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { contrast, mix } from '../badges/palette.ts';
-import { shield } from '../brand/shield.ts';
 import { brand } from '../manifest/brand.ts';
 import { scarf as knitted } from '../manifest/scarf.ts';
+import { shield } from '../manifest/shapes/shield.ts';
+import { fringeMask } from '../scarf/cloths.ts';
 import { inProject } from '../studio/hashed-file.ts';
 import { randomFrom } from '../studio/random.ts';
 import type { Locale } from './words.ts';
+
+const fringe = Buffer.from(fringeMask(60, 126)).toString('base64');
 
 /** A text safe inside markup. */
 export function escaped(text: string): string {
@@ -44,7 +47,7 @@ export function scarf(
   const [cloth, stripe, accent] = colours;
   const ink =
     contrast(stripe, cloth) >= 4.5 ? stripe : contrast('#0B1026', cloth) >= 4.5 ? '#0B1026' : '#F7F3E9';
-  const paint = `--cloth:${cloth};--stripe:${stripe};--accent:${accent};--relief:url(${knitted.relief.webp});--fringe:url(${knitted.fringe.svg});color:${ink}`;
+  const paint = `--cloth:${cloth};--stripe:${stripe};--accent:${accent};--relief:url(${knitted.relief.webp});--fringe:url(data:image/svg+xml;base64,${fringe});color:${ink}`;
   return `<div class="scarf" style="${paint};${style}"><i class="fringe"></i><i class="bars"></i><b class="display" data-fit>${escaped(text)}</b><i class="bars"></i></div>`;
 }
 

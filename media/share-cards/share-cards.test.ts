@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allPages } from '../../content/addresses.ts';
@@ -9,12 +9,12 @@ import { cardsOf } from './cards.ts';
 import { inputsOf, looksLike, readDrawn } from './drawn.ts';
 import { clubGround, escaped } from './parts.ts';
 import { emptyStudio } from './photographer.ts';
-import { dayName, teamsWord } from './words.ts';
+import { dayName, teamsWord, words } from './words.ts';
 
 const urls = [...new Set(Object.values(shareCards))];
 
 test('every page has a share card in both languages', () => {
-  const paths = [...allPages().map(({ path }) => path), '/404'];
+  const paths = allPages().map(({ path }) => path);
   const missing = paths
     .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
     .filter((path) => !shareCards[path]);
@@ -30,6 +30,38 @@ test('every share card shows what its page says today; `npm run media share-card
   );
   expect(stale).toEqual([]);
 });
+
+/** What cards say in the words of a page, under the page's name for it. */
+const wordsOfPages = {
+  unofficial: 'unofficial',
+  headlineStart: 'home_headline',
+  features: 'home_features_heading',
+  joinFirst: 'ea_heading',
+  earlyAccess: 'ea_strip_start',
+  freeEntry: 'ea_strip_end',
+  admit: 'ea_admit',
+  seat: 'ea_seat',
+  seatValue: 'ea_seat_value',
+  gate: 'ea_gate',
+  gateValue: 'ea_gate_value',
+  programme: 'cover_programme',
+  privacy: 'footer_privacy',
+  terms: 'footer_terms',
+  cookies: 'footer_cookies',
+} as const;
+
+test.each(['en', 'ar'] as const)(
+  'what a card says in the words of its page is what the page says, %s',
+  (locale) => {
+    const files = readdirSync(inProject('messages', locale));
+    const messages = files.map((file) =>
+      JSON.parse(readFileSync(inProject('messages', `${locale}/${file}`), 'utf8')),
+    );
+    const said: Record<string, string> = Object.assign({}, ...messages);
+    for (const [word, message] of Object.entries(wordsOfPages))
+      expect(words[word as keyof typeof wordsOfPages][locale], word).toBe(said[message]);
+  },
+);
 
 test('pictures are alike when nobody could tell them apart, and only then', async () => {
   const url = inProject('public', shareCards['/'] ?? '');

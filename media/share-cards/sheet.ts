@@ -14,7 +14,6 @@ export async function drawSheet(urls: Record<string, string>): Promise<void> {
     '/coming-soon',
     '/watch-video',
     '/privacy-policy',
-    '/404',
     '/football',
     '/cricket',
   ];

@@ -1,20 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { requireBrowser } from '../../build/installed-browser.ts';
+import { readPackageFile } from './package-file.ts';
 
 const ARABIC_RANGE = 'unicode-range:U+0600-06FF,U+0750-077F,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC;';
 
 const FACES = [
-  ['Anybody', 'anybody/files/anybody-latin-standard-normal.woff2', '100 900', 'font-stretch:50% 150%;'],
-  ['Archivo', 'archivo/files/archivo-latin-standard-normal.woff2', '100 900', 'font-stretch:62% 125%;'],
-  ['Alexandria', 'alexandria/files/alexandria-arabic-wght-normal.woff2', '100 900', ARABIC_RANGE],
-  ['Alexandria', 'alexandria/files/alexandria-latin-wght-normal.woff2', '100 900', ''],
+  ['Anybody', 'anybody', 'files/anybody-latin-standard-normal.woff2', '100 900', 'font-stretch:50% 150%;'],
+  ['Archivo', 'archivo', 'files/archivo-latin-standard-normal.woff2', '100 900', 'font-stretch:62% 125%;'],
+  ['Alexandria', 'alexandria', 'files/alexandria-arabic-wght-normal.woff2', '100 900', ARABIC_RANGE],
+  ['Alexandria', 'alexandria', 'files/alexandria-latin-wght-normal.woff2', '100 900', ''],
 ] as const;
 
 /** `@font-face` rules of the site's three families with the fonts inside, so that a page draws without any server. */
 export async function fontFaces(): Promise<string> {
-  const rules = FACES.map(async ([family, file, weights, extra]) => {
-    const bytes = await readFile(`node_modules/@fontsource-variable/${file}`);
+  const rules = FACES.map(async ([family, name, file, weights, extra]) => {
+    const bytes = await readPackageFile(`@fontsource-variable/${name}`, file);
     const source = `url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')`;
     return `@font-face{font-family:'${family}';font-weight:${weights};${extra}src:${source};}`;
   });

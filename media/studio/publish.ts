@@ -2,13 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { sweep, writeHashed } from './hashed-file.ts';
 import { writeModule } from './module.ts';
 
-/** One picture as pages use it: addresses, CSS size of one whole picture, and the colour to show while it loads. */
+/** One picture as pages use it: addresses, and CSS size of one whole picture. */
 export interface Raster {
   readonly avif: string;
   readonly webp: string;
   readonly width: number;
   readonly height: number;
-  readonly blur: string;
 }
 
 /** One vector picture: its address and its natural size in CSS px. */
@@ -54,12 +53,6 @@ export async function publishRaster(
   { width, height, avif = 50, webp = 72, alpha = 70, chroma = '4:2:0' }: RasterOptions,
 ): Promise<Raster> {
   const png = await picture.png().toBuffer();
-  const small = await sharp(png)
-    .flatten({ background: '#070D22' })
-    .resize(1, 1)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
   const [avifBytes, webpBytes] = await Promise.all([
     sharp(png).avif({ quality: avif, effort: 5, chromaSubsampling: chroma }).toBuffer(),
     sharp(png).webp({ quality: webp, alphaQuality: alpha, effort: 6, smartSubsample: true }).toBuffer(),
@@ -69,7 +62,6 @@ export async function publishRaster(
     webp: await publish(part, name, 'webp', webpBytes),
     width,
     height,
-    blur: `#${small.toString('hex')}`,
   };
 }
 

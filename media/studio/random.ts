@@ -1,4 +1,7 @@
-/** A repeatable source of numbers in [0, 1): the same seed always draws the same picture (mulberry32). */
+/**
+ * A repeatable source of numbers in [0, 1): the same seed always draws the same picture (mulberry32).
+ * The stadium's film has one of its own (`media/hero/random.ts`): another would seat every fan anew.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageServer } from '../pages/page-server.ts';
 import { pathOf } from '../pages/request-target.ts';
-import { trapped } from '../sign-up/reception.ts';
+import { trapped } from '../sign-up/accept-sign-up.ts';
 import type { Metrics, SignUpOutcome } from './metrics.ts';
 import { requestKind } from './request-kind.ts';
 

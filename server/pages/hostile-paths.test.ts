@@ -1,20 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
-import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { servedSite } from '../../tests/fixtures/served-site.ts';
 
-let site: TestSite;
-let server: TestApp;
-beforeAll(async () => {
-  site = await makeSite();
-});
-afterAll(() => site.remove());
-beforeEach(async () => {
-  site.rendered.length = 0;
-  server = await testApp({ pages: await site.pages() });
-});
-afterEach(() => server.app.close());
+const served = servedSite();
 
-const get = (url: string) => server.app.inject(url);
+const get = (url: string) => served.server.app.inject(url);
 
 const hostile = [
   ['slashes in its middle', `/a${'/'.repeat(1_000)}b`],
@@ -35,7 +24,7 @@ const hostile = [
 describe.each(['', '/ar'])('under "%s"', (prefix) => {
   test.each(hostile)('a path of %s has no page, and none is rendered for it', async (_what, path) => {
     await get(`${prefix}//first`);
-    site.rendered.length = 0;
+    served.site.rendered.length = 0;
     const answer = await get(prefix + path);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).toMatchObject({
@@ -45,27 +34,27 @@ describe.each(['', '/ar'])('under "%s"', (prefix) => {
     });
     expect(answer.headers.location).toBeUndefined();
     expect(answer.body).toContain(`${prefix}/404`);
-    expect(site.rendered).toEqual([]);
+    expect(served.site.rendered).toEqual([]);
   });
 });
 
 test('a path of 16 segments is read like any other', async () => {
   await get('/a'.repeat(16));
-  expect(site.rendered).toEqual(['/a'.repeat(16)]);
+  expect(served.site.rendered).toEqual(['/a'.repeat(16)]);
 });
 
 test('a path of 2,000 bytes is read like any other', async () => {
   await get(`/${'x'.repeat(1_999)}`);
-  expect(site.rendered).toEqual([`/${'x'.repeat(1_999)}`]);
+  expect(served.site.rendered).toEqual([`/${'x'.repeat(1_999)}`]);
 });
 
 test.each(['POST', 'PUT', 'OPTIONS'] as const)('%s to such a path is the same 404', async (method) => {
-  expect((await server.app.inject({ method, url: '/coming-soon//' })).statusCode).toBe(404);
+  expect((await served.server.app.inject({ method, url: '/coming-soon//' })).statusCode).toBe(404);
 });
 
 test('the 404 page keeps its policy and its encodings when it is sent again', async () => {
-  const first = await server.app.inject({ url: '//a', headers: { 'accept-encoding': 'br' } });
-  const again = await server.app.inject({ url: '//b', headers: { 'accept-encoding': 'br' } });
+  const first = await served.server.app.inject({ url: '//a', headers: { 'accept-encoding': 'br' } });
+  const again = await served.server.app.inject({ url: '//b', headers: { 'accept-encoding': 'br' } });
   expect(again.headers['content-security-policy']).toContain("script-src 'self';");
   expect(again.headers).toMatchObject({
     vary: 'Accept-Encoding',
@@ -84,11 +73,11 @@ describe('a team in the address', () => {
 
   test('costs no rendering once its page was rendered for another', async () => {
     await get('/ar/coming-soon?team=Ajax');
-    site.rendered.length = 0;
+    served.site.rendered.length = 0;
     const answer = await get(`/ar/coming-soon?team=${encodeURIComponent('الهلال')}`);
     expect(answer.body).toContain('value="الهلال"');
     expect(answer.body).not.toContain('Ajax');
-    expect(site.rendered).toEqual([]);
+    expect(served.site.rendered).toEqual([]);
   });
 
   test.each(['x'.repeat(15_000), '%20'.repeat(4_000), '', 'a%22b', 'a%5Cb', 'a%0Ab'])(
@@ -97,7 +86,7 @@ describe('a team in the address', () => {
       const answer = await get(`/ar/coming-soon?team=${team}`);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toBe((await get('/ar/coming-soon')).body);
-      expect(site.rendered).toEqual([]);
+      expect(served.site.rendered).toEqual([]);
     },
   );
 });

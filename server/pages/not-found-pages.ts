@@ -1,7 +1,7 @@
 import type { Render } from '../../app/rendering.ts';
-import { type Encoding, encode, worthwhile } from './encoding.ts';
 import type { notFoundPathOf } from './request-target.ts';
-import type { Substitute } from './substitution.ts';
+import { type Encoding, encode, worthwhile } from './sending/encoding.ts';
+import type { Substitute } from './slots/substitution.ts';
 
 export type NotFoundPath = ReturnType<typeof notFoundPathOf>;
 type NotFoundPage = { body: Buffer; encoding: Encoding };

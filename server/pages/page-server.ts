@@ -1,20 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import type { Render } from '../../app/rendering.ts';
-import { withoutAddresses } from '../log.ts';
-import { chooseEncoding, type Encoding, encode, worthwhile } from './encoding.ts';
+import { speculationHeader } from '../http/speculation.ts';
+import { withoutAddresses } from '../log/log.ts';
 import { createNotFoundPages, type NotFoundPath } from './not-found-pages.ts';
-import { isOwnPath } from './own-path.ts';
 import { pathOf } from './request-target.ts';
+import { chooseEncoding, type Encoding, encode, worthwhile } from './sending/encoding.ts';
+import type { ServedText, TextCache } from './sending/text-cache.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { Substitute } from './substitution.ts';
+import type { Substitute } from './slots/substitution.ts';
 import { createTeamPages } from './team-pages.ts';
-import type { ServedText, TextCache } from './text-cache.ts';
 
 export type PageParts = {
   site: SiteFiles;
   texts: TextCache;
   render: Render;
+  /** Whether a page or a file stands at a path, also one that is rendered on demand. */
+  isAddress: (path: string) => boolean | Promise<boolean>;
   substitute: Substitute;
   /** Whether a page that was rendered stays true; under development it does not. */
   isLasting: boolean;
@@ -23,7 +25,7 @@ export type PageParts = {
 export type PageServer = {
   /** Whether the build left a page or a file at `path`. */
   knows(path: string): boolean;
-  /** The one address of a page that `path` spells another way, if it does. */
+  /** The one address of a page or a file that `path` spells another way, if it does. */
   canonicalOf(path: string): Promise<string | undefined>;
   /** A text of the site, ready to send. @throws when its file cannot be read */
   textOf(file: string, encoding: Encoding, root?: string): Promise<ServedText>;
@@ -42,24 +44,27 @@ export type PageServer = {
 };
 
 /** Sends pages: ready ones from the build, others rendered on demand. */
-export function createPageServer({ site, texts, render, substitute, isLasting }: PageParts): PageServer {
-  const isRendered = (url: string) =>
-    render({ url }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
+export function createPageServer({
+  site,
+  texts,
+  render,
+  isAddress,
+  substitute,
+  isLasting,
+}: PageParts): PageServer {
+  const knows = (path: string) =>
+    site.pages.has(path) || site.files.has(path) || site.earlier?.files.has(path) === true;
   const teamPages = createTeamPages(render, isLasting);
   const notFoundPages = createNotFoundPages({ render, substitute, isLasting });
 
   return {
     site,
-    knows: (path) => site.pages.has(path) || site.files.has(path) || site.earlier?.files.has(path) === true,
+    knows,
 
     async canonicalOf(path) {
       const bare = withoutEnd(path.toLowerCase());
       if (bare === path) return undefined;
-      const isPage = site.pages.has(bare) || (isOwnPath(bare) && (await isRendered(bare)));
-      return isPage ? bare : undefined;
+      return knows(bare) || (await isAddress(bare)) ? bare : undefined;
     },
 
     textOf: (file, encoding, root = site.root) => texts.get(`${root}/${file}`, encoding),
@@ -82,14 +87,16 @@ export function createPageServer({ site, texts, render, substitute, isLasting }:
           { err: error, path: withoutAddresses(pathOf(url)) },
           'a page could not be rendered',
         );
-        return { status: 500, type: 'text/plain', body: unexpected };
+        // What broke may hold what nobody but us should read; who develops is us.
+        return { status: 500, type: 'text/plain', body: isLasting ? unexpected : String(error) };
       });
       const code = status ?? rendered.status;
-      const isLasting = code === 200 && !outcome;
-      reply.code(code).header('cache-control', isLasting ? cacheControl : 'no-store');
+      const mayBeKept = isLasting && code === 200 && !outcome;
+      reply.code(code).header('cache-control', mayBeKept ? cacheControl : 'no-store');
       reply.header('vary', 'Accept-Encoding');
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
       const { type } = rendered;
+      if (mayBeKept && type.startsWith('text/html')) reply.headers(speculationHeader);
       const body = Buffer.from(
         substitute.apply(rendered.body, type.startsWith('text/html') ? 'html' : 'json'),
       );

@@ -1,21 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
-import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
-import { contentSecurityPolicy } from '../headers.ts';
+import { describe, expect, test } from 'vitest';
+import { servedSite } from '../../tests/fixtures/served-site.ts';
+import { testApp } from '../../tests/fixtures/test-app.ts';
+import { contentSecurityPolicy } from '../http/headers.ts';
 
-let site: TestSite;
-let server: TestApp;
-beforeAll(async () => {
-  site = await makeSite();
-});
-afterAll(() => site.remove());
-beforeEach(async () => {
-  server = await testApp({ pages: await site.pages() });
-});
-afterEach(() => server.app.close());
+const served = servedSite();
 
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => served.server.app.inject({ url, headers });
 
 test('a page comes with security headers and a policy that lets no script stand in it', async () => {
   const answer = await get('/');
@@ -60,7 +51,7 @@ test('a page that has not changed is not sent again', async () => {
 });
 
 test('HEAD answers like GET, without a body', async () => {
-  const answer = await server.app.inject({ method: 'HEAD', url: '/features' });
+  const answer = await served.server.app.inject({ method: 'HEAD', url: '/features' });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
 });
@@ -89,6 +80,9 @@ test.each([
   ['/COMING-SOON/?utm=x', '/coming-soon?utm=x'],
   ['/features/index.html', '/features'],
   ['/%66eatures/', '/features'],
+  ['/Robots.txt', '/robots.txt'],
+  ['/robots.txt/?x=1', '/robots.txt?x=1'],
+  ['/Media/hero.webm', '/media/hero.webm'],
 ])('%s is one hop from %s', async (url, location) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
@@ -118,10 +112,15 @@ describe('addresses that nobody has', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
+  test.each(['/Nowhere', '/nowhere/', '/Nowhere/index.html'])('%s is rendered once', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(served.site.rendered).toEqual([url]);
+  });
+
   test('are logged, with anything like an e-mail address blanked', async () => {
     await get('/newsletter/ann@example.com?mail=bob@example.com');
-    expect(server.logged()).toContain('"path":"/newsletter/…"');
-    expect(server.logged()).not.toMatch(/ann|bob/);
+    expect(served.server.logged()).toContain('"path":"/newsletter/…"');
+    expect(served.server.logged()).not.toMatch(/ann|bob/);
   });
 
   test('a part of another deployment is a plain 404', async () => {
@@ -131,7 +130,7 @@ describe('addresses that nobody has', () => {
       'text/plain',
       'Not found\n',
     ]);
-    expect(server.logged()).toContain('"path":"/assets/app-OLD00000.js"');
+    expect(served.server.logged()).toContain('"path":"/assets/app-OLD00000.js"');
   });
 });
 
@@ -141,6 +140,7 @@ test('a page past those that were built is rendered, may be cached for a while, 
   expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=3600');
   const other = await get('/Late/page/');
   expect([other.statusCode, other.headers.location]).toEqual([308, '/late/page']);
+  expect(served.site.rendered).toEqual(['/late/page']);
   expect((await get('//evil.example/Late/page')).statusCode).toBe(404);
 });
 
@@ -151,12 +151,12 @@ test('a page that breaks is a 500 that gives nothing away', async () => {
 });
 
 test.each(['/features', '/robots.txt'])('another method on %s is not allowed', async (url) => {
-  const answer = await server.app.inject({ method: 'POST', url });
+  const answer = await served.server.app.inject({ method: 'POST', url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test('configured addresses stand everywhere the default ones were built in', async () => {
-  const configured = await site.pages({
+  const configured = await served.site.pages({
     SITE_URL: 'https://fans.example',
     PLAY_STORE_URL: 'https://play.example/?a=1&b="<x>',
   });
@@ -176,4 +176,13 @@ test('the film may be shown inside other pages, and nothing else may', () => {
   for (const path of ['/watch-video', '/ar/watch-video']) expect(ancestors(path)).toBe('frame-ancestors *');
   for (const path of ['/coming-soon', '/watch-videos', '/football/watch-video'])
     expect(ancestors(path)).toBe("frame-ancestors 'none'");
+});
+
+test('under development no page is kept, and one that breaks says why', async () => {
+  const { app } = await testApp({ pages: await served.site.pages({}, false) });
+  const page = await app.inject('/late/page');
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(page.headers).not.toHaveProperty('speculation-rules');
+  expect((await app.inject('/broken')).body).toBe('Error: broken by ann@example.com');
+  await app.close();
 });

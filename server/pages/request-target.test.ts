@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPath } from './own-path.ts';
-import { pathAndQueryOf } from './request-target.ts';
+import { isOwnPath, pathAndQueryOf } from './request-target.ts';
 
 test.each([
   ['/features?x=1', '/features?x=1'],

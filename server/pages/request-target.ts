@@ -48,3 +48,11 @@ function lengthBefore(text: string, mark: RegExp): number {
 export function notFoundPathOf(path: string): '/404' | '/ar/404' {
   return path === '/ar' || path.startsWith('/ar/') ? '/ar/404' : '/404';
 }
+
+/**
+ * Whether a decoded path can be that of a page here. A URL would read two slashes at its start or a backslash as another
+ * host, drop control characters and spaces, and end the path at `?` or `#`.
+ */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?!\/)[^\\?#\s\p{Cc}]*$/u.test(path);
+}

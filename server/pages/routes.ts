@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerHeaders } from '../headers.ts';
-import { withoutAddresses } from '../log.ts';
+import type { AnswerHeaders } from '../http/headers.ts';
+import { withoutAddresses } from '../log/log.ts';
 import { formPages } from '../sign-up/form-pages.ts';
-import { cachePolicy, textType } from './media-type.ts';
-import { isOwnPath } from './own-path.ts';
 import type { PageServer } from './page-server.ts';
-import { notFoundPathOf, pathOf, searchOf } from './request-target.ts';
+import { isOwnPath, notFoundPathOf, pathOf, searchOf } from './request-target.ts';
+import { cachePolicy, textType } from './sending/media-type.ts';
+import { createTextSender, type SendText } from './sending/text-sender.ts';
 import { isTeamName } from './team-pages.ts';
-import { createTextSender, type SendText } from './text-sender.ts';
 
 /** Whoever asks may name any team, so no cache in front should fill up with the answers. */
 const ownPolicy = 'private, no-cache';
 
-/** Serves whatever the build made, sends other spellings of a page to it, and has the rest rendered. */
+/** Serves whatever the build made, sends other spellings of an address to it, and has the rest rendered. */
 export async function registerPages(
   app: FastifyInstance,
   pages: PageServer,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isHashed } from './media-type.ts';
+import { isHashed } from './sending/media-type.ts';
 
 /** What the build made, by address. Values are file names below `root`. */
 export type SiteFiles = {
@@ -12,7 +12,7 @@ export type SiteFiles = {
 };
 
 const page = /(^|\/)index\.html$/;
-const compressedTwin = /\.(br|gz)$/;
+const compressedVariant = /\.(br|gz)$/;
 
 /**
  * Lists what is below `root`, so that an address is looked up and never joined to a path.
@@ -22,7 +22,7 @@ export async function findSiteFiles(root: string): Promise<SiteFiles> {
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || compressedTwin.test(entry.name)) continue;
+    if (!entry.isFile() || compressedVariant.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name).slice(root.length + 1);
     const address = `/${file.split(sep).join('/')}`;
     if (page.test(address)) pages.set(address.replace(/\/index\.html$/, '') || '/', file);

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { noteClients } from '../client-address.ts';
+import { noteClients } from '../http/client-address.ts';
+import { receive } from './accept-sign-up.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
-import { receive } from './reception.ts';
 import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
 
 export const apiPath = '/api/early-access';
@@ -34,14 +34,14 @@ export async function registerApi(
   scope.post(apiPath, async (request, reply) => {
     const input = objectOf(textOf(request));
     if ('code' in input) return refuse(reply, input.code);
-    const reception = await receive(input.object, request, store);
-    switch (reception.kind) {
+    const acceptance = await receive(input.object, request, store);
+    switch (acceptance.kind) {
       case 'done':
         return reply.code(201).send({ ok: true });
       case 'invalid':
-        return refuseFields(reply, reception.errors);
+        return refuseFields(reply, acceptance.errors);
       case 'limited':
-        return refuse(reply.header('retry-after', reception.retryAfterSeconds), 'too-many');
+        return refuse(reply.header('retry-after', acceptance.retryAfterSeconds), 'too-many');
       case 'unavailable':
         return refuse(reply, 'unavailable');
     }

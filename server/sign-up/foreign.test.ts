@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
-import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { servedSite } from '../../tests/fixtures/served-site.ts';
 
-let site: TestSite;
-let server: TestApp;
-beforeAll(async () => {
-  site = await makeSite();
-});
-afterAll(() => site.remove());
-beforeEach(async () => {
-  server = await testApp({ pages: await site.pages() });
-});
-afterEach(() => server.app.close());
+const served = servedSite();
 
 const ann = { name: 'Ann', email: 'ann@example.com' };
 const sendForm = (url: string, headers: Record<string, string>) =>
-  server.app.inject({
+  served.server.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(ann).toString(),
   });
 const sendJson = (headers: Record<string, string>) =>
-  server.app.inject({ method: 'POST', url: '/api/early-access', headers, payload: ann });
+  served.server.app.inject({ method: 'POST', url: '/api/early-access', headers, payload: ann });
 
 const foreign: [string, Record<string, string>][] = [
   ['a browser that calls it cross-site', { 'sec-fetch-site': 'cross-site' }],
@@ -53,12 +43,12 @@ describe.each(['/coming-soon', '/ar/coming-soon'])('a form sent to %s', (url) =>
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(answer.body).toContain(`${url} {"kind":"refused","code":"foreign"}`);
-    expect(server.store.added).toEqual([]);
+    expect(served.server.store.added).toEqual([]);
   });
 
   test.each(own)('by %s is taken', async (_what, headers) => {
     expect((await sendForm(url, headers)).statusCode).toBe(303);
-    expect(server.store.added.length).toBe(1);
+    expect(served.server.store.added.length).toBe(1);
   });
 });
 
@@ -66,7 +56,7 @@ describe('the API', () => {
   test.each(foreign)('refuses what is sent from another site by %s', async (_what, headers) => {
     const answer = await sendJson(headers);
     expect([answer.statusCode, answer.json()]).toEqual([403, { ok: false, error: expect.any(String) }]);
-    expect(server.store.added).toEqual([]);
+    expect(served.server.store.added).toEqual([]);
   });
 
   test.each(own)('takes what is sent by %s', async (_what, headers) => {
@@ -77,7 +67,7 @@ describe('the API', () => {
 test('the form and the API count against one limit', async () => {
   await sendForm('/coming-soon', {});
   await sendJson({});
-  const [first, second] = server.store.added;
+  const [first, second] = served.server.store.added;
   expect(first?.client).toBe('127.0.0.1');
   expect(second?.client).toBe(first?.client);
 });

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
-import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+import { expect, test } from 'vitest';
+import { servedSite } from '../../tests/fixtures/served-site.ts';
 
-let site: TestSite;
-let server: TestApp;
-beforeAll(async () => {
-  site = await makeSite();
-});
-afterAll(() => site.remove());
-beforeEach(async () => {
-  server = await testApp({ pages: await site.pages() });
-});
-afterEach(() => server.app.close());
+const served = servedSite();
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const post = (url: string, fields: Record<string, string>) =>
-  server.app.inject({ method: 'POST', url, headers: form, payload: new URLSearchParams(fields).toString() });
+  served.server.app.inject({
+    method: 'POST',
+    url,
+    headers: form,
+    payload: new URLSearchParams(fields).toString(),
+  });
 const ann = { name: 'Ann', team: '', email: 'ann@example.com', website: '', airtableUrl: '' };
 
 test.each(['/coming-soon', '/ar/coming-soon'])(
@@ -25,12 +20,12 @@ test.each(['/coming-soon', '/ar/coming-soon'])(
     expect(answer.statusCode).toBe(303);
     expect(answer.headers).toMatchObject({ location: `${url}?done`, 'cache-control': 'no-store' });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(server.store.added[0]?.signUp).toEqual({ name: 'Ann', team: '', email: 'ann@example.com' });
+    expect(served.server.store.added[0]?.signUp).toEqual({ name: 'Ann', team: '', email: 'ann@example.com' });
   },
 );
 
 test('the page shows the success state afterwards, and no cache keeps it', async () => {
-  const answer = await server.app.inject('/coming-soon?done');
+  const answer = await served.server.app.inject('/coming-soon?done');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('"kind":"done"');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -49,7 +44,7 @@ test('wrong fields come back with the page, errors and values', async () => {
 });
 
 test('bytes that are no UTF-8 are invalid input', async () => {
-  const answer = await server.app.inject({
+  const answer = await served.server.app.inject({
     method: 'POST',
     url: '/coming-soon',
     headers: form,
@@ -61,21 +56,26 @@ test('bytes that are no UTF-8 are invalid input', async () => {
 
 test('too large, too many and no storage are told by the page', async () => {
   expect((await post('/coming-soon', { ...ann, team: 'x'.repeat(17_000) })).statusCode).toBe(413);
-  server.store.outcome = { kind: 'limited', until: Date.now() + 1_000 };
+  served.server.store.outcome = { kind: 'limited', until: Date.now() + 1_000 };
   const limited = await post('/coming-soon', ann);
   expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '1']);
   expect(limited.body).toContain('"code":"too-many","values":{"name":"Ann"');
-  server.store.outcome = 'unavailable';
+  served.server.store.outcome = 'unavailable';
   expect((await post('/coming-soon', ann)).statusCode).toBe(503);
 });
 
 test('another type of body is refused', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const answer = await server.app.inject({ method: 'POST', url: '/coming-soon', headers, payload: '--x--' });
+  const answer = await served.server.app.inject({
+    method: 'POST',
+    url: '/coming-soon',
+    headers,
+    payload: '--x--',
+  });
   expect(answer.statusCode).toBe(415);
 });
 
 test('a filled trap stores nothing and tells nothing', async () => {
   expect((await post('/coming-soon', { ...ann, website: 'x' })).statusCode).toBe(303);
-  expect(server.store.added).toEqual([]);
+  expect(served.server.store.added).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { eachField } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { noteClients } from '../client-address.ts';
+import { noteClients } from '../http/client-address.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { pathOf } from '../pages/request-target.ts';
+import { receive } from './accept-sign-up.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
 import { formPages } from './form-pages.ts';
-import { receive } from './reception.ts';
 import { refusal } from './refusals.ts';
 
 /** The plain HTML form, which is sent to its own page and answered with that page. */
@@ -43,15 +43,15 @@ export async function registerForm(
         return reply.code(status).type('text/plain').send(`${text}\n`);
       }
       const fields = fieldsOf(body.text);
-      const reception = await receive(fields, request, store);
+      const acceptance = await receive(fields, request, store);
       const values = eachField((field) => fields[field] ?? '');
-      switch (reception.kind) {
+      switch (acceptance.kind) {
         case 'done':
           return reply.redirect(`${path}?done`, 303);
         case 'invalid':
-          return sendOutcome(request, reply, pages, { kind: 'invalid', errors: reception.errors, values });
+          return sendOutcome(request, reply, pages, { kind: 'invalid', errors: acceptance.errors, values });
         case 'limited':
-          reply.header('retry-after', reception.retryAfterSeconds);
+          reply.header('retry-after', acceptance.retryAfterSeconds);
           return sendOutcome(request, reply, pages, { kind: 'refused', code: 'too-many', values });
         case 'unavailable':
           return sendOutcome(request, reply, pages, { kind: 'refused', code: 'unavailable', values });

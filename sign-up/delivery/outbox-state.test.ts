@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openMigrated, places } from '../../tests/fixtures/databases.ts';
+import { aFan } from '../../tests/fixtures/a-fan.ts';
+import { openMigrated, places } from '../../tests/fixtures/databases/databases.ts';
 import { createStore } from '../store/store.ts';
 import { readOutboxState } from './outbox-state.ts';
 
@@ -9,8 +10,7 @@ describe.each(places)('in the $kind database', ({ make }) => {
     const database = await openMigrated(place);
     expect(await readOutboxState(database.db)).toEqual({ waiting: 0, parked: 0, oldestWaitingSeconds: 0 });
     const store = createStore(database);
-    for (const name of ['ann', 'bob', 'eve'])
-      await store.add({ name, team: '', email: `${name}@example.com` }, name);
+    for (const name of ['ann', 'bob', 'eve']) await store.add(aFan(name), name);
     await store.stop();
     const set = (email: string, state: 'parked' | 'delivered', createdAt: string) =>
       Promise.all([

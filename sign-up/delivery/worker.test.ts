@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { aFan } from '../../tests/fixtures/a-fan.ts';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -29,7 +30,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   const hook = (): Webhook => ({ url: receiver.url });
   async function signUp(...names: string[]) {
     const store = createStore(database);
-    for (const name of names) await store.add({ name, team: 'Ajax', email: `${name}@example.com` }, name);
+    for (const name of names) await store.add(aFan(name, { team: 'Ajax' }), name);
     await store.stop();
   }
   const states = () =>
@@ -95,7 +96,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('a receiver that does not answer in time counts as failed', async () => {
     await signUp('ann');
     receiver.answerWith((response, call) => void (call > 1 && response.end()));
-    const worker = startWorker(database.db, hook(), quiet, { timeoutMs: 100 });
+    const worker = startWorker(database.db, hook(), quiet, { timeoutMs: 1000 });
     await untilStates([{ state: 'delivered', attempts: 2 }]);
     await worker.stop();
   });

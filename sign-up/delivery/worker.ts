@@ -1,6 +1,6 @@
-import { createBatcher } from '../store/batcher.ts';
-import { faultCode } from '../store/faults.ts';
+import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
+import { createBatcher } from '../store/writing/batcher.ts';
 import { type Attempted, type Claimed, claimDue, giveBack, record, untilDue } from './outbox.ts';
 import { leaseMs, send, type Webhook } from './send.ts';
 
@@ -60,7 +60,7 @@ export function startWorker(
         const found = await beginDue();
         if (!found || underWay.size === concurrency) await restFor(await untilWork());
       } catch (error) {
-        log.warn({ code: faultCode(error) }, 'delivery could not reach the database');
+        log.warn({ code: storageErrorCode(error) }, 'delivery could not reach the database');
         woken = false;
         await restFor(longestRest);
       }
@@ -103,7 +103,7 @@ export function startWorker(
     if (attempted.kind === 'retry') pausedUntil = Math.max(pausedUntil, now() + (attempted.pauseMs ?? 0));
     // What cannot be written is tried again when its lease ends.
     await outcomes.add({ of, attempted }).catch((error: unknown) => {
-      log.warn({ code: faultCode(error) }, 'the outcome of a delivery could not be written');
+      log.warn({ code: storageErrorCode(error) }, 'the outcome of a delivery could not be written');
     });
   }
 

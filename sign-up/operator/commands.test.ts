@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { aFan } from '../../tests/fixtures/a-fan.ts';
+import {
+  embeddedPlace,
+  openMigrated,
+  places,
+  type TestPlace,
+} from '../../tests/fixtures/databases/databases.ts';
 import { runProgram, runSignups, signupsEntry } from '../../tests/fixtures/signups-command.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
@@ -18,8 +24,8 @@ describe.each(places)('the operator, beside a running server on the $kind databa
     database = await openMigrated(place);
     store = createStore(database);
     receiver = await startReceiver();
-    await store.add({ name: 'Ann', team: '=HYPERLINK("x")', email: 'Ann@Example.com' }, 'a');
-    await store.add({ name: 'Bob, "B"', team: '', email: 'bob@example.com' }, 'b');
+    await store.add(aFan('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }), 'a');
+    await store.add(aFan('Bob, "B"', { email: 'bob@example.com' }), 'b');
   });
   afterEach(async () => {
     await store.stop();
@@ -31,7 +37,7 @@ describe.each(places)('the operator, beside a running server on the $kind databa
   const crowd = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
-        store.add({ name: 'Fan', team: '', email: `fan${index}@example.com` }, `client ${index}`),
+        store.add(aFan('Fan', { email: `fan${index}@example.com` }), `client ${index}`),
       ),
     );
   const signups = (...args: string[]) =>
@@ -59,7 +65,7 @@ describe.each(places)('the operator, beside a running server on the $kind databa
     receiver.answerWith((response, call) => status(call === 1 ? 422 : 200)(response, call));
     const first = await signups('deliver');
     expect(first).toMatchObject({ code: 1, stdout: 'delivered 1\n' });
-    expect(first.stderr).toMatch(/^1 could not be delivered.*\n$/);
+    expect(first.stderr).toMatch(/^1 could not be delivered.* \[not-delivered\]\n$/);
     expect((await signups('list')).stdout).toMatch(/parked \(HTTP 422\)/);
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 1\nparked 1\n');
     expect(await signups('deliver')).toMatchObject({ code: 0, stdout: 'delivered 1\n' });
@@ -73,8 +79,12 @@ describe.each(places)('the operator, beside a running server on the $kind databa
     });
     expect((await signups('export', '--format', 'json')).stdout).not.toMatch(/ann/i);
     const again = await signups('erase', 'ann@example.com');
-    expect(again).toMatchObject({ code: 1, stdout: '', stderr: 'Nobody has signed up with that address.\n' });
-    expect((await store.add({ name: 'Ann', team: '', email: 'ann@example.com' }, 'a')).kind).toBe('kept');
+    expect(again).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'Nobody has signed up with that address. [nobody-there]\n',
+    });
+    expect((await store.add(aFan('Ann'), 'a')).kind).toBe('kept');
   });
 
   test('tries nothing twice, and counts it once', async () => {
@@ -143,7 +153,7 @@ test.runIf(existsSync('/dev/full'))('an export that cannot be written is no succ
     .join(' ');
   const { code, stderr } = await runProgram('sh', ['-c', `${words} > /dev/full`], { ...place.settings });
   expect(code).toBe(1);
-  expect(stderr).toBe('The output could not be written (ENOSPC).\n');
+  expect(stderr).toBe('The output could not be written (ENOSPC). [output-not-written]\n');
   await place.remove();
 });
 
@@ -177,7 +187,7 @@ test('a cluster without tables of sign-ups, or no cluster at all, is one line th
   expect(await runSignups(['stats'], place.settings)).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'This database holds no table of sign-ups; a server makes them when it starts.\n',
+    stderr: 'This database holds no table of sign-ups; a server makes them when it starts. [no-tables]\n',
   });
   url.pathname = '/mistyped';
   url.password = 'secret-word';

@@ -1,22 +1,17 @@
 import { deliverAll } from '../delivery/deliver-all.ts';
 import { fieldNames } from '../fields.ts';
-import { type StorageSettings, webhookOf } from '../settings.ts';
+import { webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
-import { backUp } from './backup.ts';
-import { eraseCommand } from './erase-command.ts';
+import type { Context } from './context.ts';
+import { backUp } from './copies/backup.ts';
+import { moveCommand } from './copies/move-command.ts';
+import { restoreCommand } from './copies/restore-command.ts';
+import { eraseCommand } from './erasure/erase-command.ts';
+import { purgeCommand } from './erasure/purge-command.ts';
 import { exportAll, type Format } from './export.ts';
-import { moveCommand } from './move-command.ts';
 import { withDatabase } from './open.ts';
-import { OperatorError, usage } from './operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { countByDelivery, everyone } from './people.ts';
-import { purgeCommand } from './purge-command.ts';
-import { restoreCommand } from './restore-command.ts';
-
-export type Context = {
-  settings: StorageSettings;
-  /** Resolves when the reader has taken the text. */
-  write: (text: string) => Promise<void>;
-};
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
 
@@ -46,10 +41,10 @@ export const commands: Record<string, Command> = {
   async deliver({ settings, write }, args) {
     takeNothing(args);
     const webhook = webhookOf(settings);
-    if (!webhook) throw new OperatorError('AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.');
+    if (!webhook) throw new OperatorError('no-receiver');
     const { delivered, failed } = await withDatabase(settings, ({ db }) => deliverAll(db, webhook));
     await write(`delivered ${delivered}\n`);
-    if (failed > 0) throw new OperatorError(`${failed} could not be delivered; "list" says why.`);
+    if (failed > 0) throw new OperatorError('not-delivered', { count: failed });
   },
 
   async stats({ settings, write }, args) {
@@ -61,11 +56,8 @@ export const commands: Record<string, Command> = {
 
   async backup({ settings, write }, args) {
     const [file, ...rest] = args;
-    if (!file || rest.length > 0) throw new OperatorError(usage);
-    if (settings.DATABASE_URL)
-      throw new OperatorError(
-        'PostgreSQL is backed up by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
-      );
+    if (!file || rest.length > 0) throw new OperatorError('usage');
+    if (settings.DATABASE_URL) throw new OperatorError('backup-elsewhere');
     const { people, bytes } = await withDatabase(settings, ({ db }) => backUp(db, file));
     await write(
       `Backed up ${databaseName(settings)} to ${file}: ${people} sign-ups, ${bytes} bytes, checked.\n`,
@@ -78,11 +70,11 @@ export const commands: Record<string, Command> = {
 };
 
 function takeNothing(args: string[]): void {
-  if (args.length > 0) throw new OperatorError(usage);
+  if (args.length > 0) throw new OperatorError('usage');
 }
 
 function exportFormat(args: string[]): Format {
   const format = args.join(' ').match(/^--format[ =](csv|json)$/)?.[1];
-  if (format !== 'csv' && format !== 'json') throw new OperatorError(usage);
+  if (format !== 'csv' && format !== 'json') throw new OperatorError('usage');
   return format;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../tests/fixtures/people.ts';
 import { eachField, fieldNames } from '../fields.ts';
 import type { Database } from '../store/database.ts';

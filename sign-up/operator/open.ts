@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { SettingsError, type StorageSettings } from '../settings.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { databaseFile } from '../store/embedded/database.ts';
-import { appliedMigrations, migrate } from '../store/migrations.ts';
+import { appliedMigrations, migrate } from '../store/migrations/migrations.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
@@ -17,10 +18,7 @@ export async function withDatabase<T>(
   if (!settings.DATABASE_URL) refuseMissing(settings.DATA_DIR);
   const database = openDatabase(settings, { patient: true, ...options });
   try {
-    if ((await appliedMigrations(database.db)).length === 0)
-      throw new OperatorError(
-        'This database holds no table of sign-ups; a server makes them when it starts.',
-      );
+    if ((await appliedMigrations(database.db)).length === 0) throw new OperatorError('no-tables');
     await migrate(database.db);
     return await use(database);
   } finally {

@@ -1,9 +1,6 @@
-import type { StorageSettings } from '../settings.ts';
-import type { Allowance } from './allowance.ts';
-import type { Arrival, Outcome } from './arrival.ts';
-import { openCluster } from './cluster/database.ts';
-import { openEmbedded } from './embedded/database.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Db } from './tables.ts';
+import type { Arrival, Outcome } from './writing/arrival.ts';
 
 /** One database, whichever kind the settings name. */
 export type Database = {
@@ -15,7 +12,7 @@ export type Database = {
    * @returns an outcome for each arrival, in order
    * @throws the database's own error; then nothing of the batch is stored, or all of it when the answer was lost
    */
-  insert(arrivals: Arrival[], allowance: Allowance): Promise<Outcome[]>;
+  insert(arrivals: Arrival[], rateLimit: RateLimit): Promise<Outcome[]>;
   /** Makes sure that no file of this system still holds bytes of rows that were deleted. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -33,16 +30,3 @@ export type DatabaseOptions = {
   /** Bounds the file of the embedded database, so that a test can fill the disk. */
   maxPages?: number;
 };
-
-/**
- * Opens the database that `settings` name, and makes the directory of an embedded one.
- * @throws SettingsError when the directory or its file cannot be used; all else shows in the first query
- */
-export function openDatabase(
-  settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>,
-  options: DatabaseOptions = {},
-): Database {
-  return settings.DATABASE_URL
-    ? openCluster(settings.DATABASE_URL, options)
-    : openEmbedded(settings.DATA_DIR, options);
-}

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases.ts';
-import { forgetEnded } from './allowance.ts';
-import { type Database, openDatabase } from './database.ts';
-import { migrate } from './migrations.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aFan } from '../../tests/fixtures/a-fan.ts';
+import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations/migrations.ts';
+import { openDatabase } from './open-database.ts';
+import { forgetEnded } from './rate-limit.ts';
 import { createStore } from './store.ts';
 
-const person = (n: number | string) => ({ name: `Fan ${n}`, team: '', email: `fan${n}@example.com` });
+const person = (n: number | string) => aFan(`Fan ${n}`);
 
 describe.each(places)('the store on the $kind database', ({ make }) => {
   let place: TestPlace;
@@ -72,8 +74,8 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await other.close();
   });
 
-  test('the allowance is whole again once its window has ended', async () => {
-    const store = createStore(database, { allowance: { signUps: 1, windowMs: 1_500 } });
+  test('a client may sign up as often again once its window has ended', async () => {
+    const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 1_500 } });
     expect((await store.add(person(1), 'a')).kind).toBe('kept');
     const refused = await store.add(person(2), 'a');
     expect(refused.kind).toBe('limited');
@@ -83,7 +85,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
   });
 
   test('forgets the windows that have ended, and no other', async () => {
-    const store = createStore(database, { allowance: { signUps: 1, windowMs: 1 } });
+    const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 1 } });
     await store.add(person(1), 'ended');
     await store.stop();
     const lasting = createStore(database);
@@ -95,6 +97,18 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
         return await database.db.selectFrom('allowances').select('client').execute();
       })
       .toEqual([{ client: 'running' }]);
+  });
+
+  test('tells what keeps ended windows from being deleted', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const gone = await openMigrated(await make());
+    const told: unknown[] = [];
+    const store = createStore(gone, { onSweepError: (error) => told.push(error) });
+    await gone.close();
+    vi.advanceTimersByTime(60 * 60_000);
+    vi.useRealTimers();
+    await expect.poll(() => told).not.toEqual([]);
+    await store.stop();
   });
 
   test('a probe of readiness leaves nothing behind', async () => {

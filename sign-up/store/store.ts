@@ -1,10 +1,10 @@
 import type { SignUp } from '../fields.ts';
-import { type Allowance, defaultAllowance, forgetEnded } from './allowance.ts';
-import type { Arrival, Outcome } from './arrival.ts';
-import { createBatcher } from './batcher.ts';
 import type { Database } from './database.ts';
+import { defaultRateLimit, forgetEnded, type RateLimit } from './rate-limit.ts';
 import { createReadiness, probeWrite } from './readiness.ts';
-import { write } from './write.ts';
+import type { Arrival, Outcome } from './writing/arrival.ts';
+import { createBatcher } from './writing/batcher.ts';
+import { write } from './writing/write.ts';
 
 const maxBatch = 256;
 const maxWaiting = 10_000;
@@ -25,11 +25,16 @@ export type SignUpStore = {
   stop(): Promise<void>;
 };
 
-export type StoreOptions = { allowance?: Allowance; onStored?: () => void };
+export type StoreOptions = {
+  rateLimit?: RateLimit;
+  onStored?: () => void;
+  /** Hears what kept clients' ended windows from being deleted, which is tried again at the next sweep. */
+  onSweepError?: (error: unknown) => void;
+};
 
 export function createStore(
   database: Pick<Database, 'db' | 'insert' | 'writers'>,
-  { allowance = defaultAllowance, onStored }: StoreOptions = {},
+  { rateLimit = defaultRateLimit, onStored, onSweepError = () => undefined }: StoreOptions = {},
 ): SignUpStore {
   const { db, writers } = database;
   /** Clients known to have used up their window: they cost storage nothing until it ends. */
@@ -40,7 +45,7 @@ export function createStore(
 
   async function writeAndNote(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
     try {
-      const results = await write(database, arrivals, allowance);
+      const results = await write(database, arrivals, rateLimit);
       // One that failed beside others that did not has itself to blame.
       if (!results.every((result) => result instanceof Error)) readiness.note();
       return results;
@@ -53,8 +58,7 @@ export function createStore(
   function sweepEnded() {
     const now = Date.now();
     for (const [client, until] of limitedUntil) if (until <= now) limitedUntil.delete(client);
-    // What fails here is tried again at the next sweep; the limit itself does not depend on it.
-    forgetEnded(db).catch(() => undefined);
+    forgetEnded(db).catch(onSweepError);
   }
 
   return {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../settings.ts';
-import { type Database, openDatabase, type Tell } from './database.ts';
-import { faultCode, fileMoved } from './faults.ts';
-import { isCurrent, migrate, NewerDatabase } from './migrations.ts';
+import type { Database, Tell } from './database.ts';
+import { isCurrent, migrate, NewerDatabase } from './migrations/migrations.ts';
+import { openDatabase } from './open-database.ts';
+import { fileMoved, storageErrorCode } from './storage-errors.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;
@@ -52,14 +53,14 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep 
         await migrateOnce(kept, settings);
         return log.info('the database answers; sign-ups are taken');
       } catch (error) {
-        const isNews = faultCode(error) !== told.code || Date.now() - told.at > tellAgainMs;
+        const isNews = storageErrorCode(error) !== told.code || Date.now() - told.at > tellAgainMs;
         if (isNews && !stopping.signal.aborted) told = tellUnusable(error);
       }
     }
   }
 
   function tellUnusable(error: unknown) {
-    const code = faultCode(error);
+    const code = storageErrorCode(error);
     log.error({ code }, error instanceof NewerDatabase ? error.message : unusable);
     return { code, at: Date.now() };
   }

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const width = 1280;
 test.use({ viewport: { width, height: 900 } });
@@ -6,16 +6,16 @@ test.use({ viewport: { width, height: 900 } });
 test.describe('a page that neither language has', () => {
   test.use({ expectedErrors: [/404/] });
 
-  for (const [path, twin] of [
+  for (const [path, alternate] of [
     ['/football/no-such-club', '/ar/football'],
     ['/ar/football/events/no-such-night', '/football'],
     ['/ar/no-such-page', '/'],
   ]) {
-    test(`from ${path} the language switch leads to ${twin}`, async ({ page }) => {
+    test(`from ${path} the language switch leads to ${alternate}`, async ({ page }) => {
       await page.goto(path ?? '');
       const other = page.locator('header .language-switch').first();
-      await expect(other).toHaveAttribute('href', twin ?? '');
-      expect((await page.request.get(twin ?? '')).status()).toBe(200);
+      await expect(other).toHaveAttribute('href', alternate ?? '');
+      expect((await page.request.get(alternate ?? '')).status()).toBe(200);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
-import { holdScripts } from './held-scripts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { holdScripts } from './support/held-scripts.ts';
 
 test.describe('before any script has come', () => {
   test('the share menu opens, and its arrow keys work once it has', async ({ page }) => {

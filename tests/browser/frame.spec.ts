@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { stopClock } from './standing-clock.ts';
+import { expect, test } from './support/fixtures.ts';
+import { stopClock } from './support/standing-clock.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -28,6 +28,18 @@ test('the mobile menu opens, and a change of page closes it at the top', async (
   await expect(page).toHaveURL(/\/features$/);
   await expect(page.locator('#mobile-menu')).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('who comes back to a page is not met by the menu that led away', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/features');
+  await page.locator('header [popovertarget=mobile-menu]').first().click();
+  const menu = page.locator('#mobile-menu');
+  await expect(menu).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
 test('the menu holds hubs, search, sign-up and language, and keeps keys from the page beneath', async ({
@@ -71,7 +83,9 @@ test('a tooltip comes after 700 ms, the next at once, and goes with Escape', asy
   await pause.scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
   await pause.hover();
-  await page.clock.runFor(750);
+  await page.clock.runFor(600);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(150);
   await expect(tooltip).toHaveText(/rotation|slides|Pause|Play/i);
   await page.locator('.detail-carousel .round-button').nth(1).hover();
   await page.clock.runFor(20);

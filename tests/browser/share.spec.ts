@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import said from '../../messages/en/frame.json' with { type: 'json' };
+import { expect, test } from './support/fixtures.ts';
 
 /** Stands in for the device's share sheet. */
 function stubShare(page: Page, outcome: 'shares' | 'cancels' | 'fails' | 'is missing') {
@@ -83,6 +84,34 @@ test('where the clipboard refuses, the address can be selected by hand', async (
   await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
   await expect(page.getByRole('textbox', { name: 'Copy this address' })).toHaveValue(/\/features$/);
+});
+
+for (const [name, scheme, toast] of [
+  ['Email', 'mailto:', 'toast_email'],
+  ['SMS', 'sms:', 'toast_sms'],
+] as const)
+  test(`${name} writes a message with the address, and says so`, async ({ page }) => {
+    await page.goto('/features');
+    await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+    const way = page.getByRole('menuitem', { name, exact: true });
+    expect(await way.getAttribute('href')).toMatch(new RegExp(`^${scheme}`));
+    // No program opens, but the press is the visitor's.
+    await page.evaluate(() =>
+      window.addEventListener('click', (event) => {
+        document.documentElement.dataset.prevented = String(event.defaultPrevented);
+        event.preventDefault();
+      }),
+    );
+    await way.click();
+    await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false');
+    await expect(page.locator('.toast')).toHaveText(said[toast]);
+  });
+
+test('friends are told by the device’s own sheet on a computer too', async ({ page }) => {
+  await stubShare(page, 'shares');
+  await page.goto('/coming-soon');
+  await page.getByRole('main').getByRole('button', { name: 'Share with friends!' }).click();
+  await expect(page.getByText('Thanks for sharing!')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

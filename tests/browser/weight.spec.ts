@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { weigh } from '../../bench/page-speed/weigh.ts';
 import { type WeightLimit, weightLimits } from '../../bench/page-speed/weight-limits.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test.describe('a first visit', () => {
   test.use({ expectedErrors: [/status of 404/] });

@@ -1,34 +1,4 @@
-import { expect, test } from './fixtures.ts';
-
-/** Runs in the page: text that stands partly outside the window, unless it is in something that scrolls. */
-function textOutside(): string[] {
-  const { clientWidth } = document.documentElement;
-  const outside: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const holder = text.parentElement;
-    if (!text.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true })) continue;
-    if (holder.closest('.visually-hidden, .carousel-view, [aria-hidden=true], script')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const { left, right } of range.getClientRects())
-      if (left < -1 || right > clientWidth + 1) outside.push(text.textContent.trim().slice(0, 40));
-  }
-  return outside;
-}
-
-for (const path of ['/', '/ar', '/features', '/ar/coming-soon', '/coming-soon', '/privacy-policy'])
-  for (const width of [375, 1280])
-    test(`${path} keeps text of twice the size inside a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 812 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '32px';
-      });
-      expect(await page.evaluate(textOutside)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
+import { expect, test } from './support/fixtures.ts';
 
 test.describe('without pictures', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
@@ -48,6 +18,12 @@ test.describe('without scripts', () => {
     await page.goto('/coming-soon');
     await expect(page.getByRole('timer')).toBeHidden();
     await expect(page.getByText('6 June, 00:00 your time')).toBeVisible();
+  });
+
+  test('the bar stays on the ground it began on', async ({ page }) => {
+    await page.goto('/football');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner').locator('.logo-link').first()).not.toBeInViewport();
   });
 });
 

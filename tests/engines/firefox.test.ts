@@ -1,4 +1,4 @@
-import { firefox } from './firefox.ts';
+import { firefox } from './drivers/firefox.ts';
 import { walk } from './walk.ts';
 
 walk(firefox);

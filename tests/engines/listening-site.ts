@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { moveClock } from '../fixtures/move-clock.ts';
+import { days } from '../look/days.ts';
 
-const script = '/what-goes-wrong.js';
+const script = '/before-all-else.js';
 
 export type ListeningSite = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves the site at `port` once more, each page with a first script that notes what goes wrong in it, since not
- * every driver tells what a page throws or writes to the console.
+ * Serves the site at `port` once more, each page with a first script. It gives the page the server's day, and notes what
+ * goes wrong in it, since not every driver tells what a page throws or writes to the console.
  */
 export async function listenTo(port: number): Promise<ListeningSite> {
   const server = createServer(async (asked, answer) => {
     if (asked.url === script) {
-      answer.setHeader('content-type', 'text/javascript').end(`(${noteFaults})()`);
+      const first = `(${moveClock})(${days.beforeLaunch - Date.now()});(${noteFaults})()`;
+      answer.setHeader('content-type', 'text/javascript').end(first);
       return;
     }
     const { method, url: path, headers } = asked;

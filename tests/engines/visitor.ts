@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Window } from '../look/page-kinds.ts';
-import type { PlainData, Tab } from './tab.ts';
+import type { Window } from '../look/views/page-kinds.ts';
+import type { PlainData, Tab } from './drivers/tab.ts';
 
 /** How long the page may take to answer, in milliseconds. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** The keys that have no letter, as WebDriver names them. */
 export const keys = {

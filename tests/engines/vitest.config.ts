@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const testTimeoutMs = 60_000;
+const testTimeoutMs = 120_000;
 
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: ['tests/engines/**/*.test.ts'],
+    include: ['tests/engines/*.test.ts'],
     testTimeout: testTimeoutMs,
-    hookTimeout: 2 * testTimeoutMs,
+    hookTimeout: testTimeoutMs,
     globalSetup: ['tests/engines/setup.ts'],
     // One engine a core.
     maxWorkers: 2,

@@ -1,20 +1,21 @@
-import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { walkCarousels } from './carousels.ts';
-import { walkFrame } from './frame.ts';
-import { walkKinds } from './kinds.ts';
-import { walkMaps } from './maps.ts';
-import { walkMovingParts } from './moving-parts.ts';
-import { walkSignUp } from './sign-up.ts';
-import type { Engine, Tab } from './tab.ts';
-import { type Visitor, visitorIn } from './visitor.ts';
-import { walkWithoutScripts } from './without-scripts.ts';
+import { describe } from 'vitest';
+import { browserOf, onceIfGone } from './browser.ts';
+import type { Engine } from './drivers/tab.ts';
+import { walkCarousels } from './walks/carousels.ts';
+import { walkFrame } from './walks/frame.ts';
+import { walkKinds } from './walks/kinds.ts';
+import { walkMaps } from './walks/maps.ts';
+import { walkMovingParts } from './walks/moving-parts.ts';
+import { walkSignUp } from './walks/sign-up.ts';
+import { walkWithoutScripts } from './walks/without-scripts.ts';
 
 /** The walk that every engine takes: each kind of page, and all that answers on them. */
 export function walk(engine: Engine): void {
-  describe('with scripts', () => {
-    const browser = startedBefore(engine, true);
-    const visit = () => browser().visitor;
-    walkKinds(engine.name, browser);
+  const seeing = browserOf(engine, true);
+  describe('with scripts', { retry: onceIfGone }, () => {
+    seeing.startBefore();
+    const visit = () => seeing.visitor;
+    walkKinds(engine.name, seeing);
     walkFrame(visit);
     walkCarousels(visit);
     walkMaps(visit);
@@ -22,19 +23,11 @@ export function walk(engine: Engine): void {
     walkMovingParts(visit);
   });
 
-  describe('without scripts', () => {
-    const browser = startedBefore(engine, false);
-    const visit = () => browser().visitor;
+  const plain = browserOf(engine, false);
+  describe('without scripts', { retry: onceIfGone }, () => {
+    plain.startBefore();
+    const visit = () => plain.visitor;
     walkWithoutScripts(visit);
     walkSignUp(visit, false);
   });
-}
-
-function startedBefore(engine: Engine, scripts: boolean): () => { tab: Tab; visitor: Visitor } {
-  let tab: Tab;
-  beforeAll(async () => {
-    tab = await engine.start({ scripts });
-  });
-  afterAll(() => tab?.close());
-  return () => ({ tab, visitor: visitorIn(tab, inject('site')) });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases.ts';
+import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
 import { signUp } from '../fixtures/fans.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/webhook-receiver.ts';
 import { endure } from './endure.ts';

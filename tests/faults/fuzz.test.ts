@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { parseSignUp } from '../../sign-up/schema.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases.ts';
+import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
 import { inputClasses } from './inputs.ts';
 import { type RawRequest, sendRaw } from './raw-http.ts';
 import { type SiteProcess, startSite } from './site-process.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { distFolder, freshRelease } from '../../build/fresh-release.ts';
+import { distFolder, freshRelease } from '../../build/releases/fresh-release.ts';
+import { fingerprintSources } from '../../build/releases/sources.ts';
 import { fillFolder } from '../../build/site.ts';
-import { fingerprintSources } from '../../build/sources.ts';
 import { seedOfRun } from './seed.ts';
 import { tableOf } from './table.ts';
 

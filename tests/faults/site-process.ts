@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../fixtures/free-port.ts';
+import { startFlags } from '../fixtures/start-flags.ts';
 
 const startEntry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 const askEveryMs = 50;
@@ -26,7 +27,7 @@ export async function startSite(
   { around = 'exec "$@"' }: StartOptions = {},
 ): Promise<SiteProcess> {
   const port = await freePort();
-  const child = spawn('sh', ['-c', around, 'sh', process.execPath, startEntry], {
+  const child = spawn('sh', ['-c', around, 'sh', process.execPath, ...startFlags, startEntry], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -1,10 +1,4 @@
-/** Loaded before everything else (`node --import`): the day is the one that pages are looked at, whatever the clock says. */
-const shift = Date.UTC(2026, 10, 22, 12) - Date.now();
-const real = Date.now;
-const now = () => real() + shift;
+/** Loaded before everything else (`node --import`): it is the day that `LOOKED_AT` says, in milliseconds, whatever the clock says. */
+import { moveClock } from '../fixtures/move-clock.ts';
 
-globalThis.Date = new Proxy(Date, {
-  construct: (target, given, newTarget) =>
-    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
-  get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
-});
+moveClock(Number(process.env.LOOKED_AT) - Date.now());

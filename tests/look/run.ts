@@ -1,6 +1,7 @@
 /**
- * `npm run test:look [options of Playwright]` looks at every page in a browser; `-- --accept` takes the pictures and
- * what the pages say as they are now, so look at them first (`npm run look`) and tell in the commit what has changed.
+ * `npm run test:look [options of Playwright]` looks at every page in a browser; `-- --accept` takes the pictures, what the
+ * pages say and what machines are told of them as they are now, so look at them first (`npm run look`) and tell in the
+ * commit what has changed.
  */
 import { runProgram } from '../suite/step.ts';
 
@@ -16,3 +17,11 @@ process.exitCode = await runProgram(
   ],
   accepts ? { LOOK_ACCEPT: '1' } : {},
 );
+if (accepts && process.exitCode === 0) {
+  const [, wanted] = options.slice(options.findIndex((option) => option === '-g' || option === '--grep'));
+  const narrowed = wanted && wanted !== '--accept' ? ['-t', wanted] : [];
+  process.exitCode = await runProgram('vitest', [
+    ...['run', 'tests/seo/accepted.test.ts', '--update'],
+    ...narrowed,
+  ]);
+}

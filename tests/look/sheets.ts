@@ -6,9 +6,9 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../build/installed-browser.ts';
-import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './page-kinds.ts';
 import { startSite } from './site-server.ts';
 import { nextFrame, openStill, visitor } from './still-page.ts';
+import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './views/page-kinds.ts';
 
 const folder = 'test-results/look';
 const mostWindows = 24;
@@ -81,7 +81,7 @@ if (unknown.length > 0) {
 }
 await mkdir(folder, { recursive: true });
 const given = process.env.BASE_URL;
-const server = given ? undefined : await startSite(Number(process.env.PORT ?? 4274), 'test-results/data');
+const server = given ? undefined : await startSite(Number(process.env.PORT ?? 4274));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
 try {
   for (const kind of pageKinds)

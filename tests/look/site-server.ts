@@ -1,20 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { distFolderVariable } from '../../build/build-folder.ts';
+import { distFolderVariable } from '../../build/releases/build-folder.ts';
+import { type Day, days, launchDate } from './days.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-/** Builds of that day lie apart, so that nobody takes one of another day for one of today. */
+/** Builds of other days lie apart, so that nobody takes one for a build of today. */
 const ownBuilds = `${projectFolder}dist/look`;
 
 export type SiteServer = { url: string; ended: Promise<unknown>; stop: () => Promise<void> };
 
 /**
- * Serves the site as it is on the day that pages are looked at, built anew when something has changed.
+ * Serves the site as it is on a day that pages are looked at, built anew when something has changed.
  * @throws Error when it does not start
  */
-export async function startSite(port: number, dataFolder: string): Promise<SiteServer> {
-  const settings = { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
+export async function startSite(port: number, day: Day = 'beforeLaunch'): Promise<SiteServer> {
+  // Of its own run: what another branch left could be of a newer shape.
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sportbuddy-looked-at-'));
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    LOOKED_AT: String(days[day]),
+    ...(day === 'afterLaunch' && { LAUNCH_DATE: launchDate }),
+  };
   const server = run('server/start.ts', settings);
   const ended = once(server, 'exit');
   const url = `http://localhost:${port}`;
@@ -29,15 +41,16 @@ export async function startSite(port: number, dataFolder: string): Promise<SiteS
     async stop() {
       server.kill('SIGTERM');
       await ended;
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
 
 function run(script: string, settings: NodeJS.ProcessEnv): ChildProcess {
-  const day = `--import=${new URL('fixed-date.ts', import.meta.url)}`;
+  const fixedDate = `--import=${new URL('fixed-date.ts', import.meta.url)}`;
   return spawn(process.execPath, [script], {
     cwd: projectFolder,
-    env: { ...process.env, NODE_OPTIONS: day, [distFolderVariable]: ownBuilds, ...settings },
+    env: { ...process.env, NODE_OPTIONS: fixedDate, [distFolderVariable]: ownBuilds, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

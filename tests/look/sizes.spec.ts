@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { layoutFaults } from './layout.ts';
-import { languages, pageKinds, pathIn } from './page-kinds.ts';
-import { nextFrame, openStill, visitor } from './still-page.ts';
+import { layoutFaults } from './checks/layout.ts';
+import { layOutWhole, measuredAnew, openStill, visitor } from './still-page.ts';
+import { languages, pageKinds, pathIn } from './views/page-kinds.ts';
 
 /** From the narrowest phone to a wall, a phone on its side, and a page of 1280×1024 px enlarged to 400 %. */
 const sizes = [
@@ -26,16 +26,17 @@ for (const kind of pageKinds)
       const context = await browser.newContext(visitor(language, { width: 1280, height: 800 }));
       const page = await context.newPage();
       await openStill(page, pathIn(language, kind.path));
+      await layOutWhole(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await nextFrame(page);
+        await measuredAnew(page);
         expect.soft(await layoutFaults(page), `${size.width}×${size.height}`).toEqual([]);
       }
       const browserSettings = await context.newCDPSession(page);
       await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       for (const width of enlarged) {
         await page.setViewportSize({ width, height: 800 });
-        await nextFrame(page);
+        await measuredAnew(page);
         expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
       }
       await context.close();

@@ -1,46 +1,81 @@
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
-import type { Language, Window } from './page-kinds.ts';
+import { type Day, days } from './days.ts';
+import { seeAll } from './see-all.ts';
+import type { Language, Window } from './views/page-kinds.ts';
 
-/** What the pages are looked at as if it were now; the server's clock is set to the same day. */
-const now = Date.UTC(2026, 10, 22, 12);
-/** Milliseconds from then. From here the page's clock runs by small steps until it is awake, */
+/** Milliseconds from the page's day, to which the server's clock is set too. From here the page's clock runs by small steps until it is awake, */
 const firstMs = 1000;
 /** here it stands, before any carousel has turned, */
 const lastMs = 4000;
 /** and here once something has been done, before any toast has gone. */
 const doneMs = 5500;
 const stepMs = 10;
-const steps = 140;
+/** So many steps at a time at most, so that two waits end before `doneMs`. A tooltip takes 70. */
+const steps = 74;
+/** How long files and answers may take beyond them, in real time. */
+const patienceMs = 10_000;
 /** A page is awake when for so many steps nothing has been asked for: one part may load the next. */
 const quietSteps = 4;
+const longestFrameMs = 1000;
+const unpackingMs = 500;
 
 /** A visitor whose browser asks for the page's language, so that no other is offered. */
 export function visitor(language: Language, viewport: Window): BrowserContextOptions {
   return { viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB', timezoneId: 'Europe/London' };
 }
 
-/** Opens a page that stands still, all of it seen once: pictures and fonts there, islands awake, at the top. */
-export async function openStill(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: now });
+/**
+ * Opens a page that stands still at its top: pictures and fonts there, islands awake. All of it has been seen once, or
+ * its first window alone, which is many times as quick.
+ */
+export async function openStill(
+  page: Page,
+  path: string,
+  part: 'whole' | 'window' = 'whole',
+  day: Day = 'beforeLaunch',
+): Promise<void> {
+  const now = days[day];
+  opened.set(page, now);
+  // It runs until it is stopped, which on a busy machine may be seconds later.
+  await page.clock.install({ time: now - 60_000 });
   await page.clock.pauseAt(now + firstMs);
   await page.addInitScript(stopChanceAndFilm);
   await page.addInitScript(hearNothingOfPictures);
-  const underWay = filesUnderWay(page);
+  filesUnderWay.set(page, countFiles(page));
   await page.goto(path);
-  await page.evaluate(walkThrough);
-  let quiet = 0;
-  await letPassUntil(page, async () => {
-    quiet = underWay.size === 0 && (await page.evaluate(isAwake)) ? quiet + 1 : 0;
-    return quiet === quietSteps;
-  });
+  await page.evaluate(layOutWhatWaits);
+  if (part === 'whole') await seeAll(page);
+  await wakeUp(page, part);
   // What woke may wait to be seen in its turn.
-  await page.evaluate(walkThrough);
+  if (part === 'whole') await seeAll(page);
+  await page.evaluate(unpackPictures);
   await page.clock.pauseAt(now + lastMs);
   await page.evaluate(finishMotion);
 }
 
+/** A page whose layout is measured at many sizes waits with none of it, as for somebody who comes back to it (app/lay-out-whole.ts). */
+export function layOutWhole(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.laidOut = 'whole';
+  });
+}
+
+/** The moment at which each page's clock began. */
+const opened = new WeakMap<Page, number>();
+const filesUnderWay = new WeakMap<Page, ReadonlySet<Request>>();
+
+/** Lets time pass until everything in the page, or in its window, is awake and has come. */
+export async function wakeUp(page: Page, part: 'whole' | 'window'): Promise<void> {
+  let quiet = 0;
+  await letPassUntil(page, async () => {
+    const rests = filesUnderWay.get(page)?.size === 0 && (await page.evaluate(isAwake, part));
+    quiet = rests ? quiet + 1 : 0;
+    return quiet === quietSteps;
+  });
+}
+
 /** What the page waits for, a film aside. */
-function filesUnderWay(page: Page): ReadonlySet<Request> {
+function countFiles(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -51,20 +86,56 @@ function filesUnderWay(page: Page): ReadonlySet<Request> {
 /** Opens a page in a browser without scripts, where nothing moves but what styles move. */
 export async function openWithoutScript(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(layOutWhatWaits);
+  // What has come is unpacked beside the drawing, which shows it a moment later.
+  await page.evaluate(unpackPictures);
+  await page.screenshot();
+  await new Promise((resolve) => setTimeout(resolve, unpackingMs));
+}
+
+/** Runs in the page: what is laid out when it comes near the window is so at once, and is cut where it will be. Paper has all of it anyway. */
+function layOutWhatWaits(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
+    part.toggleAttribute('data-waits', getComputedStyle(part).contentVisibility === 'auto');
+  const style = new CSSStyleSheet();
+  style.replaceSync(`@media screen {
+    [data-waits] { content-visibility: visible !important; contain: layout style paint; }
+  }`);
+  document.adoptedStyleSheets.push(style);
+}
+
+/** Runs in the page. One that waits to be scrolled to would never say so. */
+async function unpackPictures(): Promise<void> {
+  // Drawn again, as for the picture of a whole page, they are unpacked again: then the drawing waits for it.
+  for (const image of document.images) image.decoding = 'sync';
+  const there = [...document.images].filter(({ complete }) => complete);
+  await Promise.all(there.map((image) => image.decode().catch(() => {})));
 }
 
 /** After something has been done on a page: lets it end, and stops it anew. */
 export async function standAgain(page: Page): Promise<void> {
-  await page.clock.pauseAt(now + doneMs);
+  await page.clock.pauseAt((opened.get(page) ?? days.beforeLaunch) + doneMs);
+  await scrolledToEnd(page);
   await page.evaluate(finishMotion);
   await nextFrame(page);
 }
 
+/** Scrolling smoothly goes by the browser's own clock, which nobody stops, and begins when it has a frame to spare. */
+async function scrolledToEnd(page: Page): Promise<void> {
+  let [before, rests] = [Number.NaN, 0];
+  while (rests < 3 * quietSteps) {
+    await new Promise((resolve) => setTimeout(resolve, 2 * stepMs));
+    const at = await page.evaluate(() => scrollY);
+    rests = at === before ? rests + 1 : 0;
+    before = at;
+  }
+}
+
 /** Moves a page's stopped clock on by small steps until `happened`, or it is time to stand. */
 export async function letPassUntil(page: Page, happened: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    if (await happened()) return;
-    await page.clock.runFor(stepMs);
+  const end = performance.now() + patienceMs;
+  for (let step = 0; !(await happened()) && performance.now() < end; step += 1) {
+    if (step < steps) await page.clock.runFor(stepMs);
     // Files and answers come in real time.
     await new Promise((resolve) => setTimeout(resolve, 2 * stepMs));
   }
@@ -72,7 +143,7 @@ export async function letPassUntil(page: Page, happened: () => Promise<boolean>)
 
 /** Waits until the page has drawn what stands in it, though its clock is stopped. */
 export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
+  const drawn = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const seen = new IntersectionObserver(() => {
@@ -82,7 +153,16 @@ export async function nextFrame(page: Page): Promise<void> {
         seen.observe(document.body);
       }),
   );
+  // A page without scripts never says so, and one for paper not always.
+  await Promise.race([drawn.catch(() => {}), new Promise((resolve) => setTimeout(resolve, longestFrameMs))]);
   await page.evaluate(finishMotion);
+}
+
+/** After a page's window has changed: what measures its room, as carousels do, does so in the frame after. */
+export async function measuredAnew(page: Page): Promise<void> {
+  await nextFrame(page);
+  await page.clock.runFor(100);
+  await nextFrame(page);
 }
 
 function stopChanceAndFilm(): void {
@@ -106,38 +186,23 @@ function hearNothingOfPictures(): void {
   addEventListener('resize', (event) => isHeard() || event.stopImmediatePropagation(), { capture: true });
 }
 
-/** Runs in the page: scrolls through it, so that all which waits to be seen is, and loads every picture. */
-async function walkThrough(): Promise<void> {
-  const frame = () =>
-    new Promise<void>((resolve) => {
-      const seen = new IntersectionObserver(() => {
-        seen.disconnect();
-        resolve();
-      });
-      seen.observe(document.body);
-    });
-  for (const image of document.images) image.loading = 'eager';
-  const { documentElement: root } = document;
-  for (let at = 0; at < root.scrollHeight; at += innerHeight / 2) {
-    scrollTo({ top: at, behavior: 'instant' });
-    await frame();
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  await frame();
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  await document.fonts.ready;
-}
-
 /** Runs in the page. What is in a closed menu wakes when that opens. */
-function isAwake(): boolean {
+function isAwake(part: 'whole' | 'window'): boolean {
+  const isMeant = (element: Element) => {
+    // The box around an island's markup is none.
+    const box = element.matches('[data-island]') ? (element.firstElementChild ?? element) : element;
+    const { top, bottom } = box.getBoundingClientRect();
+    return part === 'whole' || (top < innerHeight && bottom > 0);
+  };
   const asleep = '[data-island]:not([data-awake], [data-timing=use]), .carousel-view:not([data-mover])';
   const late = [...document.querySelectorAll(asleep)].filter(
-    (part) => !part.closest('[popover]:not(:popover-open)'),
+    (element) => isMeant(element) && !element.closest('[popover]:not(:popover-open)'),
   );
-  return document.fonts.status === 'loaded' && late.length === 0;
+  const pictures = [...document.images].filter((image) => isMeant(image) && !image.complete);
+  return document.fonts.status === 'loaded' && late.length + pictures.length === 0;
 }
 
-/** Runs in the page: every transition at its end, and what hangs on scrolling as where nothing can hang on it. */
+/** Runs in the page: every transition at its end, what has none at its start, and what hangs on scrolling as where nothing can hang on it. */
 function finishMotion(): void {
   const page = document as Document & { stillness?: CSSStyleSheet };
   if (!page.stillness) {
@@ -155,5 +220,9 @@ function finishMotion(): void {
     if (timeline !== document.timeline) {
       if (effect instanceof KeyframeEffect) effect.target?.setAttribute('data-hangs-on-scroll', '');
     } else if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
+    else {
+      animation.pause();
+      animation.currentTime = 0;
+    }
   }
 }

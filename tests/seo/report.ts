@@ -1,3 +1,4 @@
+import { checkDates } from './checks/dates.ts';
 import { checkEnglish } from './checks/english.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkHeads, checkNotFound } from './checks/head.ts';
@@ -19,6 +20,7 @@ export const checks: Record<string, (site: Site) => Finding[] | Promise<Finding[
   'no English is left on Arabic pages': checkEnglish,
   'titles and descriptions are unique': checkUniqueness,
   'structured data is valid, complete and visible': checkStructuredData,
+  'a year from now nothing that is over is told as to come': checkDates,
   'share pictures exist in the right size': checkShareImages,
   'every link and fragment leads somewhere': checkLinks,
   'files for crawlers agree with the pages': checkFiles,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { embeddedPlace } from '../fixtures/databases.ts';
+import { embeddedPlace } from '../fixtures/databases/databases.ts';
 import { freePort } from '../fixtures/free-port.ts';
 
 const entry = fileURLToPath(new URL('../fixtures/api-server.ts', import.meta.url));

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { distFolderVariable } from '../../build/build-folder.ts';
-import { currentRelease } from '../../build/releases.ts';
+import { distFolderVariable } from '../../build/releases/build-folder.ts';
+import { currentRelease } from '../../build/releases/releases.ts';
 
 const command = fileURLToPath(new URL('../../build/run.ts', import.meta.url));
 const bundledMs = 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../fixtures/databases.ts';
+import { openMigrated, places, type TestPlace } from '../fixtures/databases/databases.ts';
 import { sendFans, signUp } from '../fixtures/fans.ts';
 import { startServerProcess } from '../fixtures/server-process.ts';
 import { startReceiver } from '../fixtures/webhook-receiver.ts';
@@ -28,7 +28,7 @@ describe.each(places)('on the $kind database', ({ make }) => {
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round++) {
       const server = await startServerProcess(settings);
-      const [killAfter = 50] = fc.sample(fc.integer({ min: 1, max: 150 }), 1);
+      const [killAfter = 50] = fc.sample(fc.integer({ min: 1, max: 150 }), { numRuns: 1, seed: round });
       const fans = sendFans([server.url], `fan-${round}`, { pauseMs: 0 });
       await fans.enough(killAfter);
       await server.end('SIGKILL');

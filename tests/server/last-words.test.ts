@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-const server = new URL('../../server/', import.meta.url).href;
+const server = new URL('../../server/log/', import.meta.url).href;
 const program = (failure: string) => `
 import { createLog } from '${server}log.ts';
 import { createLogDestination } from '${server}log-destination.ts';

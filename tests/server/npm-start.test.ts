@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { distFolder } from '../../build/fresh-release.ts';
-import { currentRelease } from '../../build/releases.ts';
+import { distFolder } from '../../build/releases/fresh-release.ts';
+import { currentRelease } from '../../build/releases/releases.ts';
 import { isReady, npmStart } from '../fixtures/npm-start.ts';
 
 const withBuildMs = 400_000;

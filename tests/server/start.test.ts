@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { embeddedPlace } from '../fixtures/databases.ts';
+import { embeddedPlace } from '../fixtures/databases/databases.ts';
 import { startServerProcess } from '../fixtures/server-process.ts';
 
 const entry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
@@ -41,6 +41,19 @@ test('a server that is told to stop answers what is under way before it ends', a
   expect(ended).toBe(0);
   // A request that came too late is refused or never connected; none is cut off after it was stored.
   expect(statuses.filter((status) => ![201, 503, 0].includes(status))).toEqual([]);
+  await place.remove();
+});
+
+test('a connection that never spoke does not hold a stop for a moment', async () => {
+  const place = await embeddedPlace();
+  const server = await startServerProcess(place.settings);
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(silent, 'connect');
+  silent.on('error', () => {}).resume();
+  const begun = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  // What is not answered by then would be cut off after five seconds.
+  expect(performance.now() - begun).toBeLessThan(4_000);
   await place.remove();
 });
 

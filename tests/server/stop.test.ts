@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { embeddedPlace, openMigrated } from '../fixtures/databases.ts';
+import { embeddedPlace, openMigrated } from '../fixtures/databases/databases.ts';
 import { startServerProcess } from '../fixtures/server-process.ts';
 
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
@@ -36,6 +37,8 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
     await fetch(`${server.url}/healthz`);
     const ended = server.end(signal);
     await closed(port);
+    // By then connections that nobody uses have been closed.
+    await sleep(300);
     socket.write(body.slice(10));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
     expect(await ended).toBe(0);

@@ -4,8 +4,21 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { runProgram, type Step } from './step.ts';
 
+const test = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+});
+const suite = z.object({
+  specs: z.array(test),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
 const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suite),
 });
 
 /**
@@ -28,16 +41,25 @@ export function browserTests(
         CHROMIUM_PATH: executable,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
-      const counts = await readFile(file, 'utf8').then(
+      const { counts, failures } = await readFile(file, 'utf8').then(
         (text) => {
-          const { expected, unexpected, flaky, skipped } = report.parse(JSON.parse(text)).stats;
-          const failed = unexpected + flaky + skipped;
-          return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+          const { stats, suites } = report.parse(JSON.parse(text));
+          const failed = stats.unexpected + stats.flaky + stats.skipped;
+          const counts = { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+          return { counts, failures: suites.flatMap(namesOfFailures) };
         },
-        () => ({ passed: 0, failed: 1 }),
+        () => ({ counts: { passed: 0, failed: 1 }, failures: [] }),
       );
       await rm(folder, { recursive: true, force: true });
-      return { ok: code === 0 && counts.failed === 0, counts };
+      return { ok: code === 0 && counts.failed === 0, counts, failures };
     },
   };
+}
+
+function namesOfFailures({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(namesOfFailures),
+  ];
 }

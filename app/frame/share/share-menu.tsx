@@ -1,5 +1,5 @@
 import { nearestPage } from '../../../content/addresses.ts';
-import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import { barePath, localeOf, localizedUrl } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';

@@ -1,4 +1,4 @@
-import { placeUnder } from '../../ui/place-under.ts';
+import { placeUnder } from '../../ui/controls/place-under.ts';
 import type { Shared, ShareWay } from './share-ways.ts';
 import { mobileQuery, shareBy, shareNatively } from './sharing.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { showToast } from '../toasts.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { type Shared, type ShareWay, shareAddress } from './share-ways.ts';
 
 /** Same boundary as the layout: under it a device counts as mobile. */

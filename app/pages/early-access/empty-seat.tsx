@@ -1,5 +1,5 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
-import { crowd } from '../../../media/manifest/crowd.ts';
 import { ShareControl } from '../../frame/share/share-control.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { shareWithFriends } from './share-with-friends.ts';

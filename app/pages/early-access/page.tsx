@@ -1,12 +1,12 @@
-import { signUpFaqs } from '../../../content/faqs.ts';
-import { teams } from '../../../content/teams.ts';
+import { signUpFaqs } from '../../../content/faqs/faqs.ts';
+import { teams } from '../../../content/teams/teams.ts';
+import { Questions } from '../../catalogue/questions.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { Questions } from '../catalogue/questions.tsx';
 import { EmptySeat } from './empty-seat.tsx';
-import { Gate } from './gate.tsx';
 import { Perks } from './perks.tsx';
+import { SignUpHero } from './sign-up-hero.tsx';
 
 /** In a production build there is not a byte of it. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel/panel-slot.tsx')).PanelSlot : null;
@@ -32,7 +32,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
 function EarlyAccess({ faqs, outcome, team, knownTeams, shareUrl }: ReturnType<typeof load>) {
   return (
     <>
-      <Gate outcome={outcome} team={team} knownTeams={knownTeams} shareUrl={shareUrl} />
+      <SignUpHero outcome={outcome} team={team} knownTeams={knownTeams} shareUrl={shareUrl} />
       <Perks />
       <Questions questions={faqs} />
       <EmptySeat shareUrl={shareUrl} />

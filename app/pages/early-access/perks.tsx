@@ -1,4 +1,4 @@
-import { appScreens } from '../../../media/manifest/app-screens.ts';
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -34,7 +34,7 @@ export function Perks() {
           <SampleScreen />
         </div>
         <div className="perks-phone">
-          <Picture image={appScreens.matchNight[currentLocale()].photo} alt={m.perks_phone()} />
+          <Picture image={appScreens.photos.matchNight[currentLocale()]} alt={m.perks_phone()} />
         </div>
       </div>
     </section>

@@ -1,12 +1,13 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
-import { slots, turningAtLaunch } from '../../../content/slots.ts';
-import { crowd } from '../../../media/manifest/crowd.ts';
+import { slots, turningAfter, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
+import { InDays } from '../../catalogue/events/in-days.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Barcode } from '../../ui/barcode.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Ticket } from '../../ui/ticket.tsx';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Barcode } from '../../ui/ticket/barcode.tsx';
+import { Ticket } from '../../ui/ticket/ticket.tsx';
 import type { EventView } from './event-view.ts';
 import './event.css';
 
@@ -14,7 +15,7 @@ const { svg, width, height, hands } = crowd.signUp;
 
 /** The event as a ticket held up in the crowd; its stub is the day. */
 export function EventTicket({ event }: { event: EventView }) {
-  const { name, wordWidth, sport, sides } = event;
+  const { name, wordWidth, sport, sides, lastDay } = event;
   return (
     <header className="event-cover" data-ground="night">
       <div className="content">
@@ -31,9 +32,16 @@ export function EventTicket({ event }: { event: EventView }) {
           <p className="event-text">{event.description}</p>
           <Facts event={event} />
           <p className="event-text">{m.independent_event()}</p>
-          <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-            {turningAtLaunch(m.event_soon_button(), m.event_button())}
-          </ButtonLink>
+          <InDays until={lastDay}>
+            <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
+              {turningAtLaunch(m.event_soon_button(), m.event_button())}
+            </ButtonLink>
+          </InDays>
+          <InDays after={lastDay}>
+            <ButtonLink href={to(event.hub)} arrow>
+              {m.event_over_button({ sport })}
+            </ButtonLink>
+          </InDays>
         </Ticket>
       </div>
       <div
@@ -50,7 +58,7 @@ export function EventTicket({ event }: { event: EventView }) {
   );
 }
 
-function Facts({ event: { start, date, time, venue, place } }: { event: EventView }) {
+function Facts({ event: { start, lastDay, date, time, venue, place } }: { event: EventView }) {
   return (
     <dl className="event-facts">
       <div>
@@ -65,7 +73,13 @@ function Facts({ event: { start, date, time, venue, place } }: { event: EventVie
               </>
             )}
           </time>
-          <small>{time ? m.event_here({ time: time.here }) : m.event_no_time()}</small>
+          <small>
+            {turningAfter(
+              lastDay,
+              time ? m.event_here({ time: time.here }) : m.event_no_time(),
+              m.event_over(),
+            )}
+          </small>
         </dd>
       </div>
       <div>
@@ -75,10 +89,12 @@ function Facts({ event: { start, date, time, venue, place } }: { event: EventVie
           <small>{place.join(m.event_comma())}</small>
         </dd>
       </div>
-      <div>
-        <dt>{m.event_price()}</dt>
-        <dd>{turningAtLaunch(m.event_opens({ day: slots.launchDay(currentLocale()) }), m.event_free())}</dd>
-      </div>
+      <InDays until={lastDay}>
+        <div>
+          <dt>{m.event_price()}</dt>
+          <dd>{turningAtLaunch(m.event_opens({ day: slots.launchDay(currentLocale()) }), m.event_free())}</dd>
+        </div>
+      </InDays>
     </dl>
   );
 }

@@ -1,19 +1,21 @@
 import { eventPath, hubPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { hasStartingTime } from '../../../content/events.ts';
-import { eventFaqs } from '../../../content/faqs.ts';
-import { guideOf } from '../../../content/guides.ts';
+import { hasStartingTime, lastDayOf } from '../../../content/events.ts';
+import { eventFaqs } from '../../../content/faqs/faqs.ts';
+import { guideOf } from '../../../content/guides/guides.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
+import { eventDates } from '../../catalogue/events/event-dates.ts';
+import { guideView } from '../../catalogue/guide/guide-view.ts';
+import { teamLinkOf } from '../../catalogue/team-link.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { longestWord } from '../../ui/text-width.ts';
-import { eventDateOf } from '../catalogue/event-dates.ts';
-import { guideView } from '../catalogue/guide-view.ts';
-import { pinOf } from '../catalogue/pins.ts';
-import { trail } from '../catalogue/trail.ts';
 
 /** Where most readers of a language are, for a start told in their own time. */
 const readersZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };
+
+const shownOthers = 3;
 
 export type EventView = ReturnType<typeof eventView>;
 
@@ -28,11 +30,13 @@ export function eventView(event: SportsEvent, locale: Locale) {
     name,
     wordWidth: longestWord(name),
     sport: sportName,
-    crumbs: trail(...(sport ? [{ name: sportName, path: hubPath(sport) }] : []), {
+    crumbs: breadcrumbs(...(sport ? [{ name: sportName, path: hubPath(sport) }] : []), {
       name,
       path: eventPath(event),
     }),
     start: event.start,
+    lastDay: lastDayOf(event),
+    hub: hubPath({ slug: event.sport }),
     date: formatDay(day, locale, 'UTC'),
     ...formatDayAndMonth(day, locale, 'UTC'),
     time: hasStartingTime(event) ? timesOf(event.start, locale) : undefined,
@@ -41,11 +45,13 @@ export function eventView(event: SportsEvent, locale: Locale) {
     description: event.description[locale],
     watchParties: event.watchParties[locale],
     sides: [event.home, event.away].flatMap((slug) => sideOf(slug, locale)),
-    others: catalogue.events
-      .filter((other) => other.slug !== event.slug)
-      .toSorted((a, b) => Number(b.sport === event.sport) - Number(a.sport === event.sport))
-      .slice(0, 3)
-      .map((other) => eventDateOf(other, locale)),
+    others: eventDates(
+      catalogue.events
+        .filter((other) => other.slug !== event.slug)
+        .toSorted((a, b) => Number(b.sport === event.sport) - Number(a.sport === event.sport)),
+      locale,
+      shownOthers,
+    ),
     guide: guideView(guideOf('events', event.slug), locale),
     faqs: eventFaqs(event).map(({ question, answer }) => ({
       question: question[locale],
@@ -64,5 +70,5 @@ function timesOf(start: string, locale: Locale) {
 
 function sideOf(slug: string | undefined, locale: Locale) {
   const team = catalogue.teams.find((candidate) => candidate.slug === slug);
-  return team ? [pinOf(team, locale)] : [];
+  return team ? [teamLinkOf(team, locale)] : [];
 }

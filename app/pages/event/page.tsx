@@ -1,9 +1,11 @@
+import { EventList } from '../../catalogue/events/event-list.tsx';
+import { InDays } from '../../catalogue/events/in-days.tsx';
+import { Guide } from '../../catalogue/guide/guide.tsx';
+import { Questions } from '../../catalogue/questions.tsx';
 import { page, type Visit } from '../../page.ts';
+import { SearchSection } from '../../search/search-section.tsx';
 import { pageHead } from '../../seo/page-head.ts';
-import { Elsewhere } from '../catalogue/elsewhere.tsx';
-import { EventList } from '../catalogue/event-list.tsx';
-import { Guide } from '../catalogue/guide.tsx';
-import { Questions } from '../catalogue/questions.tsx';
+import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import { EventTicket } from './event-ticket.tsx';
 import { eventView } from './event-view.ts';
 import { WatchParties } from './watch-parties.tsx';
@@ -18,11 +20,14 @@ function EventPage({ event }: ReturnType<typeof load>) {
   return (
     <>
       <EventTicket event={event} />
-      <WatchParties event={event} />
-      <Guide guide={event.guide} />
-      <Questions questions={event.faqs} />
+      <SeamScarf />
+      <InDays until={event.lastDay}>
+        <WatchParties event={event} />
+        <Guide guide={event.guide} />
+        <Questions questions={event.faqs} />
+      </InDays>
       <EventList events={event.others} />
-      <Elsewhere />
+      <SearchSection />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { scenes } from '../../../media/manifest/scenes.ts';
+import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture, type Raster } from '../../ui/picture.tsx';
@@ -13,7 +13,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
     <section className="features-hero" data-ground="night">
       <Picture image={scenes.featuresHero} alt="" className="features-scene" loading="eager" />
       <div className="content features-hero-grid">
-        <div className="features-hero-text">
+        <div>
           <p className="kicker">{m.features_kicker()}</p>
           <h1 className="display display-h1">{m.features_title()}</h1>
           <p className="features-lead">{m.features_lead()}</p>

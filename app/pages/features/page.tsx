@@ -1,10 +1,10 @@
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { badges } from '@sportbuddy/media/manifest/badges';
+import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { detailedFeatures, reasons, valueCards } from '../../../content/features.ts';
-import type { Feature } from '../../../content/schema.ts';
-import { appScreens } from '../../../media/manifest/app-screens.ts';
-import { badges } from '../../../media/manifest/badges.ts';
-import { scenes } from '../../../media/manifest/scenes.ts';
+import type { Feature } from '../../../content/features/feature.ts';
+import { detailedFeatures, reasons, valueCards } from '../../../content/features/features.ts';
 import { type Locale, localizedPath } from '../../i18n/locale.ts';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
@@ -13,8 +13,8 @@ import { DetailSection } from './detail-section.tsx';
 import { FeaturesHero } from './features-hero.tsx';
 import { ReadyCall } from './ready-call.tsx';
 import { Reasons } from './reasons.tsx';
-import { carouselOrder, carouselTeams } from './team-order.ts';
-import { TeamSection } from './team-section.tsx';
+import { carouselOrder, carouselTeams } from './team-section/team-order.ts';
+import { TeamSection } from './team-section/team-section.tsx';
 
 const pictures: Record<string, Scene> = scenes.features;
 
@@ -24,7 +24,7 @@ const mostTeams = 90;
 function load({ locale }: Visit<'features'>) {
   return {
     head: pageHead({ kind: 'features', path: '/features', locale }),
-    hero: appScreens.fansNearYou[locale].photo,
+    hero: appScreens.photos.fansNearYou[locale],
     values: valueCards.map(inLanguage(locale)),
     details: detailedFeatures.map((feature) => ({
       ...inLanguage(locale)(feature),

@@ -1,8 +1,8 @@
-import { crowd } from '../../../media/manifest/crowd.ts';
-import { StoreBadges } from '../../frame/store-badges.tsx';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { StoreBadges } from '../../frame/stores/store-badges.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import './ready-call.css';
 
 const { svg, width, height } = crowd.download;

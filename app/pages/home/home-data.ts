@@ -1,14 +1,15 @@
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { badges } from '@sportbuddy/media/manifest/badges';
 import { teamPath } from '../../../content/addresses.ts';
-import { homeFeatures } from '../../../content/features.ts';
-import { sports } from '../../../content/sports.ts';
-import { teamBySlug, teams } from '../../../content/teams.ts';
-import { appScreens } from '../../../media/manifest/app-screens.ts';
-import { badges } from '../../../media/manifest/badges.ts';
+import { homeFeatures } from '../../../content/features/features.ts';
+import { pinned, pinnedFirst } from '../../../content/features/pinned-badges.ts';
+import { sports } from '../../../content/sports/sports.ts';
+import { teamBySlug, teams } from '../../../content/teams/teams.ts';
 import { type Locale, localizedPath } from '../../i18n/locale.ts';
 import type { PinnedBadge } from './badges/badge-carousel.tsx';
-import type { ProgrammeCard } from './features/programme-card.tsx';
+import type { Feature } from './features/feature-card.tsx';
 
-const screenOf: Record<string, keyof typeof appScreens> = {
+const screenOf: Record<string, keyof typeof appScreens.cards> = {
   'find-fans': 'fansNearYou',
   echo: 'echo',
   'watch-parties': 'watchParty',
@@ -18,49 +19,15 @@ const screenOf: Record<string, keyof typeof appScreens> = {
   playpass: 'playPass',
 };
 
-/** The pages of the programme, in one language. */
-export function programmeCards(locale: Locale): ProgrammeCard[] {
+/** The cards of the features, in one language. */
+export function featureCards(locale: Locale): Feature[] {
   return homeFeatures.map(({ slug, title, description }) => {
     const screen = screenOf[slug];
     if (!screen) throw new Error(`content/features/home-cards.ts: ${slug}: no app screen is drawn for it`);
-    const { avif, webp, width, height } = appScreens[screen][locale].card;
+    const { avif, webp, width, height } = appScreens.cards[screen][locale];
     return { slug, title: title[locale], text: description[locale], screen: { avif, webp, width, height } };
   });
 }
-
-/** Pinned to the scarf: a walk through the sports, those of the team carousel's fixed places first. */
-const pinned = [
-  'west-ham-united',
-  'baltimore-ravens',
-  'los-angeles-lakers',
-  'mumbai-indians',
-  'new-york-rangers',
-  'new-york-yankees',
-  'liverpool',
-  'al-hilal',
-  'arsenal-women',
-  'harlequins',
-  'wimbledon',
-  'real-madrid',
-  'ufc',
-  'patna-pirates',
-  'golden-state-warriors',
-  'lahore-qalandars',
-  'tour-de-france',
-  'celtic',
-  'red-roses',
-  'dallas-cowboys',
-  'boca-juniors',
-  'montreal-canadiens',
-  'motogp',
-  'ferrari',
-];
-
-/** On the Arabic page the clubs of Riyadh and Jeddah hang first, and football is never far. */
-const pinnedFirst: Record<Locale, readonly string[]> = {
-  en: [],
-  ar: ['al-hilal', 'al-nassr', 'al-ittihad', 'al-ahli', 'real-madrid', 'liverpool'],
-};
 
 /** @throws Error when a pinned team has no entry or no badge */
 export function pinnedBadges(locale: Locale): PinnedBadge[] {
@@ -70,7 +37,7 @@ export function pinnedBadges(locale: Locale): PinnedBadge[] {
     const badge = badges[slug];
     const sport = sports.find((known) => known.slug === team?.sport);
     if (!team || !badge || !sport)
-      throw new Error(`app/pages/home/home-data.ts: ${slug}: no such team, sport or badge`);
+      throw new Error(`content/features/pinned-badges.ts: ${slug}: no such team, sport or badge`);
     return {
       slug,
       name: team.name[locale],

@@ -1,42 +1,44 @@
+import { awayTickets } from '../../maps/away-days/away-data.ts';
+import { AwayDaysSection } from '../../maps/away-days/away-days-section.tsx';
+import { londonData } from '../../maps/london/london-data.ts';
+import { LondonSection } from '../../maps/london/london-section.tsx';
+import { pubMapData } from '../../maps/pub-finder/pub-map-data.ts';
+import { PubMapSection } from '../../maps/pub-finder/pub-map-section.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { BadgeSection } from './badges/badge-section.tsx';
-import { MatchClock } from './clock/match-clock.tsx';
-import { DownloadSection } from './download/download-section.tsx';
-import { ProgrammeSection } from './features/programme-section.tsx';
-import { posterPreloads } from './hero/film-cuts.ts';
+import { DownloadSection } from './download-section.tsx';
+import { FeatureSection } from './features/feature-section.tsx';
 import { Hero } from './hero/hero.tsx';
-import { pinnedBadges, programmeCards, sportsWithTeams } from './home-data.ts';
-import { AwayDaysSection } from './maps/away-days-section.tsx';
-import { LondonSection } from './maps/london-section.tsx';
-import { mapsData } from './maps/maps-data.ts';
-import { PubMapSection } from './maps/pub-map-section.tsx';
+import { featureCards, pinnedBadges, sportsWithTeams } from './home-data.ts';
+import { MatchClock } from './match-clock.tsx';
 
 function load({ locale }: Visit<'home'>) {
   return {
     head: pageHead({ kind: 'home', path: '/', locale }),
-    preloads: posterPreloads,
-    cards: programmeCards(locale),
+    cards: featureCards(locale),
     badges: pinnedBadges(locale),
     sports: sportsWithTeams(),
-    maps: mapsData(locale),
+    pubs: pubMapData(locale),
+    london: londonData(locale),
+    away: awayTickets(locale),
   };
 }
 
 /** Where the hero's scroll-down button leads. */
-const programmeId = 'programme';
+const featuresId = 'features';
 
 /** The page is ninety minutes long: each section is stamped with its minute of the match. */
-function Home({ cards, badges, sports, maps }: ReturnType<typeof load>) {
+function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
       <MatchClock />
-      <Hero next={programmeId} />
-      <ProgrammeSection id={programmeId} cards={cards} />
+      <Hero next={featuresId} />
+      <FeatureSection id={featuresId} cards={cards} />
       <BadgeSection badges={badges} sports={sports} />
-      <PubMapSection data={maps.pubs} />
-      <LondonSection data={maps.london} />
-      <AwayDaysSection tickets={maps.away} />
+      <PubMapSection data={pubs} />
+      <LondonSection data={london} />
+      <AwayDaysSection tickets={away} />
       <DownloadSection />
     </div>
   );

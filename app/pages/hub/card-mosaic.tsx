@@ -1,5 +1,5 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
-import { crowd } from '../../../media/manifest/crowd.ts';
 import type { HubView } from './hub-view.ts';
 import './card-mosaic.css';
 

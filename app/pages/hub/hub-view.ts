@@ -1,25 +1,25 @@
+import { mosaics } from '@sportbuddy/media/manifest/mosaics';
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { hubFaqs } from '../../../content/faqs.ts';
-import { guideOf } from '../../../content/guides.ts';
+import { hubFaqs } from '../../../content/faqs/faqs.ts';
+import { guideOf } from '../../../content/guides/guides.ts';
 import type { League, Sport } from '../../../content/schema.ts';
-import { mosaics } from '../../../media/manifest/mosaics.ts';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
+import { eventDates } from '../../catalogue/events/event-dates.ts';
+import { guideView } from '../../catalogue/guide/guide-view.ts';
+import { nearestFirst } from '../../catalogue/nearest-first.ts';
+import { teamLinkOf } from '../../catalogue/team-link.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { hubMeetups } from '../../seo/structured-data/event-details.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { cardColours } from '../../ui/club-colours.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
-import { eventDateOf } from '../catalogue/event-dates.ts';
-import { guideView } from '../catalogue/guide-view.ts';
-import { nearestFirst } from '../catalogue/nearest-first.ts';
-import { pinOf } from '../catalogue/pins.ts';
-import { trail } from '../catalogue/trail.ts';
-import { terraceSteps } from './terrace-steps.ts';
+import { teamRows } from './team-grid/team-rows.ts';
 
-/** From so many leagues on they fill a fixture card of their own. */
+/** From so many leagues on they fill a card of their own. */
 const cardLeagues = 3;
-const pinsALeague = 4;
-/** So few pins do not fill a terrace: the sport's own sign stands behind them. */
-const fewPins = 5;
+const teamsALeague = 4;
+/** So few teams do not fill a stand: the sport's own sign stands behind them. */
+const fewTeams = 5;
 
 export type HubView = ReturnType<typeof hubView>;
 
@@ -30,21 +30,19 @@ export function hubView(sport: Sport, locale: Locale) {
   const leagues = nearestFirst(catalogue.leaguesOf(sport.slug), locale).map((league) =>
     leagueRow(league, locale),
   );
-  const event = hubMeetups(sport, locale);
   return {
     name,
     nameWidth: textWidth(name),
     wordWidth: longestWord(name),
     intro: sport.intro[locale],
-    crumbs: trail({ name, path: hubPath(sport) }),
+    crumbs: breadcrumbs({ name, path: hubPath(sport) }),
     leagues,
     hasCard: leagues.length >= cardLeagues,
-    pins: teams.map((team) => pinOf(team, locale)),
-    steps: terraceSteps(teams.length),
-    mosaic: teams.length < fewPins ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
-    event,
-    meetup: event.name,
-    events: catalogue.eventsOf(sport.slug).map((entry) => eventDateOf(entry, locale)),
+    teams: teams.map((team) => teamLinkOf(team, locale)),
+    steps: teamRows(teams.length),
+    mosaic: teams.length < fewTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
+    meetup: m.meetups_of({ name }),
+    events: eventDates(catalogue.eventsOf(sport.slug), locale),
     guide: guideView(guideOf('sports', sport.slug), locale),
     faqs: faqsOf(sport, locale),
   };
@@ -56,13 +54,13 @@ function mosaicOf({ slug }: Sport, colours: readonly string[] = []) {
 }
 
 function leagueRow(league: League, locale: Locale) {
-  const pins = catalogue.teamsIn(league.slug).slice(0, pinsALeague);
+  const teams = catalogue.teamsIn(league.slug).slice(0, teamsALeague);
   return {
     name: league.name[locale],
     path: leaguePath(league),
     country: league.country[locale],
     clubs: league.clubs,
-    pins: pins.map((team) => pinOf(team, locale)),
+    teams: teams.map((team) => teamLinkOf(team, locale)),
   };
 }
 

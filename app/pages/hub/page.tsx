@@ -1,28 +1,27 @@
+import { EventList } from '../../catalogue/events/event-list.tsx';
+import { MeetupTicket } from '../../catalogue/events/meetup-ticket.tsx';
+import { Guide } from '../../catalogue/guide/guide.tsx';
+import { Independence } from '../../catalogue/independence.tsx';
+import { Questions } from '../../catalogue/questions.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { EventList } from '../catalogue/event-list.tsx';
-import { Guide } from '../catalogue/guide.tsx';
-import { Independence } from '../catalogue/independence.tsx';
-import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
-import { Questions } from '../catalogue/questions.tsx';
-import { FixtureCard } from './fixture-card.tsx';
+import { HubCover } from './hub-cover.tsx';
+import { HubSpread } from './hub-spread.tsx';
 import { hubView } from './hub-view.ts';
-import { ProgrammeCover } from './programme-cover.tsx';
-import { ProgrammeSpread } from './programme-spread.tsx';
-import { SmallEnd } from './small-end.tsx';
-import { Terrace } from './terrace.tsx';
+import { LeagueList } from './league-list.tsx';
+import { FewTeams } from './team-grid/few-teams.tsx';
+import { TeamGrid } from './team-grid/team-grid.tsx';
 
 function load({ address, locale }: Visit<'hub'>) {
   const hub = hubView(address.sport, locale);
-  const { name, crumbs, faqs, pins, event } = hub;
+  const { name, crumbs, faqs, teams } = hub;
   const head = pageHead({
     ...address,
     locale,
     breadcrumbs: crumbs,
     faqs,
-    sportsEvent: event,
-    items: { name, links: pins },
+    items: { name, links: teams },
   });
   return { hub, head };
 }
@@ -30,10 +29,10 @@ function load({ address, locale }: Visit<'hub'>) {
 function HubPage({ hub }: ReturnType<typeof load>) {
   return (
     <>
-      <ProgrammeCover hub={hub}>
-        {hub.hasCard ? <FixtureCard leagues={hub.leagues} /> : <ProgrammeSpread hub={hub} />}
-      </ProgrammeCover>
-      {hub.mosaic ? <SmallEnd hub={hub} /> : <Terrace pins={hub.pins} steps={hub.steps} />}
+      <HubCover hub={hub}>
+        {hub.hasCard ? <LeagueList leagues={hub.leagues} /> : <HubSpread hub={hub} />}
+      </HubCover>
+      {hub.mosaic ? <FewTeams hub={hub} /> : <TeamGrid teams={hub.teams} steps={hub.steps} />}
       <Guide guide={hub.guide} />
       <MeetupTicket name={hub.meetup} id="meetup" />
       <EventList events={hub.events} />

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
+import { BadgeLinks } from '../../catalogue/badge-links.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { LeagueView } from './league-view.ts';
 import './clubs.css';
 
-/** Some clubs as fronts of their programmes, the others as pins; a place left over is free to be asked for. */
+/** Some clubs as fronts of their programmes, the others as badges; a place left over is free to be asked for. */
 export function Clubs({ league: { clubs, listed, others } }: { league: LeagueView }) {
   return (
     <section className="clubs" data-ground="night" aria-labelledby="clubs">
@@ -20,7 +21,7 @@ export function Clubs({ league: { clubs, listed, others } }: { league: LeagueVie
         <ul className="club-list">
           {listed.map((club) => (
             <li key={club.path}>
-              <ClubProgramme club={club} />
+              <ClubCard club={club} />
             </li>
           ))}
         </ul>
@@ -32,16 +33,7 @@ export function Clubs({ league: { clubs, listed, others } }: { league: LeagueVie
         {others.length > 0 && (
           <nav className="club-others" aria-labelledby="others">
             <h3 id="others">{m.league_others()}</h3>
-            <ul>
-              {others.map(({ name, path, badge }) => (
-                <li key={path}>
-                  <a href={to(path)}>
-                    {badge && <img src={badge} width="92" height="101" alt="" loading="lazy" />}
-                    <bdi>{name}</bdi>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <BadgeLinks teams={others} />
           </nav>
         )}
       </div>
@@ -49,7 +41,7 @@ export function Clubs({ league: { clubs, listed, others } }: { league: LeagueVie
   );
 }
 
-function ClubProgramme({ club }: { club: LeagueView['listed'][number] }) {
+function ClubCard({ club }: { club: LeagueView['listed'][number] }) {
   const { name, path, badge, cover, ground, place, founded } = club;
   const colours = {
     '--club': cover.planes[0],
@@ -58,7 +50,7 @@ function ClubProgramme({ club }: { club: LeagueView['listed'][number] }) {
     color: cover.ground === 'night' ? 'var(--color-chalk)' : 'var(--color-ink)',
   } as CSSProperties;
   return (
-    <a href={to(path)} className="club-programme" style={colours}>
+    <a href={to(path)} className="club-card" style={colours}>
       <strong className="club-name">
         <bdi>{name}</bdi>
       </strong>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { BdiName } from '../../catalogue/bdi-name.tsx';
+import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
+import { FanCount } from '../../catalogue/fan-count/fan-count.tsx';
+import { Lettering } from '../../catalogue/lettering.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
-import { FanCount } from '../catalogue/fan-count.tsx';
-import { Lettering } from '../catalogue/lettering.tsx';
-import { Named } from '../catalogue/named.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { LeagueView } from './league-view.ts';
 import './league.css';
 
@@ -48,7 +48,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
             <div className="league-actions">
               <ButtonLink href={`${to('/coming-soon')}#ticket`} className="name-button" arrow>
                 <span>
-                  <Named text={m.league_join({ league: name })} name={name} />
+                  <BdiName text={m.league_join({ league: name })} name={name} />
                 </span>
               </ButtonLink>
               {official && (
@@ -68,7 +68,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
 /** Stands where the year would, for a league whose first year is not told. */
 function ClubPins({ clubs }: { clubs: LeagueView['listed'] }) {
   return (
-    <p className="league-pins">
+    <p className="league-badges">
       {clubs
         .slice(0, pinsInPlaceOfYear)
         .map(({ path, badge }) => badge && <img key={path} src={badge} width="400" height="440" alt="" />)}

@@ -1,17 +1,17 @@
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { leagueFaqs } from '../../../content/faqs.ts';
-import { guideOf } from '../../../content/guides.ts';
+import { leagueFaqs } from '../../../content/faqs/faqs.ts';
+import { guideOf } from '../../../content/guides/guides.ts';
+import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { League, Team } from '../../../content/schema.ts';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
+import { eventDates } from '../../catalogue/events/event-dates.ts';
+import { guideView } from '../../catalogue/guide/guide-view.ts';
+import { teamLinkOf } from '../../catalogue/team-link.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { coverColours } from '../../ui/club-colours.ts';
 import { longestWord, textWidth } from '../../ui/text-width.ts';
-import { eventDateOf } from '../catalogue/event-dates.ts';
-import { guideView } from '../catalogue/guide-view.ts';
-import { pinOf } from '../catalogue/pins.ts';
-import { trail } from '../catalogue/trail.ts';
-import { fanCounts, seasonFigures } from './season-figures.ts';
 
 /** So many clubs are listed; the others stand beside them as badges (docs/product.md). */
 const listedClubs = 4;
@@ -27,6 +27,7 @@ export function leagueView(league: League, locale: Locale) {
   const teams = catalogue.teamsIn(slug);
   return {
     name,
+    inSentence: inSentence(league)[locale],
     nameWidth: textWidth(name),
     wordWidth: longestWord(name),
     country: league.country[locale],
@@ -34,16 +35,16 @@ export function leagueView(league: League, locale: Locale) {
     clubs,
     official: league.url,
     intro: league.intro[locale],
-    crumbs: trail(...(sport ? [{ name: sport.label[locale], path: hubPath(sport) }] : []), {
+    crumbs: breadcrumbs(...(sport ? [{ name: sport.label[locale], path: hubPath(sport) }] : []), {
       name,
       path: leaguePath(league),
     }),
-    season: seasonFigures[slug],
-    fans: fanCounts[slug],
-    listed: teams.slice(0, listedClubs).map((team) => programmeOf(team, locale)),
-    others: teams.slice(listedClubs).map((team) => pinOf(team, locale)),
-    meetup: m.league_meetup({ league: name }),
-    events: catalogue.eventsOf(league.sport).map((event) => eventDateOf(event, locale)),
+    season: league.season,
+    fans: league.sampleFans,
+    listed: teams.slice(0, listedClubs).map((team) => clubCardOf(team, locale)),
+    others: teams.slice(listedClubs).map((team) => teamLinkOf(team, locale)),
+    meetup: m.meetups_of({ name }),
+    events: eventDates(catalogue.eventsOf(league.sport), locale),
     guide: guideView(guideOf('leagues', slug), locale),
     faqs: leagueFaqs(league).map(({ question, answer }) => ({
       question: question[locale],
@@ -53,9 +54,9 @@ export function leagueView(league: League, locale: Locale) {
 }
 
 /** A club as the front of its programme, in its colours. */
-function programmeOf(team: Team, locale: Locale) {
+function clubCardOf(team: Team, locale: Locale) {
   return {
-    ...pinOf(team, locale),
+    ...teamLinkOf(team, locale),
     cover: coverColours(team.badge.colours[0] ?? fallbackColour),
     ground: team.venue?.[locale],
     founded: team.founded?.slice(0, 4),

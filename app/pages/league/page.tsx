@@ -1,13 +1,13 @@
+import { EventList } from '../../catalogue/events/event-list.tsx';
+import { MeetupTicket } from '../../catalogue/events/meetup-ticket.tsx';
+import { Guide } from '../../catalogue/guide/guide.tsx';
+import { Independence } from '../../catalogue/independence.tsx';
+import { Questions } from '../../catalogue/questions.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
+import { SearchSection } from '../../search/search-section.tsx';
 import { pageHead } from '../../seo/page-head.ts';
 import { SeamScarf } from '../../ui/seam-scarf.tsx';
-import { Elsewhere } from '../catalogue/elsewhere.tsx';
-import { EventList } from '../catalogue/event-list.tsx';
-import { Guide } from '../catalogue/guide.tsx';
-import { Independence } from '../catalogue/independence.tsx';
-import { MeetupTicket } from '../catalogue/meetup-ticket.tsx';
-import { Questions } from '../catalogue/questions.tsx';
 import { Clubs } from './clubs.tsx';
 import { LeagueCover } from './league-cover.tsx';
 import { leagueView } from './league-view.ts';
@@ -32,8 +32,8 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <MeetupTicket name={league.meetup} id="meetup" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
-      <Independence>{m.independent({ name: league.name })}</Independence>
-      <Elsewhere />
+      <Independence>{m.independent({ name: league.inSentence })}</Independence>
+      <SearchSection />
     </>
   );
 }

@@ -1,17 +1,24 @@
 import type { CSSProperties } from 'react';
+import { slots } from '../../../content/clock/slots.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { SeasonFigures } from './season-figures.ts';
+import type { LeagueView } from './league-view.ts';
 import './season-dots.css';
 
 /** A season drawn as its matches, a column a round, and what it is in figures. */
-export function SeasonDots({ season, clubs }: { season: SeasonFigures; clubs: number | undefined }) {
-  const { matchesEach, matches, seasons, from, to } = season;
+export function SeasonDots({
+  season,
+  clubs,
+}: {
+  season: NonNullable<LeagueView['season']>;
+  clubs: number | undefined;
+}) {
+  const { matchesEach, matches, from } = season;
   const games = matches / matchesEach;
   const figures = [
     [clubs, m.league_clubs()],
     [matchesEach, m.league_matches_each()],
     [matches, m.league_matches()],
-    [seasons, m.league_seasons({ from, to })],
+    [slots.seasonsSince(from), m.league_seasons({ from, to: slots.lastSeason })],
   ] as const;
   return (
     <section className="season" data-ground="chalk" aria-labelledby="season">

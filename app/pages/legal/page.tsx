@@ -1,11 +1,11 @@
-import { type LegalDocument, legalDocuments, readLegal } from '../../../content/legal.ts';
+import { type LegalDocument, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
+import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
-import { trail } from '../catalogue/trail.ts';
 import { Contents } from './contents.tsx';
 import { legalHtml } from './legal-html.ts';
 import { printed } from './print-address.ts';
@@ -22,7 +22,7 @@ const documents: Record<LegalKind, LegalDocument> = {
 function load({ address, locale }: Visit<LegalKind>) {
   const document = documents[address.kind];
   const { title, effective, changed, summary, markdown } = readLegal(locale, document);
-  const crumbs = trail({ name: title, path: address.path });
+  const crumbs = breadcrumbs({ name: title, path: address.path });
   return {
     title,
     summary,

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { printAddress } from './print-address.ts';
 
 /** A link, so that a press before there is a script is remembered by the page's address (print-on-press.ts). */

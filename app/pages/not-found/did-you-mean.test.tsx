@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { slots } from '../../../content/clock/slots.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { inLocale } from '../../i18n/locale-of-rendering.ts';
 import { withSuggestions } from './did-you-mean.tsx';
-import { DidYouMeanPlace } from './did-you-mean-place.tsx';
 
-const page = `<main>${renderToStaticMarkup(<DidYouMeanPlace />)}</main>`;
+const page = `<main><div>${slots.didYouMean}</div><input value="${slots.addressWords}"/></main>`;
 const shown = (path: string) => inLocale(localeOf(path), () => withSuggestions(page, path));
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
@@ -28,6 +27,13 @@ describe('the page of an unknown address', () => {
 
   test('says nothing where nothing is meant, and nothing of the address itself', () => {
     for (const path of ['/wp-login.php', '/%3Cscript%3E', '/404']) expect(plain(shown(path))).toBe('');
+  });
+
+  test('has the words of the address in its search, in both languages, whether they mean anything or not', () => {
+    expect(shown('/football/liverpol')).toContain('<input value="liverpol"/>');
+    expect(shown(`/ar/${encodeURIComponent('الزعيم')}`)).toContain('<input value="الزعيم"/>');
+    expect(shown('/no-such-%22%3E-page')).toContain('<input value="no such page"/>');
+    expect(shown('/404')).toContain('<input value=""/>');
   });
 
   test('says the same when it is asked again, after many others', () => {

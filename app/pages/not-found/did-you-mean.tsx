@@ -1,41 +1,40 @@
+import { LRUCache } from 'lru-cache';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { slots } from '../../../content/clock/slots.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { createDidYouMean, type DidYouMean } from '../catalogue/search/did-you-mean.ts';
-import { type SearchEntry, searchEntries } from '../catalogue/search/search-entries.ts';
-import { didYouMeanPlace } from './did-you-mean-place.tsx';
+import { type SearchEntry, searchEntries } from '../../search/entries/search-entries.ts';
+import { addressWords } from '../../search/matching/address-words.ts';
+import { createDidYouMean, type DidYouMean } from '../../search/matching/did-you-mean.ts';
 
 /** Stands where the names come within the sentence; no sentence has it. */
 const namesHere = '\u0000';
-const keptAddresses = 500;
 
 const lookUps = new Map<Locale, DidYouMean>();
-const kept = new Map<string, string>();
+/** What was asked for last is kept: people press reload, and scanners try the same addresses on every site. */
+const kept = new LRUCache<string, string>({ max: 500 });
 
 /**
  * @param page the 404 page in the language that is spoken
  * @param path the address that no page has
- * @returns the page with links to what its words name, where they name anything
+ * @returns the page with the address's words in its search, and links to what they name, where they name anything
  */
 export function withSuggestions(page: string, path: string): string {
-  return page.replace(didYouMeanPlace, () => suggestionsFor(path, currentLocale()));
+  const locale = currentLocale();
+  const suggestions = kept.get(`${locale} ${path}`) ?? suggestionsFor(path, locale);
+  kept.set(`${locale} ${path}`, suggestions);
+  return page
+    .replace(slots.didYouMean, () => suggestions)
+    .replace(slots.addressWords, () => addressWords(path));
 }
 
-/** What was asked for last is kept: people press reload, and scanners try the same addresses on every site. */
 function suggestionsFor(path: string, locale: Locale): string {
-  const key = `${locale} ${path}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
   const lookUp = lookUps.get(locale) ?? createDidYouMean(searchEntries(locale));
   lookUps.set(locale, lookUp);
   const found = lookUp(path);
-  const made = found.length > 0 ? renderToStaticMarkup(<Suggestions found={found} locale={locale} />) : '';
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= keptAddresses) kept.delete(oldest);
-  kept.set(key, made);
-  return made;
+  return found.length > 0 ? renderToStaticMarkup(<Suggestions found={found} locale={locale} />) : '';
 }
 
 /** "Did you mean Liverpool?", with the names as links. */

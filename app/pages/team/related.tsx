@@ -1,4 +1,4 @@
-import { to } from '../../i18n/current-locale.ts';
+import { BadgeLinks } from '../../catalogue/badge-links.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './related.css';
@@ -11,16 +11,7 @@ export function Related({ teams }: { teams: TeamView['related'] }) {
         <h2 id="related" className="display display-h3">
           {m.related_heading()}
         </h2>
-        <ul>
-          {teams.map(({ name, path, badge }) => (
-            <li key={path}>
-              <a href={to(path)}>
-                {badge && <img src={badge} width="92" height="101" alt="" loading="lazy" />}
-                <bdi>{name}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <BadgeLinks teams={teams} />
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teams } from '../../../content/teams.ts';
+import { teams } from '../../../content/teams/teams.ts';
 import { contrast } from '../../ui/club-colours.ts';
 import { teamView } from './team-view.ts';
 

@@ -1,17 +1,15 @@
+import { badges } from '@sportbuddy/media/manifest/badges';
+import { glyphs } from '@sportbuddy/media/manifest/shapes/badge-glyphs';
 import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
+import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
-import { glyphs } from '../../../media/badges/glyphs.ts';
-import { badges } from '../../../media/manifest/badges.ts';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { coverColours } from '../../ui/club-colours.ts';
 import { textWidth } from '../../ui/text-width.ts';
-import { trail } from '../catalogue/trail.ts';
-
-/** Bounds of the illustrative fan count; only Liverpool's page shows one (docs/product.md). */
-const fanCounts: Record<string, { from: number; to: number }> = { liverpool: { from: 150_000, to: 200_000 } };
 
 const relatedTeams = 8;
 
@@ -23,13 +21,14 @@ export function teamView(team: Team, locale: Locale) {
   const sport = catalogue.sport(team.sport);
   const league = team.league ? catalogue.league(team.league) : undefined;
   const fullName = say(team.fullName ?? team.name);
-  const crumbs = trail(
+  const crumbs = breadcrumbs(
     ...(sport ? [{ name: say(sport.label), path: hubPath(sport) }] : []),
     ...(league ? [{ name: say(league.name), path: leaguePath(league) }] : []),
     { name: say(team.name), path: teamPath(team) },
   );
   return {
     name: say(team.name),
+    inSentence: say(inSentence(team)),
     kind: team.kind,
     fullName,
     sport: sport ? say(sport.label) : '',
@@ -55,7 +54,7 @@ export function teamView(team: Team, locale: Locale) {
       shirt,
       years: years.split(', '),
     })),
-    fans: fanCounts[team.slug],
+    fans: team.sampleFans,
     faqs: teamFaqs(team).map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
     related: related(team).map((other) => ({
       name: say(other.name),

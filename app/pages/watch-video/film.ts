@@ -1,5 +1,5 @@
-import { filmPosters } from '../../../media/manifest/film-posters.ts';
-import { fanVideo } from '../../../media/manifest/video.ts';
+import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
+import { fanVideo } from '@sportbuddy/media/manifest/video';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** @returns what the player needs, in one language; times in seconds */

@@ -1,19 +1,19 @@
 import { site } from '../../../content/site.ts';
+import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
-import { trail } from '../catalogue/trail.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Film, filmFor } from './film.ts';
 import { Player } from './player.tsx';
 import './watch-video.css';
 
 function load({ locale }: Visit<'watch-video'>) {
   const film = filmFor(locale);
-  const crumbs = trail({ name: m.video_title(), path: '/watch-video' });
+  const crumbs = breadcrumbs({ name: m.video_title(), path: '/watch-video' });
   return {
     film,
     crumbs,
@@ -36,6 +36,7 @@ function videoDetails({ sources, poster, width, height, clips, duration }: Film)
     thumbnail: poster,
     uploaded: site.filmPublished,
     content: sources[0]?.src ?? '',
+    preview: sources.find(({ type }) => type.startsWith('video/mp4'))?.src ?? '',
     seconds: duration,
     width,
     height,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
+import { slots } from '../../../content/clock/slots.ts';
+import { pageHead } from '../page-head.ts';
 import { llmsText } from './llms-text.ts';
+import { robotsFile } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { type SitemapEntry, sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
@@ -56,14 +59,27 @@ test('past fifty thousand addresses the sitemap becomes an index of files', () =
   );
 });
 
-test('the security contact is good for less than a year', () => {
-  const text = securityText(
-    new Date('2026-11-21T10:00:00.123Z'),
-    'https://sportbuddy.example/.well-known/security.txt',
-  );
-  expect(text).toContain('Contact: mailto:security@sportbuddy.example\nExpires: 2027-11-20T10:00:00Z\n');
+test('the security contact is good for as long as the server says on the day of the request', () => {
+  const text = securityText('https://sportbuddy.example/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:security@sportbuddy.example\nExpires: ${slots.securityExpires}\n`);
 });
 
 test('the reading list names every team once', () => {
   expect(llmsText().match(/\(https:\/\/sportbuddy\.example\/football\/liverpool\)/g)).toHaveLength(1);
+});
+
+test('crawlers may read everything but the API', () => {
+  expect(robotsFile().body).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://sportbuddy.example/sitemap.xml\n',
+  );
+});
+
+test('the sitemap names the languages of each page as its head does', () => {
+  for (const page of allPages().filter(({ kind }) => kind === 'hub')) {
+    const head = pageHead({ ...page, locale: 'ar' }) as Record<string, string>[];
+    const named = head.filter(({ rel }) => rel === 'alternate');
+    expect(sitemapEntries([page])[0]?.alternates).toEqual(
+      named.map(({ hrefLang, href }) => ({ language: hrefLang, url: href })),
+    );
+  }
 });

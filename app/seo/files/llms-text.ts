@@ -1,33 +1,24 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { slots, turningAfter, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { lastDayOf } from '../../../content/events.ts';
+import { legalDocuments } from '../../../content/legal/legal.ts';
+import type { FixedPage } from '../../../content/pages/fixed-page.ts';
+import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
-import { slots, turningAtLaunch } from '../../../content/slots.ts';
 import { pageUrl } from '../addresses.ts';
 import { eventWords, sportLabel, teamWords } from '../words/entities.ts';
-import { fixedPageWords } from '../words/fixed-pages.ts';
-
-const pages = [
-  ['Home', '/', 'home'],
-  ['Features', '/features', 'features'],
-  ['Early access', '/coming-soon', 'coming-soon'],
-  ['The film', '/watch-video', 'watch-video'],
-] as const;
-const policies = [
-  ['Privacy Policy', '/privacy-policy', 'privacy'],
-  ['Cookie Policy', '/cookie-policy', 'cookies'],
-  ['Terms of Service', '/terms-of-service', 'terms'],
-] as const;
 
 /** The site as a list of links with a sentence each, for readers that are programs (llmstxt.org). */
 export function llmsText(): string {
   const { sports, leagues, teams, events } = catalogue;
-  const words = ([name, path, kind]: (typeof pages | typeof policies)[number]) =>
-    entry(name, path, fixedPageWords[kind].en.description);
+  const isPolicy = ({ path }: FixedPage) => legalDocuments.some((document) => path === `/${document}`);
+  const pageEntry = ({ name, path, description }: FixedPage) => entry(name.en, path, description.en);
   return `${[
     `# ${site.name}`,
-    `> ${fixedPageWords.home.en.description}`,
+    `> ${fixedPage('home').description.en}`,
     `${site.name} is a mobile app for iOS and Android ${turningAtLaunch(`that is not out yet: it launches on ${slots.launchDay('en')}, and this site takes sign-ups for early access`, `that launched on ${slots.launchDay('en')}`)}. Communities of teams are unofficial. Every page has an Arabic twin under /ar.`,
-    section('Pages', pages.map(words)),
+    section('Pages', fixedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
     section(
       'Sports',
       sports.map((sport) => entry(sport.label.en, hubPath(sport), sport.intro.en)),
@@ -48,9 +39,15 @@ export function llmsText(): string {
     ),
     section(
       'Events',
-      events.map((event) => entry(event.name.en, eventPath(event), eventWords(event, 'en').description)),
+      events.map((event) =>
+        entry(
+          event.name.en,
+          eventPath(event),
+          `${turningAfter(lastDayOf(event), '', 'Over. ')}${eventWords(event, 'en').description}`,
+        ),
+      ),
     ),
-    section('Policies', policies.map(words)),
+    section('Policies', fixedPages.filter(isPolicy).map(pageEntry)),
     section('Optional', [`- [العربية](${pageUrl('/', 'ar')}): the whole site in Arabic`]),
   ].join('\n\n')}\n`;
 }

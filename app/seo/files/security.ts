@@ -3,5 +3,5 @@ import { securityText } from './security-text.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
 export function securityFile(): TextFile {
-  return textFile(securityText(new Date(), absoluteUrl('/.well-known/security.txt')), 'text/plain');
+  return textFile(securityText(absoluteUrl('/.well-known/security.txt')), 'text/plain');
 }

@@ -1,5 +1,5 @@
+import { badges } from '@sportbuddy/media/manifest/badges';
 import { allPages, type Page } from '../../../content/addresses.ts';
-import { badges } from '../../../media/manifest/badges.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
 import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
 import { shareCard } from '../share-card.ts';

@@ -1,6 +1,6 @@
+import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
+import { fanVideo } from '@sportbuddy/media/manifest/video';
 import { site } from '../../../content/site.ts';
-import { filmPosters } from '../../../media/manifest/film-posters.ts';
-import { fanVideo } from '../../../media/manifest/video.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl } from '../addresses.ts';

@@ -1,7 +1,7 @@
+import { brand } from '@sportbuddy/media/manifest/brand';
+import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../content/default-addresses.ts';
+import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
-import { brand } from '../../../media/manifest/brand.ts';
-import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../server/defaults.ts';
-import { fixedPageWords } from '../words/fixed-pages.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
 /** The night sky of the design tokens. */
@@ -12,7 +12,7 @@ export function webManifestFile(): TextFile {
     id: '/',
     name: `${site.name}: Where Fans Unite`,
     short_name: site.name,
-    description: fixedPageWords.home.en.description,
+    description: fixedPage('home').description.en,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

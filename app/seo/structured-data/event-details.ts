@@ -1,42 +1,39 @@
 import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
+import { slots } from '../../../content/clock/slots.ts';
 import type { Sport, SportsEvent } from '../../../content/schema.ts';
-import { slots } from '../../../content/slots.ts';
-import { teams } from '../../../content/teams.ts';
+import { teams } from '../../../content/teams/teams.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import type { Contender, EventDetails } from './event.ts';
 import { schemaSport } from './sport.ts';
 
-const meetups: Record<Locale, (sport: string) => string> = {
-  en: (sport) => `${sport} watch parties and meetups`,
-  ar: (sport) => `لقاءات جمهور ${sport} وتجمّعات المشاهدة`,
-};
-
 /**
- * The meetups that a hub stands for, as one event from the day of the request to six months later.
+ * The meetups that a hub stands for, as one event from the day of the request to six months later. It can be joined
+ * once the app has launched, and costs nothing then.
  */
-export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
-  const label = sport.label[locale];
+export function hubMeetups(sport: Sport, locale: Locale, launched: boolean): EventDetails {
   return {
-    name: meetups[locale](label),
+    name: m.meetups_of({ name: sport.label[locale] }, { locale }),
     description: sport.intro[locale],
     start: slots.meetupsFrom,
     end: slots.meetupsTo,
     path: hubPath(sport),
     sport: schemaSport(sport.slug),
     attendance: 'Mixed',
-    offer: { price: 0, currency: 'GBP' },
+    ...(launched && { offer: { price: 0, currency: 'GBP' } }),
     ours: true,
   };
 }
 
 /** An event of the calendar. Its tickets are the organiser's business, so it has no offer here. */
-export function fixture(event: SportsEvent, locale: Locale): EventDetails {
+export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
   const home = contenderOf(event.home, locale);
   const away = contenderOf(event.away, locale);
   return {
     name: event.name[locale],
     description: event.description[locale],
     start: event.start,
+    ...(event.end && { end: event.end }),
     path: eventPath(event),
     sport: schemaSport(event.sport),
     attendance: 'Offline',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { slots } from '../../../content/clock/slots.ts';
 import { events } from '../../../content/events.ts';
-import { slots } from '../../../content/slots.ts';
-import { sports } from '../../../content/sports.ts';
+import { sports } from '../../../content/sports/sports.ts';
 import { endOf, sportsEvent } from './event.ts';
-import { fixture, hubMeetups } from './event-details.ts';
+import { eventDetails, hubMeetups } from './event-details.ts';
 
 const [football] = sports;
 if (!football) throw new Error('content/sports: no sport');
@@ -20,7 +20,7 @@ test('nobody says when an event ends while only its day is known', () => {
 });
 
 test('a hub’s meetups last from the day of the request for six months, cost nothing and happen on screens and in rooms', () => {
-  expect(sportsEvent(hubMeetups(football, 'en'), image, 'en')).toMatchObject({
+  expect(sportsEvent(hubMeetups(football, 'en', true), image, 'en')).toMatchObject({
     '@type': 'SportsEvent',
     '@id': 'https://sportbuddy.example/football#meetups',
     sport: 'Soccer',
@@ -38,11 +38,15 @@ test('a hub’s meetups last from the day of the request for six months, cost no
   });
 });
 
+test('before the launch nobody is offered a place at a hub’s meetups', () => {
+  expect(sportsEvent(hubMeetups(football, 'en', false), image, 'en')).not.toHaveProperty('offers');
+});
+
 test('an event names its teams and sells nothing', () => {
   const [event] = events;
   if (!event) throw new Error('content/events: no event');
   const played = { ...event, start: '2027-01-07T19:00:00+03:00', home: 'liverpool', away: 'arsenal' };
-  const marked = sportsEvent(fixture(played, 'en'), image, 'en');
+  const marked = sportsEvent(eventDetails(played, 'en'), image, 'en');
   expect(marked).toMatchObject({
     endDate: '2027-01-07T22:00:00+03:00',
     homeTeam: { name: 'Liverpool', '@id': 'https://sportbuddy.example/football/liverpool#team' },

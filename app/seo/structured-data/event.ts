@@ -18,6 +18,8 @@ export type EventDetails = {
   location?: { name?: string; address?: string; city?: string; country?: string };
   attendance: 'Mixed' | 'Offline' | 'Online';
   offer?: { price: number; currency: string; validFrom?: string };
+  /** True once it has taken place: nothing is scheduled any more. */
+  over?: boolean;
   /** True for what SportBuddy itself arranges. */
   ours?: boolean;
   home?: Contender;
@@ -48,7 +50,7 @@ export function sportsEvent(event: EventDetails, image: string, locale: Locale):
     sport: event.sport,
     startDate: event.start,
     ...(end && { endDate: end }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    ...(!event.over && { eventStatus: 'https://schema.org/EventScheduled' }),
     eventAttendanceMode: `https://schema.org/${event.attendance}EventAttendanceMode`,
     location: placeOf(event.location ?? {}, locale),
     ...(event.offer && {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { findPage } from '../../../content/addresses.ts';
-import { slots } from '../../../content/slots.ts';
+import { allPages, findPage } from '../../../content/addresses.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { graphOf } from './graph.ts';
 
 const words = { title: 'A page | SportBuddy', description: 'Words.', keywords: [] };
 
-function graph(page: PageSeo): Record<string, unknown>[] {
-  return graphOf(page, words, 'https://sportbuddy.example/card.jpg')['@graph'] as never;
+function graph(page: PageSeo, launched = false): Record<string, unknown>[] {
+  return graphOf(page, words, 'https://sportbuddy.example/card.jpg', launched)['@graph'] as never;
 }
 
-function thing(page: PageSeo, type: string): Record<string, unknown> | undefined {
-  return graph(page).find((node) => node['@type'] === type);
+function thing(page: PageSeo, type: string, launched = false): Record<string, unknown> | undefined {
+  return graph(page, launched).find((node) => node['@type'] === type);
 }
 
 function at(path: string, locale: Locale = 'en'): PageSeo {
@@ -57,10 +56,19 @@ test('the name that Saudi fans type is told beside our own', () => {
     expect(thing(at('/', 'ar'), type), type).toMatchObject({ alternateName: 'سبورت بادي' });
 });
 
-test('before the launch the app can be ordered from the day of launch on, and installed nowhere', () => {
-  const app = thing(at('/'), 'MobileApplication');
-  expect(app).not.toHaveProperty('installUrl');
-  expect(app).toMatchObject({ offers: { availabilityStarts: slots.launchIso } });
+test('before the launch nothing of ours is on offer, on no page', () => {
+  for (const page of allPages())
+    expect(JSON.stringify(graph({ ...page, locale: 'en' })), page.path).not.toContain('Offer');
+  expect(thing(at('/'), 'MobileApplication')).not.toHaveProperty('installUrl');
+});
+
+test('from the launch on the app costs nothing and a hub invites, and events of others are still not ours to offer', () => {
+  const offers = { price: 0, availability: 'https://schema.org/InStock' };
+  expect(thing(at('/'), 'MobileApplication', true)).toMatchObject({
+    offers,
+  });
+  const offering = allPages().filter((page) => thing({ ...page, locale: 'en' }, 'SportsEvent', true)?.offers);
+  expect(new Set(offering.map(({ kind }) => kind))).toEqual(new Set(['hub']));
 });
 
 test('the app is told without ratings', () => {
@@ -90,7 +98,7 @@ test('a page marks up only what it was told it shows', () => {
   ]);
 });
 
-test('a trail leads through pages of its language', () => {
+test('breadcrumbs lead through pages of its language', () => {
   const breadcrumbs = [
     { name: 'الرئيسية', path: '/' },
     { name: 'كرة القدم', path: '/football' },
@@ -108,6 +116,7 @@ test('each clip of a video has an address of its own', () => {
     thumbnail: '/poster.jpg',
     uploaded: '2023-12-01',
     content: '/film.webm',
+    preview: '/film.mp4',
     seconds: 90,
     width: 1920,
     height: 1080,

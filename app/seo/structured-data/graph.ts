@@ -1,9 +1,9 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
+import type { Words } from '../../../content/pages/fixed-page.ts';
 import { canonicalPath, pageUrl } from '../addresses.ts';
 import type { PageSeo } from '../page-seo.ts';
-import type { Words } from '../words/words.ts';
 import { type EventDetails, sportsEvent } from './event.ts';
-import { fixture, hubMeetups } from './event-details.ts';
+import { eventDetails, hubMeetups } from './event-details.ts';
 import { applicationId, entityId, websiteId } from './ids.ts';
 import { breadcrumbList, faqPage, itemList } from './lists.ts';
 import { mobileApplication, organization, website } from './site.ts';
@@ -13,14 +13,17 @@ import { videoObject } from './video.ts';
 /** Pages that show the store badges and so speak of the app itself. */
 const appPages: ReadonlySet<PageSeo['kind']> = new Set(['home', 'features']);
 
-/** @returns all that a page states, as one graph whose parts name each other */
-export function graphOf(page: PageSeo, words: Words, image: string): Graph {
+/**
+ * @param launched whether the app can be had; until then nothing of ours is on offer
+ * @returns all that a page states, as one graph whose parts name each other
+ */
+export function graphOf(page: PageSeo, words: Words, image: string, launched: boolean): Graph {
   const { locale, breadcrumbs, faqs, items, video } = page;
   const path = canonicalPath(page);
   const url = pageUrl(path, locale);
-  const event = page.sportsEvent ?? eventOf(page);
+  const event = page.sportsEvent ?? eventOf(page, launched);
   const parts: Thing[] = [organization(locale), website(), webPage(page, words, url, image)];
-  if (appPages.has(page.kind)) parts.push(mobileApplication(locale));
+  if (appPages.has(page.kind)) parts.push(mobileApplication(locale, launched));
   if (page.kind === 'team') parts.push(sportsTeam(page.team, locale));
   if (page.kind === 'league') parts.push(leagueOrganization(page.league, locale));
   if (event) parts.push(sportsEvent(event, image, locale));
@@ -31,9 +34,9 @@ export function graphOf(page: PageSeo, words: Words, image: string): Graph {
   return { '@context': 'https://schema.org', '@graph': [...parts, ...(page.customJsonLd ?? [])] };
 }
 
-function eventOf(page: PageSeo): EventDetails | undefined {
-  if (page.kind === 'event') return fixture(page.event, page.locale);
-  if (page.kind === 'hub') return hubMeetups(page.sport, page.locale);
+function eventOf(page: PageSeo, launched: boolean): EventDetails | undefined {
+  if (page.kind === 'event') return { ...eventDetails(page.event, page.locale), over: page.isOver === true };
+  if (page.kind === 'hub') return hubMeetups(page.sport, page.locale, launched);
   return undefined;
 }
 

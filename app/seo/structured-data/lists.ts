@@ -3,12 +3,16 @@ import type { Locale } from '../../i18n/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import type { PageLink, Question } from '../page-seo.ts';
 
-/** @param page absolute address of the page that shows the trail */
-export function breadcrumbList(trail: readonly PageLink[], page: string, locale: Locale): BreadcrumbList {
+/** @param page absolute address of the page that shows the breadcrumbs */
+export function breadcrumbList(
+  breadcrumbs: readonly PageLink[],
+  page: string,
+  locale: Locale,
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${page}#breadcrumbs`,
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

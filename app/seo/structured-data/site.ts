@@ -1,12 +1,10 @@
+import { brand } from '@sportbuddy/media/manifest/brand';
 import type { MobileApplication, Organization, WebSite } from 'schema-dts';
 import { site } from '../../../content/site.ts';
-import { slots } from '../../../content/slots.ts';
-import { brand } from '../../../media/manifest/brand.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 import { applicationId, organizationId, websiteId } from './ids.ts';
-
-const slogan: Record<Locale, string> = { en: 'Where Fans Unite', ar: 'حيث يتحد المشجعون' };
 
 export function organization(locale: Locale): Organization {
   return {
@@ -15,7 +13,7 @@ export function organization(locale: Locale): Organization {
     name: site.name,
     alternateName: site.arabicName,
     url: pageUrl('/', 'en'),
-    slogan: slogan[locale],
+    slogan: m.tagline({}, { locale }),
     logo: {
       '@type': 'ImageObject',
       url: absoluteUrl(brand.mark.url),
@@ -38,8 +36,8 @@ export function website(): WebSite {
   };
 }
 
-/** The app: no ratings, since nobody has rated it, no price but that of early access, and nowhere to install it from before the launch. */
-export function mobileApplication(locale: Locale): MobileApplication {
+/** The app: no ratings, since nobody has rated it, and no offer before there is something to download. */
+export function mobileApplication(locale: Locale, launched: boolean): MobileApplication {
   return {
     '@type': 'MobileApplication',
     '@id': applicationId,
@@ -49,13 +47,14 @@ export function mobileApplication(locale: Locale): MobileApplication {
     operatingSystem: 'iOS, Android',
     inLanguage: [...locales],
     publisher: { '@id': organizationId },
-    offers: {
-      '@type': 'Offer',
-      url: pageUrl('/coming-soon', locale),
-      price: 0,
-      priceCurrency: 'GBP',
-      availability: 'https://schema.org/PreOrder',
-      availabilityStarts: slots.launchIso,
-    },
+    ...(launched && {
+      offers: {
+        '@type': 'Offer',
+        url: pageUrl('/', locale),
+        price: 0,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+      },
+    }),
   };
 }

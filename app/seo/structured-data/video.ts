@@ -11,6 +11,8 @@ export type VideoDetails = {
   /** ISO date. */
   uploaded: string;
   content: string;
+  /** The MP4 that is played where a link to the page is shown. */
+  preview: string;
   seconds: number;
   width: number;
   height: number;

@@ -1,11 +1,12 @@
 import { catalogue } from '../../../content/catalogue.ts';
+import type { Words } from '../../../content/pages/fixed-page.ts';
 import type { League, Sport, SportsEvent, Team } from '../../../content/schema.ts';
+import { sportWords } from '../../../content/sports/result-words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { sportWords } from './sports.ts';
-import { fitted, type Words } from './words.ts';
+import { fitted } from './words.ts';
 
-/** What a page of results shows of a title before it cuts. */
+/** Characters of a title that result lists show before they cut it. */
 const titleLimit = 60;
 
 /** @returns the first of the titles that is shown uncut; the last, the shortest, where none is */
@@ -24,7 +25,10 @@ export function hubWords(sport: Sport, locale: Locale): Words {
   const label = sport.label[locale];
   return {
     en: {
-      title: `${label} Fans, Meetups & Watch Parties | SportBuddy`,
+      title: firstUncut(
+        `${label} Fans, Meetups & Watch Parties | SportBuddy`,
+        `${label} Fans & Watch Parties | SportBuddy`,
+      ),
       description: fitted([sport.intro.en]),
       keywords: [
         `${label} fans near me`,
@@ -45,7 +49,11 @@ export function leagueWords(league: League, locale: Locale): Words {
   const name = league.name[locale];
   return {
     en: {
-      title: `${name} Fan Communities & Watch Parties | SportBuddy`,
+      title: firstUncut(
+        `${name} Fan Communities & Watch Parties | SportBuddy`,
+        `${name} Fans & Watch Parties | SportBuddy`,
+        `${name} Fans | SportBuddy`,
+      ),
       description: fitted([league.intro.en]),
       keywords: [
         `${name} fans`,
@@ -73,7 +81,8 @@ export function leagueWords(league: League, locale: Locale): Words {
 export function teamWords(team: Team, locale: Locale): Words {
   const name = team.name[locale];
   const label = sportLabel(team.sport, locale);
-  const place = team.city?.[locale] ?? team.country?.[locale];
+  const town = team.city?.[locale] ?? team.country?.[locale];
+  const place = town && !name.includes(town) ? town : undefined;
   return {
     en: {
       title: `${name} | ${label} Fan Community | SportBuddy`,
@@ -111,7 +120,7 @@ export function eventWords(event: SportsEvent, locale: Locale): Words {
   const venue = event.venue[locale];
   return {
     en: {
-      title: `${name}: Watch Parties & Fans | SportBuddy`,
+      title: firstUncut(`${name}: Watch Parties & Fans | SportBuddy`, `${name} | SportBuddy`),
       description: fitted([`${day}, ${venue}. ${event.description.en}`]),
       keywords: [
         name,

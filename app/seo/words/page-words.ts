@@ -1,8 +1,9 @@
+import type { Words } from '../../../content/pages/fixed-page.ts';
+import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { eventWords, hubWords, leagueWords, teamWords } from './entities.ts';
-import { fixedPageWords } from './fixed-pages.ts';
 import { withBrand } from './title.ts';
-import { descriptionLimit, fitted, type Words } from './words.ts';
+import { descriptionLimit, fitted } from './words.ts';
 
 /** @returns the page's title with the brand, its description within the limit, and its keywords */
 export function pageWords(page: PageSeo): Words {
@@ -26,7 +27,10 @@ function defaultWords(page: PageSeo): Words {
       return teamWords(page.team, page.locale);
     case 'event':
       return eventWords(page.event, page.locale);
-    default:
-      return fixedPageWords[page.kind][page.locale];
+    default: {
+      const { title, description, keywords } = fixedPage(page.kind);
+      const { locale } = page;
+      return { title: title[locale], description: description[locale], keywords: keywords[locale] };
+    }
   }
 }

@@ -1,6 +1,3 @@
-/** What one page says of itself in one language. Titles carry the brand; descriptions keep to `descriptionLimit`. */
-export type Words = { title: string; description: string; keywords: readonly string[] };
-
 /** Characters of a description that result lists show before they cut it. */
 export const descriptionLimit = 160;
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
-import { RoundButton } from '../button.tsx';
-import { PauseIcon } from '../pause-icon.tsx';
+import { RoundButton } from '../controls/button.tsx';
+import { PauseIcon } from '../motion/pause-icon.tsx';
 import { ScarfDots } from './scarf-dots.tsx';
 import './carousel.css';
 

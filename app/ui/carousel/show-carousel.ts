@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { showPaused } from '../pause-button.ts';
+import { showPaused } from '../motion/pause-button.ts';
 import type { CarouselState } from './start-carousel.ts';
 
 /** With more blocks than this the scarf is one stop of the Tab key; the arrow keys turn anyway. */

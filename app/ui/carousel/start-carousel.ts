@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../reduced-motion.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { isRightToLeft, type Mover, type MoverParts } from './mover.ts';
 import { nativeMover } from './native-mover.ts';
 import { createRotation } from './rotation.ts';

@@ -16,8 +16,8 @@ export const winterAndSpring: GuideEntry[] = [
       {
         title: { en: 'What it means', ar: 'ماذا تعني' },
         text: {
-          en: 'Saudi Arabia won this cup in 1984, 1988 and 1996, and never at home, because it has never been played there. Those who remember Majed Abdullah’s run against China will tell you about it before you ask. Dress warmly: the Tent is open at the sides and January nights drop below ten degrees.',
-          ar: 'ثلاث كؤوس: 1984 و1988 و1996، ولم تكن واحدة منها على أرضنا، لأن البطولة لم تُلعب هنا من قبل. ومن عاش ماجد عبدالله أمام الصين سيحكي لك الهدف قبل أن تسأله. خذ فروتك معك، فليل يناير ينزل عن عشر درجات، والدرّة مفتوحة الجوانب. وإن حضرت مع أطفالك فاتفق معهم على مكان لقاء عند البوابة، فالزحام ليلتها زحام عيد.',
+          en: 'Saudi Arabia won this cup in 1984, 1988 and 1996, and never at home, because it has never been played there. Those who remember Majed Abdullah’s run against China will tell you about it before you ask. Dress warmly: January nights in Riyadh can drop below ten degrees, and a thobe is no coat.',
+          ar: 'ثلاث كؤوس: 1984 و1988 و1996، ولم تكن واحدة منها على أرضنا، لأن البطولة لم تُلعب هنا من قبل. ومن عاش ماجد عبدالله أمام الصين سيحكي لك الهدف قبل أن تسأله. خذ فروتك معك، فليل الرياض في يناير قد ينزل عن عشر درجات والثوب وحده لا يكفي. وإن حضرت مع أطفالك فاتفق معهم على مكان لقاء عند البوابة، فالزحام ليلتها زحام عيد.',
         },
       },
     ],
@@ -37,6 +37,50 @@ export const winterAndSpring: GuideEntry[] = [
         answer: {
           en: 'Qatar, winners in 2019 and again at home in the edition of 2023, which was played in early 2024.',
           ar: 'قطر، بطلة 2019 ثم بطلة نسخة 2023 التي لُعبت على أرضها مطلع 2024.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'saudi-cup-2027',
+    asOf: '2026-11-22',
+    heading: { en: 'Two evenings in Janadriyah', ar: 'ليلتان في الجنادرية' },
+    passages: [
+      {
+        title: { en: 'At the rail', ar: 'عند السياج' },
+        text: {
+          en: 'The Cup is run after dark, so the day has two halves: one for walking about, one for shouting. Begin at the parade ring, where grooms from Japan, trainers from America and owners from down the road stand in one circle and understand each other perfectly. Then choose a stretch of rail instead of a seat. The dirt muffles everything until the field straightens, and after that the sound arrives before the colours do.',
+          ar: 'يُجرى شوط الكأس ليلًا تحت الأضواء، فلليوم نصفان: نصف للمشي ونصف للهتاف. ابدأ بساحة العرض، حيث يقف السائس الياباني والمدرب الأمريكي والمالك السعودي في دائرة واحدة وكلهم يفهم الآخر من نظرة. ثم خذ موضعك عند السياج قبل أن يزدحم، فالرمل يكتم الصوت حتى تستقيم الخيل، وبعدها يصلك الهدير قبل الألوان. ومن جاء بأطفاله فليقف بهم حيث تعود الخيل بعد الشوط، فهناك تُرى من قرب وهي تتنفس.',
+        },
+      },
+      {
+        title: { en: 'What people wear', ar: 'بأي ثوب تأتي' },
+        text: {
+          en: 'Guests come in the dress of their own region and take it seriously: embroidery from the Hijaz, cloaks edged in gold, silver from the southern mountains, and a grandmother who explains it stitch by stitch. Whoever owns none of that comes smart and is photographed anyway. Bring a layer; February nights at the edge of the desert are colder than the pictures.',
+          ar: 'هنا يسبق اللباس الخيل إلى الصور. لكل منطقة زيّها: تطريز الحجاز، والبشت بحاشيته الذهبية، وفضة جبال الجنوب، والجدة تشرح للحفيدة غرزة غرزة. ومن ليس عنده شيء من ذلك فثوب نظيف يكفيه، وفوقه فروة، لأن ليل فبراير على طرف الصحراء أبرد مما تقوله الصور.',
+        },
+      },
+      {
+        title: { en: 'Names worth knowing', ar: 'أسماء لا بد منها' },
+        text: {
+          en: 'In 2021 Mishriff won it in the colours of a Saudi prince. A year later came the story that every stable hand can tell: Emblem Road, trained in Riyadh and hardly mentioned beforehand, caught the visitors in the last strides. Panthalassa led all the way for Japan in 2023, and the fight of Forever Young with Romantic Warrior in 2025 is still replayed at stable doors.',
+          ar: 'في 2021 كسبها الجواد مشرف بشعار أمير سعودي. وبعدها بعام جاءت الحكاية التي يحفظها كل سائس: «إمبلم رود» المدرَّب في الرياض، لم يذكره أحد قبل الشوط فخطفها من الضيوف في الخطوات الأخيرة. ثم قاد الياباني «بانثالاسا» من البوابة إلى النهاية في 2023، وترك «فوريفر يونغ» و«رومانتيك واريور» نهاية 2025 تُعاد في المجالس إلى اليوم. وعلى تقويم أم القرى لا يفصل ليلة الكأس عن رمضان إلا يوم واحد، فاجعلها سهرة أخيرة قبل أن تتغير المواعيد.',
+        },
+      },
+    ],
+    questions: [
+      {
+        question: { en: 'Can one bet on it at the course?', ar: 'هل في الميدان مراهنات؟' },
+        answer: {
+          en: 'No, racing in the Kingdom is without betting. People say the name of their horse aloud instead, and are reminded of it.',
+          ar: 'لا، فسباقات المملكة بلا مراهنات. يكفي أن تقول اسم جوادك بصوت مسموع، وستُذكَّر به طوال العشاء.',
+        },
+      },
+      {
+        question: { en: 'Friday or Saturday?', ar: 'الجمعة أم السبت؟' },
+        answer: {
+          en: 'Saturday for the Cup and the great names. Friday has the jockeys’ challenge, shorter queues and more room for children at the rail.',
+          ar: 'السبت للكأس وكبار الأسماء. والجمعة لتحدي الفرسان، وطوابيرها أقصر، ومكان الصغار عند السياج أوسع.',
         },
       },
     ],

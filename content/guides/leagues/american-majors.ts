@@ -17,7 +17,7 @@ export const americanMajors: GuideEntry[] = [
         title: { en: 'Inside the arena', ar: 'داخل الصالة' },
         text: {
           en: 'Kiss-cams, T-shirt cannons, an organ that has survived from another century in some places. Underneath it is exact: towels wave behind the basket at a free throw, the building rises for a run of ten points, a veteran returning in the wrong shirt is given his minute of applause. In Toronto thousands without a ticket stand in the square in front; they call it Jurassic Park.',
-          ar: 'كاميرات على الجمهور ومدفع يطلق القمصان. وتحت الضجيج دقة: المناشف تلوّح خلف السلة عند الرمية الحرة، والصالة تقف لسلسلة من عشر نقاط متتالية، والنجم العائد بقميص غير قميصه ينال دقيقة تصفيق. وفي تورنتو آلاف بلا تذاكر يقفون في الساحة أمام الشاشة، ويسمّونها «حديقة الديناصورات»، وكثير منهم أبناء مهاجرين عرفوا البلد من هذا الفريق.',
+          ar: 'كاميرات على الجمهور ومدفع يطلق القمصان. وتحت الضجيج دقة: المناشف تلوّح خلف السلة عند الرمية الحرة، والصالة تقف لسلسلة من عشر نقاط متتالية، والنجم العائد بقميص غير قميصه ينال دقيقة تصفيق. وفي تورونتو آلاف بلا تذاكر يقفون في الساحة أمام الشاشة، ويسمّونها «حديقة الديناصورات»، وكثير منهم أبناء مهاجرين عرفوا البلد من هذا الفريق.',
         },
       },
       {
@@ -107,7 +107,7 @@ export const americanMajors: GuideEntry[] = [
       {
         title: { en: 'Habits of the house', ar: 'عادات الصالات' },
         text: {
-          en: 'Detroit throws an octopus, from the days when eight wins took the Cup. Vancouver waves white towels, since a coach hung one on a stick in 1982. In Montréal the anthem comes in two languages and so does the abuse. Each team has a goal horn, some of them borrowed from ships and trains. Visitors’ fans may sit anywhere, and are teased rather than moved.',
+          en: 'Detroit throws an octopus, from the days when eight wins took the Cup. Vancouver waves white towels, since a coach hung one on a stick in 1982. In Montreal the anthem comes in two languages and so does the abuse. Each team has a goal horn, some of them borrowed from ships and trains. Visitors’ fans may sit anywhere, and are teased rather than moved.',
           ar: 'في ديترويت يُرمى أخطبوط على الجليد، من أيام كانت الكأس تُحسم بثمانية انتصارات. وفي فانكوفر مناشف بيضاء منذ رفع مدرب منشفة على عصا عام 1982. وفي مونتريال النشيد بلغتين، والعتاب بلغتين. ولكل فريق بوق، بعضه من سفينة أو قطار. وجمهور الضيف يجلس حيث شاء، يُمازَح ولا يُنقل، ومن جاء بقميص الخصم دفع ثمنه ابتسامات طوال السهرة.',
         },
       },
@@ -137,8 +137,8 @@ export const americanMajors: GuideEntry[] = [
       {
         question: { en: 'Which teams are the Original Six?', ar: 'من هم «الستة الأصليون»؟' },
         answer: {
-          en: 'Boston, Chicago, Detroit, Montréal, New York’s Rangers and Toronto: the whole league from 1942 until 1967.',
-          ar: 'بوسطن وشيكاغو وديترويت ومونتريال ونيويورك رينجرز وتورنتو، كانوا الدوري كله من 1942 إلى 1967.',
+          en: 'Boston, Chicago, Detroit, Montreal, New York’s Rangers and Toronto: the whole league from 1942 until 1967.',
+          ar: 'بوسطن وشيكاغو وديترويت ومونتريال ونيويورك رينجرز وتورونتو، كانوا الدوري كله من 1942 إلى 1967.',
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { turningAfter } from '../../clock/slots.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const northernEuropeAndAmerica: GuideEntry[] = [
@@ -76,7 +77,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         question: {
           en: 'What is Total Football, and is it still played?',
-          ar: 'ما «الكرة الشاملة»، وهل ما زالت؟',
+          ar: 'ما «الكرة الشاملة»، وهل ما زالت تُلعب؟',
         },
         answer: {
           en: 'The idea, from Amsterdam around 1970, that everyone can take everyone’s place. The names have changed; the habit of asking a defender to think has not.',
@@ -100,7 +101,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         title: { en: 'Saturday, an hour before', ar: 'قبل المباراة بساعة' },
         text: {
-          en: 'It starts at a bar or a car park some blocks away. Drums, then a column down the middle of the road, then the stairs and a stand reserved for those who will not sit. Songs are in English, Spanish and, in Montréal, French; the capo’s notebook has all three. In Portland a man with a chainsaw cuts a slice off a log for every goal, and in Seattle scarves go up for the team to come out.',
+          en: 'It starts at a bar or a car park some blocks away. Drums, then a column down the middle of the road, then the stairs and a stand reserved for those who will not sit. Songs are in English, Spanish and, in Montreal, French; the capo’s notebook has all three. In Portland a man with a chainsaw cuts a slice off a log for every goal, and in Seattle scarves go up for the team to come out.',
           ar: 'تبدأ من ساحة على بُعد شوارع: طبول، ثم مسيرة في وسط الطريق، ثم مدرج لمن لا يجلس. الأهازيج بالإنجليزية والإسبانية، وفي مونتريال بالفرنسية. في بورتلاند رجل يقطع بالمنشار شريحة من جذع شجرة مع كل هدف، وفي سياتل ترتفع الشالات لدخول الفريق. ومن جاء من بلد كروي وجد شيئًا من كل بلد: طبل برازيلي وبوق مكسيكي ولافتة إنجليزية.',
         },
       },
@@ -123,8 +124,16 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         question: { en: 'When is the season?', ar: 'متى يُلعب الموسم؟' },
         answer: {
-          en: 'It has run from late winter to autumn. The league has announced a change: a short season from February to May 2027, and from that July a calendar like Europe’s, with a winter break.',
-          ar: 'كان من آخر الشتاء إلى الخريف. وأعلن الدوري التغيير: موسم قصير من فبراير إلى مايو 2027، ثم من يوليو روزنامة كأوروبا مع راحة شتوية.',
+          en: turningAfter(
+            '2027-05-31',
+            'It has run from late winter to autumn. The league has announced a change: a short season from February to May 2027, and from that July a calendar like Europe’s, with a winter break.',
+            'It ran from late winter to autumn until 2026. For the time from July 2027 on the league announced a calendar like Europe’s, with a winter break.',
+          ),
+          ar: turningAfter(
+            '2027-05-31',
+            'كان من آخر الشتاء إلى الخريف. وأعلن الدوري التغيير: موسم قصير من فبراير إلى مايو 2027، ثم من يوليو روزنامة كأوروبا مع راحة شتوية.',
+            'كان حتى 2026 من آخر الشتاء إلى الخريف. وأعلن الدوري أن يسير منذ يوليو 2027 على روزنامة كأوروبا مع راحة شتوية.',
+          ),
         },
       },
       {

@@ -16,7 +16,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'The peña', ar: 'البينيا' },
         text: {
-          en: 'Half club, half café, with a framed shirt and a lottery ticket behind the counter. A peña runs the coach to away games, argues about the lineup from Tuesday, and has branches wherever Spaniards have worked: Zürich, Buenos Aires, Tangier. In the Basque derby supporters of both sides mix in the same streets and sing at each other over the same snacks.',
+          en: 'Half club, half café, with a framed shirt and a lottery ticket behind the counter. A peña runs the coach to away games, argues about the line-up from Tuesday, and has branches wherever Spaniards have worked: Zürich, Buenos Aires, Tangier. In the Basque derby supporters of both sides mix in the same streets and sing at each other over the same snacks.',
           ar: 'نصفها نادٍ ونصفها مقهى، على جدارها قميص في إطار. تنظّم الحافلة إلى مباريات الخارج، وتختلف على التشكيلة من يوم الثلاثاء، ولها فروع حيث عمل الإسبان، ومنها طنجة وتطوان على بُعد بحر ضيق. وفي ديربي الباسك يختلط الجمهوران في الشارع الواحد ويغني كل منهما للآخر. وأتلتيك بلباو لا يلعب له إلا من وُلد في الإقليم أو تدرّب فيه، فكل هدف هناك هدف ابن الحي.',
         },
       },
@@ -112,7 +112,7 @@ export const southernEurope: GuideEntry[] = [
         title: { en: 'The country outside the country', ar: 'برتغال خارج البرتغال' },
         text: {
           en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in the Gulf, mid-afternoon on the American coast. Order the custard tart first; at full time there are none.',
-          ar: 'في نيوارك وتورنتو وضواحي باريس ولوكسمبورغ مقاهٍ بجدران من الخزف الأزرق وصوت مرفوع. ولواندا ومابوتو تضبطان المذياع على لشبونة. التوقيت توقيت لندن، أي سهرة خفيفة بعد العشاء في الرياض. وقد زاد متابعوه عندنا منذ عبرت أسماء منه إلى دوري روشن، لاعبين ومدربين، فصار السؤال عن ناديه السابق بابًا للحديث. واطلب حلوى الكاسترد مع البداية، فعند الصافرة تكون قد نفدت.',
+          ar: 'في نيوارك وتورونتو وضواحي باريس ولوكسمبورغ مقاهٍ بجدران من الخزف الأزرق وصوت مرفوع. ولواندا ومابوتو تضبطان المذياع على لشبونة. التوقيت توقيت لندن، أي سهرة خفيفة بعد العشاء في الرياض. وقد زاد متابعوه عندنا منذ عبرت أسماء منه إلى دوري روشن، لاعبين ومدربين، فصار السؤال عن ناديه السابق بابًا للحديث. واطلب حلوى الكاسترد مع البداية، فعند الصافرة تكون قد نفدت.',
         },
       },
     ],
@@ -155,7 +155,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Across the sea', ar: 'على الضفة الأخرى' },
         text: {
-          en: 'It is watched as a home league in Algiers, Tunis, Casablanca, Dakar and Abidjan, cities that have lent it so many players. In Montréal it goes with Sunday brunch, in London with a bar in Kentish Town or South Kensington. In the Gulf the evening match begins towards midnight. A shirt from the second division is a sure way to be bought a coffee.',
+          en: 'It is watched as a home league in Algiers, Tunis, Casablanca, Dakar and Abidjan, cities that have lent it so many players. In Montreal it goes with Sunday brunch, in London with a bar in Kentish Town or South Kensington. In the Gulf the evening match begins towards midnight. A shirt from the second division is a sure way to be bought a coffee.',
           ar: 'في الجزائر وتونس والدار البيضاء وداكار يُتابَع كأنه دوري محلي، فكثير من نجومه أبناؤها أو أبناء أبنائها. ومقهى في حي شعبي هناك يعرف احتياط مارسيليا بالاسم. وعندنا تقع المباراة المسائية قبيل منتصف الليل، وأقرب رفيق لها زميل مغاربي يفسّر لك المعلّق. البس قميص فريق من الدرجة الثانية، وستُدعى إلى قهوة قبل أن تجلس.',
         },
       },

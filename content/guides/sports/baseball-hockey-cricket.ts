@@ -49,7 +49,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         question: { en: 'Can I keep the ball if I catch it?', ar: 'هل آخذ الكرة إذا أمسكتها؟' },
         answer: {
-          en: 'In American parks yes, and custom says a child nearby should get it. In Chicago’s Wrigley Field a home run by the visitors is thrown back.',
+          en: 'In American parks yes, and custom says a child nearby should get it. At Chicago’s Wrigley Field a home run by the visitors is thrown back.',
           ar: 'في ملاعب أمريكا نعم، والذوق أن تعطيها لطفل قريب. وفي ملعب ريغلي بشيكاغو تُعاد كرة الهوم رن إلى أرض الملعب إن ضربها الضيف.',
         },
       },

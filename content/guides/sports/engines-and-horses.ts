@@ -184,7 +184,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The three tests', ar: 'الاختبارات الثلاثة' },
         text: {
           en: 'Jumping is an evening: bright lights, a clock, a jump-off. Dressage is a concert. Eventing is three or four days of both with a cross-country Saturday in between, when spectators walk miles of parkland from fence to fence, dogs on leads, and learn to eat standing. Badminton and Burghley are the British ones, Kentucky the American; Aachen in Germany has everything at once.',
-          ar: 'قفز الحواجز سهرة: أضواء وساعة وجولة فاصلة. والترويض حفلة موسيقية. أما الفروسية الشاملة فأيام تجمعهما، ويوم للريف يمشي فيه الجمهور أميالًا من حاجز إلى حاجز. بادمنتون وبيرلي في إنجلترا، وكنتاكي في أمريكا، وآخن في ألمانيا تجمع كل شيء. اختر منها ما يشبه صبرك، ثم جرّب الباقي.',
+          ar: 'قفز الحواجز سهرة: أضواء وساعة وجولة فاصلة. والترويض حفلة موسيقية. أما الفروسية الشاملة فأيام تجمعهما، ويوم للريف يمشي فيه الجمهور كيلومترات من حاجز إلى حاجز. بادمنتون وبيرلي في إنجلترا، وكنتاكي في أمريكا، وآخن في ألمانيا تجمع كل شيء. اختر منها ما يشبه صبرك، ثم جرّب الباقي.',
         },
       },
       {

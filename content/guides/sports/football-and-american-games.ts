@@ -35,8 +35,8 @@ export const footballAndAmericanGames: GuideEntry[] = [
           ar: 'أين أشاهد المباراة مع جمهور فريقي إذا لم أجد تذكرة؟',
         },
         answer: {
-          en: 'At a watch party: a pub, a café or a living room where fans of your club agree to meet. The app will list those near you by kick-off time; until then, the pub map on our home page shows London places known for football.',
-          ar: 'في تجمّع مشاهدة: مقهى أو مجلس يتفق عليه مشجعو ناديك. سيعرض التطبيق التجمّعات القريبة منك بحسب موعد المباراة، وحتى ذلك الحين ستجد في الصفحة الرئيسية خريطة أماكن لندن المعروفة بعرض المباريات.',
+          en: 'At a watch party: a pub, a café or a living room where fans of your club agree to meet. The pub map on our home page shows London places known for football, and any season-ticket holder knows where the rest of the row goes when there is no seat left.',
+          ar: 'في تجمّع مشاهدة: مقهى أو مجلس يتفق عليه مشجعو ناديك. وفي صفحتنا الرئيسية خريطة بأماكن لندن المعروفة بعرض المباريات، وأهل المدرج أدرى بالمكان الذي يجمعهم حين تنفد التذاكر.',
         },
       },
       {
@@ -167,7 +167,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         question: { en: 'Do you organise tailgates?', ar: 'هل تنظّمون ولائم ما قبل المباراة؟' },
         answer: {
           en: 'Fans do. Anyone will be able to host a tailgate or a watch party in the app, with a guest list and a shared list of who brings what.',
-          ar: 'المشجعون ينظّمونها. سيستطيع أي عضو استضافة وليمة أو تجمّع مشاهدة في التطبيق، مع قائمة للحضور وما يحضره كل واحد.',
+          ar: 'المشجعون ينظّمونها. سيستطيع أي عضو استضافة وليمة أو تجمّع مشاهدة في التطبيق، مع قائمة للحضور وما سيُحضِره كل واحد معه.',
         },
       },
     ],

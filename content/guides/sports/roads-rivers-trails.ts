@@ -17,7 +17,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'A run of your own', ar: 'مجموعة الجري' },
         text: {
           en: 'Running groups meet by the clock: Saturday at nine in a British park, Tuesday after work outside a shop, six in the morning on the promenade in Mumbai. In the Gulf they go before sunrise or after the evening prayer, with lights on, and in Ramadan just before sunset, so that the last kilometre smells of soup. The back of the group talks most. Say at the start how far you mean to go; you may change your mind at the first hill.',
-          ar: 'مجموعات الجري تلتقي على الساعة: صباح الجمعة قبل الشروق، أو مساء الثلاثاء بعد العشاء على الممشى، ومعها أضواء صغيرة على الأذرع. وفي رمضان موعدان، قبيل المغرب حيث تفوح رائحة الشوربة في آخر كيلومتر، أو بعد التراويح. وماراثون الرياض في الشتاء يجمعهم كلهم مرة في السنة. من في المؤخرة أكثرهم حديثًا، فابدأ من عندهم. ومن لا يركض يأتي ليحرس الحقائب ويصبّ القهوة عند العودة، وهو أول من يحفظ أسماء الجميع.',
+          ar: 'مجموعات الجري تلتقي على الساعة: صباح الجمعة قبل الشروق، أو مساء الثلاثاء بعد العشاء على الممشى، ومعها أضواء صغيرة على الأذرع. وفي رمضان موعدان، قبيل المغرب حيث تفوح رائحة الشوربة في آخر كيلومتر، أو بعد التراويح. وماراثون الرياض في الشتاء يجمعهم كلهم مرة في السنة. وأهل الصف الأخير أكثرهم حديثًا، فابدأ من عندهم. ومن لا يركض يأتي ليحرس الحقائب ويصبّ القهوة عند العودة، وهو أول من يحفظ أسماء الجميع.',
         },
       },
       {
@@ -97,10 +97,10 @@ export const roadsRiversTrails: GuideEntry[] = [
         },
       },
       {
-        question: { en: 'Sculling or rowing?', ar: 'ما الفرق بين التجديف الفردي والمزدوج؟' },
+        question: { en: 'Sculling or rowing?', ar: 'ما الفرق بين التجديف بمجدافين والتجديف بمجداف واحد؟' },
         answer: {
           en: 'Two oars each is sculling, one each is sweep rowing. Most people start with two, because the boat tips less.',
-          ar: 'مجدافان لكل لاعب أو مجداف واحد. وأغلب الناس يبدأ بمجدافين لأن القارب أثبت.',
+          ar: 'في الأول مجداف في كل يد، وفي الثاني مجداف تمسكه باليدين. وأغلب الناس يبدأ بمجدافين لأن القارب معهما أثبت.',
         },
       },
     ],
@@ -128,7 +128,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'The café ride', ar: 'جولة الجمعة' },
         text: {
           en: 'Weekend groups leave early, two abreast, and stop for cake halfway. Point at the potholes, call “car back”, do not half-wheel. Bring a tube, a pump and money for coffee; wave to other riders, even those with nicer bicycles.',
-          ar: 'تنطلق المجموعات صباح الجمعة قبل الشمس، اثنين اثنين، ويتوقفون للقهوة والتمر في المنتصف. أشر بيدك إلى الحفرة، ونبّه من أمامك إلى السيارة القادمة من الخلف. خذ أنبوبًا ومضخة وإضاءة. وفي الرياض مسار رياضي طويل، وفي جدة الكورنيش، وفي الجنوب صعود يعلّمك التواضع. وانتظروا آخر الواصلين دائمًا، فالجولة تنتهي حين يصل هو لا حين تصل أنت.',
+          ar: 'تنطلق المجموعات صباح الجمعة قبل الشمس، اثنين اثنين، ويتوقفون للقهوة والتمر في المنتصف. أشر بيدك إلى الحفرة، ونبّه من أمامك إلى السيارة القادمة من الخلف. خذ أنبوبًا ومضخة وإضاءة. وفي الرياض مسار رياضي طويل، وفي جدة الكورنيش، وفي الجنوب صعود يعلّمك التواضع. وانتظر آخر الواصلين دائمًا، فالجولة تنتهي حين يصل هو لا حين تصل أنت.',
         },
       },
     ],
@@ -163,7 +163,7 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'At a downhill race', ar: 'في سباق النزول' },
         text: {
-          en: 'You walk the course uphill while they come down it, one every minute or so. Find the rock garden or the off-camber turn, and stay behind the tape, because the tape is where they are going. The sound track is bells, horns and a chainsaw with the chain taken off. At Fort William the rain is horizontal and the crowd bigger for it. When someone crashes and gets up, cheer; when someone crashes and does not, point the flag marshal there and be still.',
+          en: 'You walk the course uphill while they come down it, one every minute or so. Find the rock garden or the off-camber turn, and stay behind the tape, because the tape is where they are going. The soundtrack is bells, horns and a chainsaw with the chain taken off. At Fort William the rain is horizontal and the crowd bigger for it. When someone crashes and gets up, cheer; when someone crashes and does not, point the flag marshal there and be still.',
           ar: 'تصعد على قدميك وهم ينزلون، درّاج كل دقيقة تقريبًا. ابحث عن مقطع الصخور أو المنعطف المائل، وقف خلف الشريط، فالشريط هو المكان الذي يتجهون إليه. حولك أجراس وأبواق ومنشار بلا سلسلة لا يعمل إلا للضجيج. في فورت ويليام باسكتلندا المطر أفقي والجمهور يزداد معه. ومن سقط وقام فاهتف له، ومن لم يقم فنبّه المنظّم وأفسح الطريق.',
         },
       },

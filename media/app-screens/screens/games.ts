@@ -1,26 +1,6 @@
 import { face, tabs } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
-/** A challenge: call the score, keep the streak. */
-export function challenge(kit: Kit): string {
-  const { say, icon, pin } = kit;
-  const score = (goals: number) =>
-    `<div style="width:92px;background:#04060F;border-radius:14px;box-shadow:inset 0 0 0 2px #2A3670;text-align:center;font:900 70px/104px Anybody;background-image:linear-gradient(#1b2554 49.4%,#04060F 49.5% 51%,#141c42 51.1%)">${goals}</div>`;
-  const days = Array.from(
-    { length: 7 },
-    (_, index) =>
-      `<i style="width:36px;height:36px;border-radius:50%;display:grid;place-items:center;font-style:normal;font-size:19px;${index < 5 ? 'background:#F5B83D;color:#0B1026' : 'box-shadow:inset 0 0 0 2px #3A4788;color:#3A4788'}">${icon(index < 5 ? 'check-bold' : 'fire')}</i>`,
-  ).join('');
-  return `<i style="position:absolute;inset:0 0 auto;height:460px;background:radial-gradient(80% 70% at 50% 10%,#F5B83D38,#F5B83D00)"></i>
-    <div class="body"><div class="row between"><h1>${say('Challenges', 'التحديات')}</h1><span class="pill" style="background:#F5B83D">${icon('fire')}<span class="n">5</span></span></div>
-    <div class="card royal" style="padding:20px"><h2>${say('Call the score', 'توقّع النتيجة')}</h2><p class="mute" style="color:#DDE3FF">${say('Locks at kick-off, 20:00', 'يُغلق مع صافرة البداية 20:00')}</p>
-      <div class="row between" style="margin-top:14px;direction:ltr">${pin('sample-home', 64)}${score(2)}<b class="n" style="font-size:26px">:</b>${score(1)}${pin('sample-away', 64)}</div>
-      <div style="margin-top:18px"><span class="btn wide">${icon('lock')}${say('Lock it in', 'ثبّت التوقّع')}</span></div></div>
-    <div class="card"><div class="row between"><h3>${say('Match nights together', 'ليالي المباريات معًا')}</h3><b class="gold"><span class="n">5/7</span></b></div><div class="row between" style="margin-top:12px;gap:4px">${days}</div></div>
-    <div class="card row"><span class="gold" style="font-size:32px">${icon('star-circle')}</span><div class="grow"><h3>${say('Bring a new fan', 'أحضر مشجعًا جديدًا')}</h3><div class="bar" style="margin-top:9px"><i style="width:50%"></i></div></div><b class="gold">+120</b></div>
-    <div class="card row"><span class="mint" style="font-size:32px">${icon('map-marker')}</span><div class="grow"><h3>${say('Watch in a new place', 'شاهد في مكان جديد')}</h3><div class="bar" style="margin-top:9px"><i style="width:25%"></i></div></div><b class="gold">+80</b></div></div>${tabs(kit, 2)}`;
-}
-
 /** The leaderboard: a podium and the rows below it. */
 export function leaderboard(kit: Kit): string {
   const { say, pick, icon } = kit;

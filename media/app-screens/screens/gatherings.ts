@@ -1,7 +1,7 @@
 import { face, faces, tabs } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
-/** A watch party: the fixture, the place, who is coming. */
+/** A watch party: the match, the place, who is coming. */
 export function watchParty(kit: Kit): string {
   const { say, pick, icon, pin } = kit;
   const names = pick(['Aisha', 'Tom', 'Leila', 'Jonas'], ['نورة', 'فهد', 'ليلى', 'ماجد']);

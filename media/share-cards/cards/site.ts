@@ -1,5 +1,5 @@
-import { glyphs } from '../../badges/glyphs.ts';
 import { scarf as knitted } from '../../manifest/scarf.ts';
+import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, crowd, escaped, fitted, floodlights, logo, tag } from '../parts.ts';
 import { type Locale, words } from '../words.ts';
 
@@ -31,13 +31,12 @@ export function featuresCard(locale: Locale): string {
   return card(locale, 'features paper', content);
 }
 
-/** An early-access ticket under a scoreboard that shows the kick-off. */
+/** An early-access ticket under a scoreboard on which nobody has scored yet. */
 export function comingSoonCard(locale: Locale): string {
+  // No date: a picture cannot follow the launch when it is moved.
   const digits = [
-    ['06', words.day],
-    ['06', words.month],
-    ['00', words.hour],
-    ['00', words.minute],
+    ['0', words.home],
+    ['0', words.away],
   ] as const;
   const board = digits.map(
     ([value, unit]) =>
@@ -64,6 +63,15 @@ export function videoCard(locale: Locale): string {
   return card(locale, 'video', content);
 }
 
+/** A page of the programme with nothing but its name. */
+export function pageCard(name: string, locale: Locale): string {
+  const content = `
+    <div class="masthead">${logo()}<span>${words.slogan[locale]}</span></div>
+    ${fitted(name, 'name')}
+    <div class="lines">${'<i></i>'.repeat(7)}</div>`;
+  return card(locale, 'legal paper', content);
+}
+
 /** A page of the programme's small print. */
 export function legalCard(title: string, date: string, locale: Locale): string {
   const content = `
@@ -72,16 +80,4 @@ export function legalCard(title: string, date: string, locale: Locale): string {
     <div class="lines">${'<i></i>'.repeat(7)}</div>
     <p class="date">${words.effective[locale]} ${escaped(date)}</p>`;
   return card(locale, 'legal paper', content);
-}
-
-/** A row of seats and a wrong gate. */
-export function notFoundCard(locale: Locale): string {
-  const seats = Array.from({ length: 33 }, (_, at) => `<i class="${at === 16 ? 'free' : ''}"></i>`).join('');
-  const content = `
-    ${floodlights()}
-    <div class="top">${logo()}<span class="time" dir="ltr">${[...'404'].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span></div>
-    ${fitted(words.wrongGate[locale], 'name')}
-    <p class="line">${words.wrongGateLine[locale]}</p>
-    <div class="seats">${seats}</div>`;
-  return card(locale, 'lost', content);
 }

@@ -1,6 +1,6 @@
 import type { League, Sport, SportsEvent, Team } from '../../../content/schema.ts';
-import { glyphs } from '../../badges/glyphs.ts';
 import { badges, sportBadges } from '../../manifest/badges.ts';
+import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, escaped, fitted, floodlights, logo, pin, tag } from '../parts.ts';
 import { dayName, type Locale, teamsWord, words } from '../words.ts';
 

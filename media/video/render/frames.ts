@@ -17,7 +17,7 @@ async function fingerprint(): Promise<string> {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const hash = createHash('sha256');
   const files = [];
-  for await (const file of glob('{film,timeline,scenes/*,props/*,stage/*,render/page}.ts', { cwd: root }))
+  for await (const file of glob('{film,timeline,scenes/*,props/*/*,stage/*,render/page}.ts', { cwd: root }))
     files.push(file);
   for (const file of files.sort()) hash.update(await readFile(`${root}${file}`));
   return hash.digest('hex').slice(0, 10);

@@ -1,10 +1,11 @@
 /** Match night for one: a lit window, a sofa, a goal with nobody to hug. */
-import { drawBroadcast, type Screen } from '../props/broadcast.ts';
-import { drawFan, type Light } from '../props/fan.ts';
-import { hero } from '../props/fan-looks.ts';
-import { drawFlats, heroWindow, windowCentre } from '../props/flats.ts';
-import { drawSkyline } from '../props/skyline.ts';
-import { drawRain, drawVignette } from '../props/weather.ts';
+
+import { drawFan, type Light } from '../props/people/fan.ts';
+import { hero } from '../props/people/fan-looks.ts';
+import { drawFlats, heroWindow, windowCentre } from '../props/places/flats.ts';
+import { drawSkyline } from '../props/places/skyline.ts';
+import { drawRain, drawVignette } from '../props/places/weather.ts';
+import { drawBroadcast, type Screen } from '../props/things/broadcast.ts';
 import { between, clamp, easeInOut, easeOut, lerp, pulse, ramp } from '../stage/motion.ts';
 import { chalk, gold, mint, mix } from '../stage/palette.ts';
 import { fillFrame, glow, type Pen, shoot, sweep } from '../stage/pen.ts';

@@ -1,8 +1,8 @@
 /** A line on the map, a full coach, a tunnel with a light at its end. */
 
-import { drawPin } from '../props/city-map.ts';
-import { drawCoach } from '../props/coach.ts';
-import { drawDawn, drawPosts, drawRoad } from '../props/country.ts';
+import { drawPin } from '../props/app/city-map.ts';
+import { drawCoach } from '../props/places/coach.ts';
+import { drawDawn, drawPosts, drawRoad } from '../props/places/country.ts';
 import {
   beat,
   between,

@@ -1,12 +1,12 @@
 /** The week becomes a game: a board that clatters, three tasks, a table to climb. */
-import { drawChallengeScreen } from '../props/app-screens.ts';
-import type { Light } from '../props/fan.ts';
-import { hero } from '../props/fan-looks.ts';
-import { drawTurning } from '../props/flap-board.ts';
-import { drawLeaderboard } from '../props/leaderboard.ts';
-import { drawFingers, drawPalm, drawPhone } from '../props/phone.ts';
-import { ribbon, slung } from '../props/scarf.ts';
-import { drawConfetti } from '../props/weather.ts';
+import { drawChallengeScreen } from '../props/app/app-screens.ts';
+import { drawLeaderboard } from '../props/app/leaderboard.ts';
+import { drawFingers, drawPalm, drawPhone } from '../props/app/phone.ts';
+import type { Light } from '../props/people/fan.ts';
+import { hero } from '../props/people/fan-looks.ts';
+import { ribbon, slung } from '../props/people/scarf.ts';
+import { drawConfetti } from '../props/places/weather.ts';
+import { drawTurning } from '../props/things/flap-board.ts';
 import { beat, easeOut, lerp, pulse, ramp, settle } from '../stage/motion.ts';
 import { board, chalk, gold, ink, paper, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, shoot, sweep } from '../stage/pen.ts';

@@ -1,10 +1,10 @@
 /** A ticket, a tear, and the fans are next to the people they sing for. */
-import { drawRow } from '../props/crowd.ts';
-import { drawCup } from '../props/cup.ts';
-import { drawFan, type Light } from '../props/fan.ts';
-import { drawBeam, drawLamps } from '../props/floodlight.ts';
-import { drawTicket, tearLine, ticketHeight, ticketWidth } from '../props/ticket.ts';
-import { drawTicker, drawVignette } from '../props/weather.ts';
+import { drawRow } from '../props/people/crowd.ts';
+import { drawFan, type Light } from '../props/people/fan.ts';
+import { drawBeam, drawLamps } from '../props/places/floodlight.ts';
+import { drawTicker, drawVignette } from '../props/places/weather.ts';
+import { drawCup } from '../props/things/cup.ts';
+import { drawTicket, tearLine, ticketHeight, ticketWidth } from '../props/things/ticket.ts';
 import { beat, clamp, easeIn, easeOut, hop, lerp, pulse, ramp, spring } from '../stage/motion.ts';
 import { chalk, ember, gold, mint } from '../stage/palette.ts';
 import { fillFrame, frameHeight, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';

@@ -1,11 +1,11 @@
 /** One press, and the town answers: windows light up, pins fall, all roads lead to one door. */
-import { drawEchoScreen } from '../props/app-screens.ts';
-import { drawPin, drawStreets } from '../props/city-map.ts';
-import type { Light } from '../props/fan.ts';
-import { columns, drawFlats, heroWindow, windowCentre } from '../props/flats.ts';
-import { drawFingers, drawPalm, drawPhone } from '../props/phone.ts';
-import { drawSkyline } from '../props/skyline.ts';
-import { drawRain, drawVignette } from '../props/weather.ts';
+import { drawEchoScreen } from '../props/app/app-screens.ts';
+import { drawPin, drawStreets } from '../props/app/city-map.ts';
+import { drawFingers, drawPalm, drawPhone } from '../props/app/phone.ts';
+import type { Light } from '../props/people/fan.ts';
+import { columns, drawFlats, heroWindow, windowCentre } from '../props/places/flats.ts';
+import { drawSkyline } from '../props/places/skyline.ts';
+import { drawRain, drawVignette } from '../props/places/weather.ts';
 import { beat, chance, clamp, easeIn, easeOut, lerp, pulse, ramp, spring } from '../stage/motion.ts';
 import { chalk, clear, ember, gold, mint, night } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';

@@ -1,9 +1,10 @@
 /** The premium pass: a card out of the dark, a gate that says yes. */
-import { type Light, rimmed } from '../props/fan.ts';
-import { hero } from '../props/fan-looks.ts';
-import { drawBeam } from '../props/floodlight.ts';
-import { drawPass } from '../props/pass-card.ts';
-import { drawVignette } from '../props/weather.ts';
+
+import { drawPass } from '../props/app/pass-card.ts';
+import { type Light, rimmed } from '../props/people/fan.ts';
+import { hero } from '../props/people/fan-looks.ts';
+import { drawBeam } from '../props/places/floodlight.ts';
+import { drawVignette } from '../props/places/weather.ts';
 import { bar, between, easeIn, easeInOut, easeOut, lerp, pulse, ramp, settle } from '../stage/motion.ts';
 import { chalk, ember, gold, ink, mint, mix, night } from '../stage/palette.ts';
 import { fillFrame, frameHeight, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';

@@ -1,6 +1,7 @@
 /** What carries the eye from one scene to the next: a scarf across the frame, falling flaps, a flash. */
-import { drawFlap } from '../props/flap-board.ts';
-import { ribbon, slung } from '../props/scarf.ts';
+
+import { ribbon, slung } from '../props/people/scarf.ts';
+import { drawFlap } from '../props/things/flap-board.ts';
 import { clamp, easeIn, easeOut, lerp, ramp } from '../stage/motion.ts';
 import { chalk, ember, gold, mint, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, within } from '../stage/pen.ts';

@@ -1,11 +1,12 @@
 /** Out of the tunnel into the noise: the lamps come on, the friends are all there, the stand sings. */
-import { drawRow } from '../props/crowd.ts';
-import { drawFan, type Light } from '../props/fan.ts';
-import { friends, hero } from '../props/fan-looks.ts';
-import { drawGround } from '../props/ground.ts';
-import { drawLogo, logoWidth } from '../props/logo.ts';
-import { ribbon, slung } from '../props/scarf.ts';
-import { drawConfetti, drawTicker, drawVignette } from '../props/weather.ts';
+
+import { drawLogo, logoWidth } from '../props/app/logo.ts';
+import { drawRow } from '../props/people/crowd.ts';
+import { drawFan, type Light } from '../props/people/fan.ts';
+import { friends, hero } from '../props/people/fan-looks.ts';
+import { ribbon, slung } from '../props/people/scarf.ts';
+import { drawGround } from '../props/places/ground.ts';
+import { drawConfetti, drawTicker, drawVignette } from '../props/places/weather.ts';
 import {
   bar,
   beat,

@@ -1,9 +1,9 @@
 /** The same match, the same goal, and this time a roomful of people. */
-import { drawRow } from '../props/crowd.ts';
-import { drawFan, type Light } from '../props/fan.ts';
-import { type FanLook, friends, hero } from '../props/fan-looks.ts';
-import { drawBokeh, drawBunting, drawPubWall } from '../props/pub.ts';
-import { drawConfetti, drawVignette } from '../props/weather.ts';
+import { drawRow } from '../props/people/crowd.ts';
+import { drawFan, type Light } from '../props/people/fan.ts';
+import { type FanLook, friends, hero } from '../props/people/fan-looks.ts';
+import { drawBokeh, drawBunting, drawPubWall } from '../props/places/pub.ts';
+import { drawConfetti, drawVignette } from '../props/places/weather.ts';
 import { beat, clamp, easeInOut, easeOut, hop, lerp, pulse, ramp, settle } from '../stage/motion.ts';
 import { chalk, ember, gold, ink, mint, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';

@@ -12,7 +12,7 @@ export function openCluster(connectionString: string, options: DatabaseOptions):
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     writers,
-    insert: (arrivals, allowance) => insertArrivals(pool, arrivals, allowance),
+    insert: (arrivals, rateLimit) => insertArrivals(pool, arrivals, rateLimit),
     // Deleted rows leave the disk when the cluster vacuums.
     forget: async () => undefined,
     async close() {

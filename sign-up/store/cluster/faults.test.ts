@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Cluster, startCluster } from '../../../tests/fixtures/postgres-cluster.ts';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import { type Cluster, startCluster } from '../../../tests/fixtures/databases/postgres-cluster.ts';
 import { startTcpProxy, type TcpProxy } from '../../../tests/fixtures/tcp-proxy.ts';
-import { type Database, openDatabase } from '../database.ts';
-import { migrate } from '../migrations.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrations/migrations.ts';
+import { openDatabase } from '../open-database.ts';
 import { createStore, type SignUpStore } from '../store.ts';
-
-const person = (name: string) => ({ name, team: '', email: `${name}@example.com` });
 
 let cluster: Cluster;
 let proxy: TcpProxy;
@@ -68,7 +68,7 @@ test.each(['fast', 'immediate'] as const)(
     async function connection() {
       while (loading) {
         const name = `fan${next++}`;
-        const outcome = await store.add(person(name), name).catch(() => undefined);
+        const outcome = await store.add(aFan(name), name).catch(() => undefined);
         if (outcome?.kind === 'kept') acknowledged.push(name);
       }
     }
@@ -93,12 +93,12 @@ test('a network that swallows everything refuses sign-ups in time, and a new one
   );
   proxy.swallow();
   const begun = performance.now();
-  await expect(store.add(person('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
   expect(performance.now() - begun).toBeLessThan(10_000);
   await expect(store.check()).rejects.toThrow();
   await proxy.heal();
   // The pool's other connections are still silent; none of them is used again.
-  expect(await store.add(person('bob'), 'b')).toEqual({ kind: 'kept' });
+  expect(await store.add(aFan('bob'), 'b')).toEqual({ kind: 'kept' });
   expect(await emails()).toContain('bob');
   expect(told).toContain('CONNECTION_TIMEOUT');
 });
@@ -108,9 +108,7 @@ test('a row that somebody has locked fails alone, and in time', async () => {
   await holder.query(
     "insert into sign_ups (id, email, email_key, name, team, created_at) values ('1', 'x', 'ann@example.com', 'x', '', '')",
   );
-  const answers = await Promise.allSettled(
-    ['ann', 'bob', 'cid'].map((name) => store.add(person(name), name)),
-  );
+  const answers = await Promise.allSettled(['ann', 'bob', 'cid'].map((name) => store.add(aFan(name), name)));
   expect(answers).toMatchObject([
     { status: 'rejected', reason: { name: 'StorageUnavailable', message: '55P03' } },
     { value: { kind: 'kept' } },
@@ -118,7 +116,7 @@ test('a row that somebody has locked fails alone, and in time', async () => {
   ]);
   await store.check();
   await holder.end();
-  expect(await store.add(person('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
 });
 
 test('a cluster that takes no writes refuses sign-ups under its own code, and is found well again', async () => {
@@ -128,7 +126,7 @@ test('a cluster that takes no writes refuses sign-ups under its own code, and is
     );
   await readOnly('on');
   await proxyForgets();
-  await expect(store.add(person('ann'), 'a')).rejects.toMatchObject({ message: '25006' });
+  await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ message: '25006' });
   await expect(store.check()).rejects.toMatchObject({ message: '25006' });
   await readOnly('off');
   await proxyForgets();
@@ -142,7 +140,7 @@ test('a cluster that takes no writes refuses sign-ups under its own code, and is
       { timeout: 15_000 },
     )
     .toBe('well');
-  expect(await store.add(person('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
 });
 
 test.each([
@@ -159,9 +157,9 @@ test.each([
 
 test("the window of the limit and the moment of a sign-up are the cluster's, whatever this machine's clock says", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-  const hasty = createStore(database, { allowance: { signUps: 1, windowMs: 60_000 } });
-  await hasty.add(person('ann'), 'a');
-  const refused = await hasty.add(person('bob'), 'a');
+  const hasty = createStore(database, { rateLimit: { signUps: 1, windowMs: 60_000 } });
+  await hasty.add(aFan('ann'), 'a');
+  const refused = await hasty.add(aFan('bob'), 'a');
   expect(refused.kind).toBe('limited');
   const left = refused.kind === 'limited' ? refused.until - Date.now() : 0;
   vi.useRealTimers();

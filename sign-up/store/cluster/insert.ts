@@ -3,8 +3,8 @@ import type pg from 'pg';
 import * as z from 'zod';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import type { Allowance } from '../allowance.ts';
-import type { Arrival, Outcome } from '../arrival.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import type { Arrival, Outcome } from '../writing/arrival.ts';
 
 /** ISO 8601 with milliseconds, as columns hold it. */
 const moment = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -24,7 +24,7 @@ with arrivals as (
 ), clock as (
   select ${moment('statement_timestamp()')} as now,
     ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends
-), spent as (
+), consumed as (
   insert into allowances as held (client, used, window_ends)
   select client, count(*), (select window_ends from clock) from arrivals group by client order by client
   on conflict (client) do update set
@@ -32,9 +32,9 @@ with arrivals as (
     window_ends = case when held.window_ends <= (select now from clock) then excluded.window_ends else held.window_ends end
   returning client, used, window_ends
 ), judged as (
-  select arrivals.*, spent.window_ends,
-    spent.used - count(*) over (partition by client) + nth <= $1 as admitted
-  from arrivals join spent using (client)
+  select arrivals.*, consumed.window_ends,
+    consumed.used - count(*) over (partition by client) + nth <= $1 as admitted
+  from arrivals join consumed using (client)
 ), stored as (
   insert into sign_ups (id, email_key, created_at, ${fields})
   select id, email_key, (select now from clock), ${fields} from judged where admitted order by email_key, place
@@ -53,12 +53,12 @@ const rowsSchema = z.array(z.object({ admitted: z.boolean(), leftMs: z.number() 
 export async function insertArrivals(
   pool: pg.Pool,
   arrivals: Arrival[],
-  allowance: Allowance,
+  rateLimit: RateLimit,
 ): Promise<Outcome[]> {
   const column = (pick: (arrival: Arrival) => string) => arrivals.map(pick);
   const values = [
-    allowance.signUps,
-    allowance.windowMs,
+    rateLimit.signUps,
+    rateLimit.windowMs,
     column(({ client }) => client),
     column(() => randomUUID()),
     column(({ signUp }) => emailKey(signUp.email)),

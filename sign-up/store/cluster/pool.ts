@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseOptions } from '../database.ts';
-import { DatabaseFault, faultCode } from '../faults.ts';
+import { StorageError, storageErrorCode } from '../storage-errors.ts';
 
 const poolSize = 6;
 const keepAliveAfterMs = 10_000;
@@ -37,7 +37,7 @@ export function openPool(connectionString: string, { patient: isPatient, tell }:
   // A connection may die at any moment, also between two statements of a transaction; unheard, its error would end
   // the process. The pool hears it only while nobody uses the connection.
   pool.on('connect', (client) => {
-    client.on('error', (error) => tell?.(faultCode(error), 'a connection to the database broke'));
+    client.on('error', (error) => tell?.(storageErrorCode(error), 'a connection to the database broke'));
   });
   pool.on('error', () => undefined);
   return pool;
@@ -47,7 +47,7 @@ export function openPool(connectionString: string, { patient: isPatient, tell }:
 function dyingOfSilence(ms: number): Socket {
   const socket = new Socket();
   socket.setTimeout(ms, () => {
-    socket.destroy(new DatabaseFault('CONNECTION_TIMEOUT', 'the database has not answered in time'));
+    socket.destroy(new StorageError('CONNECTION_TIMEOUT', 'the database has not answered in time'));
   });
   return socket;
 }

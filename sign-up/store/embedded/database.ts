@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
 import type { Database, DatabaseOptions, Tell } from '../database.ts';
-import { faultCode, fileMoved } from '../faults.ts';
+import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
 import { lockData } from './data-lock.ts';
 import { threadDialect } from './dialect.ts';
@@ -38,9 +38,9 @@ export function openEmbedded(
     db,
     // SQLite has one writer.
     writers: 1,
-    insert: (arrivals, allowance) =>
+    insert: (arrivals, rateLimit) =>
       // Takes its turn with every other use of the connection.
-      db.connection().execute(() => thread.ask('insert', { arrivals, allowance })),
+      db.connection().execute(() => thread.ask('insert', { arrivals, rateLimit })),
     forget: async () => {
       await db.connection().execute(() => thread.ask('forget', null));
     },
@@ -62,7 +62,7 @@ function prepareFile(path: string): void {
       file.close();
     }
   } catch (error) {
-    const code = faultCode(error);
+    const code = storageErrorCode(error);
     if (!unusable.test(code)) return;
     throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
   }
@@ -75,7 +75,7 @@ function lockAgain(directory: string, tell: Tell, release: () => void): () => vo
     release();
     return next;
   } catch (error) {
-    tell(faultCode(error), 'somebody restores or moves the database at this moment');
+    tell(storageErrorCode(error), 'somebody restores or moves the database at this moment');
     return release;
   }
 }
@@ -87,7 +87,7 @@ function lockTogether(directory: string, tell: Tell): () => void {
     if (release) return release;
   } catch (error) {
     tell(
-      faultCode(error),
+      storageErrorCode(error),
       'the directory of the database cannot be locked; restore nothing while this server runs',
     );
     return () => undefined;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { embeddedPlace } from '../../../tests/fixtures/databases.ts';
-import { openDatabase } from '../database.ts';
-import { StorageUnavailable } from '../faults.ts';
-import { migrate } from '../migrations.ts';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import { embeddedPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { migrate } from '../migrations/migrations.ts';
+import { openDatabase } from '../open-database.ts';
+import { StorageUnavailable } from '../storage-errors.ts';
 import { createStore } from '../store.ts';
 
 test('a full disk refuses sign-ups, loses none it acknowledged, and takes more once there is space', async () => {
@@ -11,7 +12,7 @@ test('a full disk refuses sign-ups, loses none it acknowledged, and takes more o
   await migrate(full.db);
   const store = createStore(full);
   let kept = 0;
-  const person = () => ({ name: 'Fan', team: 'x'.repeat(100), email: `fan${kept}@example.com` });
+  const person = () => aFan(`Fan ${kept}`, { team: 'x'.repeat(100) });
   await expect(
     (async () => {
       for (;;) {

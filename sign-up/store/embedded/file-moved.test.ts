@@ -2,13 +2,15 @@ import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases.ts';
-import { type Database, openDatabase } from '../database.ts';
-import { migrate } from '../migrations.ts';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrations/migrations.ts';
+import { openDatabase } from '../open-database.ts';
 import { createStore, type SignUpStore } from '../store.ts';
 import { lockData } from './data-lock.ts';
 
-const person = (n: number) => ({ name: 'Fan', team: '', email: `fan${n}@example.com` });
+const person = (n: number) => aFan(`Fan ${n}`);
 
 let place: TestPlace;
 let directory: string;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import type { Allowance } from '../allowance.ts';
-import type { Arrival, Outcome } from '../arrival.ts';
-import { isRowFault } from '../faults.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { isRowError } from '../storage-errors.ts';
+import type { Arrival, Outcome } from '../writing/arrival.ts';
 import type { OpenFile } from './open-file.ts';
 
 type Window = { used: number; window_ends: string };
 
-const spend = `
+const consume = `
   insert into allowances (client, used, window_ends) values (:client, 1, :windowEnds)
   on conflict (client) do update set
     used = case when window_ends <= :now then 1 else used + 1 end,
@@ -27,15 +27,15 @@ const queue = `
 export function insertArrivals(
   { file, prepare }: OpenFile,
   arrivals: Arrival[],
-  allowance: Allowance,
+  rateLimit: RateLimit,
 ): Outcome[] {
   const now = Date.now();
-  const window = { now: moment(now), windowEnds: moment(now + allowance.windowMs) };
+  const window = { now: moment(now), windowEnds: moment(now + rateLimit.windowMs) };
 
   function insertOne({ signUp, client, at }: Arrival): Outcome {
-    const [spent] = prepare(spend).all({ ...window, client }) as Window[];
-    if (spent && spent.used > allowance.signUps) {
-      return { kind: 'limited', until: Date.parse(spent.window_ends) };
+    const [consumed] = prepare(consume).all({ ...window, client }) as Window[];
+    if (consumed && consumed.used > rateLimit.signUps) {
+      return { kind: 'limited', until: Date.parse(consumed.window_ends) };
     }
     const row = { ...signUp, id: randomUUID(), createdAt: moment(at), emailKey: emailKey(signUp.email) };
     try {
@@ -43,7 +43,7 @@ export function insertArrivals(
       return { kind: 'kept' };
     } catch (error) {
       // SQLite takes back the one statement, so the rest of the transaction stands.
-      if (!isRowFault(error)) throw error;
+      if (!isRowError(error)) throw error;
       return { kind: 'unfit' };
     }
   }

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Tell } from '../database.ts';
-import { DatabaseFault, faultCode, fileMoved } from '../faults.ts';
+import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
 import { makeDirectory } from './directory.ts';
 import { type OpenFile, ownBesides, type Place } from './open-file.ts';
 
@@ -17,7 +17,7 @@ export function recoverFile(open: OpenFile, place: Exclude<Place, 'there'>, tell
   try {
     tell(fileMoved, recovered(open, place));
   } catch (error) {
-    if (!lost.test(faultCode(error))) throw error;
+    if (!lost.test(storageErrorCode(error))) throw error;
     tell(fileMoved, 'the database was broken, and moved away while in use; what is in its place counts now');
   }
 }
@@ -42,7 +42,7 @@ function recovered(open: OpenFile, place: Exclude<Place, 'there'>): string {
 /** @throws while others read or write */
 export function emptyLog({ prepare }: OpenFile): void {
   const [busy] = prepare('pragma wal_checkpoint(truncate)').raw().get() as [busy: number];
-  if (busy !== 0) throw new DatabaseFault('SQLITE_BUSY', 'the log of the database is in use');
+  if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
 }
 
 /** @returns the path of a whole copy, on disk */

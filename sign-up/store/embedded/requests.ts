@@ -1,6 +1,6 @@
 import type { QueryResult } from 'kysely';
-import type { Allowance } from '../allowance.ts';
-import type { Arrival, Outcome } from '../arrival.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import type { Arrival, Outcome } from '../writing/arrival.ts';
 
 /** What the thread of the embedded database does, and what it answers. */
 export type Requests = {
@@ -11,7 +11,7 @@ export type Requests = {
   };
   /** Ends the transaction under way, if there still is one. */
   rollback: { ask: null; answer: null };
-  insert: { ask: { arrivals: Arrival[]; allowance: Allowance }; answer: Outcome[] };
+  insert: { ask: { arrivals: Arrival[]; rateLimit: RateLimit }; answer: Outcome[] };
   forget: { ask: null; answer: null };
 };
 

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Tell } from '../database.ts';
-import { DatabaseFault } from '../faults.ts';
+import { StorageError } from '../storage-errors.ts';
 import type { Reply, RequestKind, Requests, ThreadSettings } from './requests.ts';
 
 const source = new URL('./thread.ts', import.meta.url);
 
 export type ThreadClient = {
-  /** @throws DatabaseFault with SQLite's own code */
+  /** @throws StorageError with SQLite's own code */
   ask<Kind extends RequestKind>(kind: Kind, ask: Requests[Kind]['ask']): Promise<Requests[Kind]['answer']>;
   /** Ends the thread once all it was asked is done. */
   close(): Promise<void>;
 };
 
-type Caller = { resolve: (answer: never) => void; reject: (fault: DatabaseFault) => void };
+type Caller = { resolve: (answer: never) => void; reject: (fault: StorageError) => void };
 
 /** Starts the thread that owns the file of the embedded database; one that dies is replaced at the next request. */
 export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient {
@@ -28,14 +28,14 @@ export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient 
       if ('told' in reply) return tell(reply.told.code, reply.told.message);
       const caller = callers.get(reply.id);
       callers.delete(reply.id);
-      if ('fault' in reply) caller?.reject(new DatabaseFault(reply.fault.code, reply.fault.message));
+      if ('fault' in reply) caller?.reject(new StorageError(reply.fault.code, reply.fault.message));
       else caller?.resolve(reply.answer as never);
     });
     started.on('error', (error) => tell('THREAD_DIED', error.message));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
       for (const { reject } of callers.values()) {
-        reject(new DatabaseFault('THREAD_DIED', 'the thread of the database ended'));
+        reject(new StorageError('THREAD_DIED', 'the thread of the database ended'));
       }
       callers.clear();
     });
@@ -43,7 +43,7 @@ export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient 
   }
 
   const ask: ThreadClient['ask'] = (kind, ask) => {
-    if (closed) return Promise.reject(new DatabaseFault('CLOSED', 'the database is closed'));
+    if (closed) return Promise.reject(new StorageError('CLOSED', 'the database is closed'));
     worker ??= start();
     const id = ++lastId;
     worker.postMessage({ id, kind, ask });

@@ -3,7 +3,7 @@
  * without giving way; here that holds up nobody but those who want something of it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { DatabaseFault, faultCode, fileMoved } from '../faults.ts';
+import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
 import { insertArrivals } from './insert.ts';
 import { type OpenFile, openFile, patienceMs, placeOf } from './open-file.ts';
 import { emptyLog, recoverFile } from './recover-file.ts';
@@ -29,7 +29,7 @@ parentPort?.on('message', (envelope: Envelope | 'close') => {
   try {
     send({ id, answer: answer(envelope) });
   } catch (error) {
-    const code = faultCode(error);
+    const code = storageErrorCode(error);
     if (spoilt.test(code)) isSpoilt = true;
     send({ id, fault: { code, message: error instanceof Error ? error.message : String(error) } });
   }
@@ -40,7 +40,7 @@ function answer(envelope: Envelope): unknown {
   const result = perform(current, envelope);
   // Only now is it sure that what was committed went into the file at the path.
   if (!current.file.inTransaction && placeOf(current) !== 'there') {
-    throw new DatabaseFault(fileMoved, 'the file of the database was moved');
+    throw new StorageError(fileMoved, 'the file of the database was moved');
   }
   return result;
 }
@@ -50,7 +50,7 @@ function perform(current: OpenFile, { kind, ask }: Envelope): unknown {
   switch (kind) {
     case 'query': {
       if (ask.within && !file.inTransaction) {
-        throw new DatabaseFault('SQLITE_ABORT', 'the transaction has ended');
+        throw new StorageError('SQLITE_ABORT', 'the transaction has ended');
       }
       const statement = prepare(ask.sql);
       if (statement.reader) return { rows: statement.all(...ask.parameters) };
@@ -61,7 +61,7 @@ function perform(current: OpenFile, { kind, ask }: Envelope): unknown {
       if (file.inTransaction) prepare('rollback').run();
       return null;
     case 'insert':
-      return insertArrivals(current, ask.arrivals, ask.allowance);
+      return insertArrivals(current, ask.arrivals, ask.rateLimit);
     case 'forget':
       return forget(current);
   }

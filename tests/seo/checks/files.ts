@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
 import { parseJson } from '../json.ts';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { pubs } from '../../../content/pubs.ts';
+import { pubs } from '../../../content/places/pubs.ts';
 
 /** Names that Arabic pages show in Latin script, as their owners write them. Codes in capitals need no entry. */
 export const latinNames: readonly string[] = [

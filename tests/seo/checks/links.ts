@@ -1,5 +1,5 @@
 import { localeOf, localizedPath, otherLocale } from '../../../app/i18n/locale.ts';
-import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';
@@ -12,14 +12,14 @@ export function checkLinks(site: Site): Finding[] {
   return [...site.pages.values(), ...site.notFound.values()].flatMap((page) =>
     page.references.flatMap((reference) => {
       // The language switch of an unknown address leads to the same unknown address in the other language.
-      if (site.notFound.has(page.address) && reference === twinOf(page.address)) return [];
+      if (site.notFound.has(page.address) && reference === alternateOf(page.address)) return [];
       const what = brokenness(site, page, reference);
       return what ? [{ where: page.address, what: `${what}: ${reference}` }] : [];
     }),
   );
 }
 
-function twinOf(address: string): string {
+function alternateOf(address: string): string {
   return localizedPath(address, otherLocale[localeOf(address)]);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 
@@ -14,8 +14,7 @@ const known = [
   '/search/en.json',
   '/search/ar.json',
 ];
-/** Drawn in sets, of which pages show a part: screens of the app, cards to share, the logo for others to show. */
-const drawnInSets = /^\/media\/(app|share|brand|video|scarf)\//;
+
 const readable = /\.(css|html|js|json|svg|txt|vtt|webmanifest|xml)$/;
 /** What may be an address in any text: with a folder or relative, up to a name with an ending. */
 const address = /(?:https?:\/\/[^/\s"'`()<>\\]+)?\.{0,2}\/?(?:[\w.@%-]+\/)*[\w.@%~-]+\.[a-z0-9]{2,11}\b/gi;
@@ -35,7 +34,7 @@ export async function checkReach(site: Site): Promise<Finding[]> {
     }
   }
   return [...site.files]
-    .filter((path) => !reached.has(path) && !drawnInSets.test(path))
+    .filter((path) => !reached.has(path))
     .map((path) => ({ where: path, what: 'no page leads to it' }));
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 

@@ -1,18 +1,23 @@
-import { DEFAULT_SITE_URL } from '../../../server/defaults.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
 import { parseJson } from '../json.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 import { googleFaults } from '../structured-data/google-rules.ts';
-import { isReference, type Node, nodesOf, typeOf, withInner } from '../structured-data/nodes.ts';
+import { isReference, type Node, nodesOf, withInner } from '../structured-data/nodes.ts';
+import { unseen } from '../structured-data/visible-rules.ts';
 import { readVocabulary } from '../structured-data/vocabulary.ts';
 import { vocabularyFaults } from '../structured-data/vocabulary-rules.ts';
 
 const vocabulary = readVocabulary();
 
-/** Every block is JSON in schema.org's words, has what Google requires, leads somewhere and says what the page says. */
+/**
+ * Every block is JSON in schema.org's words, has what Google requires, leads somewhere and says what the page says, before
+ * the launch and after it, and a year from now.
+ */
 export async function checkStructuredData(site: Site): Promise<Finding[]> {
-  const findings = await Promise.all([...site.pages.values()].map((page) => checkPage(site, page)));
+  const pages = [...site.pages.values(), ...site.launched, ...site.aYearOn.values()];
+  const findings = await Promise.all(pages.map((page) => checkPage(site, page)));
   return findings.flat();
 }
 
@@ -24,12 +29,15 @@ async function checkPage(site: Site, page: PageFacts): Promise<Finding[]> {
     const nodes = nodesOf(parseJson(text));
     if (nodes.length === 0) faults.push('a block that is no JSON-LD');
     for (const node of nodes) {
-      faults.push(...vocabularyFaults(node, vocabulary), ...invisible(node, page));
+      faults.push(...vocabularyFaults(node, vocabulary));
       faults.push(...(await googleFaults(node)));
     }
     const inner = nodes.flatMap(withInner);
     faults.push(...dangling(inner), ...deadAddresses(inner, site));
+    faults.push(...inner.filter((node) => !isReference(node)).flatMap((node) => unseen(node, page)));
   }
+  if (page.ids.has('questions') !== page.structuredData.some((text) => text.includes('"FAQPage"')))
+    faults.push('questions and a FAQPage do not come together');
   return [...new Set(faults)].map((what) => ({ where: page.address, what }));
 }
 
@@ -55,27 +63,4 @@ function deadAddresses(nodes: Node[], site: Site): string[] {
         ? []
         : [`${property} leads nowhere: ${url}`];
     });
-}
-
-/** What a visitor must be able to read where it is marked up. */
-const visible: Record<string, readonly string[]> = {
-  Question: ['name'],
-  Answer: ['text'],
-  SportsEvent: ['name', 'description'],
-  SportsTeam: ['name', 'description', 'foundingDate'],
-  SportsOrganization: ['name', 'description', 'foundingDate'],
-  VideoObject: ['name', 'description'],
-  ListItem: ['name'],
-  Place: ['name'],
-};
-
-function invisible(node: Node, page: PageFacts): string[] {
-  return withInner(node).flatMap((inner) =>
-    (visible[typeOf(inner)] ?? [])
-      .map((property) => inner[property])
-      .filter(
-        (text): text is string => typeof text === 'string' && !page.text.includes(text.replace(/\s+/g, ' ')),
-      )
-      .map((text) => `marks up what the page does not show: ${typeOf(inner)} "${text}"`),
-  );
 }

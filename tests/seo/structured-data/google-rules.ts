@@ -8,13 +8,7 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement', 'itemListElement.position', 'itemListElement.url'],
   WebSite: ['name', 'url'],
   Organization: ['name', 'url', 'logo'],
-  MobileApplication: [
-    'name',
-    'operatingSystem',
-    'applicationCategory',
-    'offers.price',
-    'offers.priceCurrency',
-  ],
+  MobileApplication: ['name', 'operatingSystem', 'applicationCategory'],
   SportsTeam: ['name', 'sport', 'url'],
   SportsOrganization: ['name', 'sport', 'url'],
 };
@@ -44,7 +38,7 @@ export async function googleFaults(node: Node): Promise<string[]> {
       .filter((path) => !isMention(inner) && !has(inner, path.split('.')))
       .map((path) => `${typeOf(inner)}: "${path}" is missing`),
   );
-  return [...theirs, ...ours, ...eventFaults(node), ...trailFaults(node)];
+  return [...theirs, ...ours, ...eventFaults(node), ...offerFaults(node), ...breadcrumbFaults(node)];
 }
 
 /** A thing named in passing, such as the league of a team, need not say everything of itself. */
@@ -58,24 +52,26 @@ function has(value: unknown, [first, ...rest]: string[]): boolean {
   return listOf(value).every((item) => isNode(item) && item[first] !== undefined && has(item[first], rest));
 }
 
-/** An event ends after it starts, and one that may be bought says for what and since when. */
+/** An event ends after it starts. */
 function eventFaults(node: Node): string[] {
   if (typeOf(node) !== 'SportsEvent') return [];
   const ends =
     node.endDate === undefined || Date.parse(String(node.endDate)) > Date.parse(String(node.startDate));
-  const offers =
-    node.offers === undefined ||
-    ['url', 'price', 'priceCurrency', 'availability', 'validFrom'].every((field) =>
-      has(node, ['offers', field]),
-    );
-  return [
-    ...(ends ? [] : ['SportsEvent: ends before it starts']),
-    ...(offers ? [] : ['SportsEvent: its offer is incomplete']),
-  ];
+  return ends ? [] : ['SportsEvent: ends before it starts'];
 }
 
-/** A trail starts where the site does. */
-function trailFaults(node: Node): string[] {
+/** What may be had says for what, where and since when. */
+function offerFaults(node: Node): string[] {
+  if (node.offers === undefined) return [];
+  const since = typeOf(node) === 'SportsEvent' ? ['validFrom'] : [];
+  const isWhole = ['url', 'price', 'priceCurrency', 'availability', ...since].every((field) =>
+    has(node, ['offers', field]),
+  );
+  return isWhole ? [] : [`${typeOf(node)}: its offer is incomplete`];
+}
+
+/** Breadcrumbs start where the site does. */
+function breadcrumbFaults(node: Node): string[] {
   if (typeOf(node) !== 'BreadcrumbList') return [];
   const [first] = listOf(node.itemListElement);
   const path = isNode(first) && URL.canParse(String(first.item)) ? new URL(String(first.item)).pathname : '';

@@ -75,17 +75,17 @@ test('an event that ends before it starts or sells without saying what is a faul
   ]);
 });
 
-test('a trail that does not start at the home page is a fault', async () => {
+test('breadcrumbs that do not start at the home page are a fault', async () => {
   const step = (name: string, path: string, position: number) => ({
     '@type': 'ListItem',
     position,
     name,
     item: `https://sportbuddy.example${path}`,
   });
-  const trail = (...steps: Node[]) => ({ '@type': 'BreadcrumbList', itemListElement: steps });
+  const breadcrumbs = (...steps: Node[]) => ({ '@type': 'BreadcrumbList', itemListElement: steps });
   const football = step('Football', '/football', 1);
-  expect(await googleFaults(trail(step('Home', '/', 1), { ...football, position: 2 }))).toEqual([]);
-  expect(await googleFaults(trail(football, step('Ajax', '/football/ajax', 2)))).toEqual([
+  expect(await googleFaults(breadcrumbs(step('Home', '/', 1), { ...football, position: 2 }))).toEqual([]);
+  expect(await googleFaults(breadcrumbs(football, step('Ajax', '/football/ajax', 2)))).toEqual([
     'BreadcrumbList: does not start at the home page',
   ]);
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { showToast } from '../../../frame/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../frame/toasts/toasts.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/text-field.tsx';
 import './webhook-panel.css';
 import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.ts';
 
@@ -16,8 +16,11 @@ export function WebhookPanel() {
 
   async function run(test: () => Promise<void>) {
     setTesting(true);
-    await test();
-    setTesting(false);
+    try {
+      await test();
+    } finally {
+      setTesting(false);
+    }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Toast } from '../../../frame/toasts.ts';
+import type { Toast } from '../../../frame/toasts/toasts.ts';
 import { testSavedWebhook, testWebhook } from './webhook-test.ts';
 
 const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
@@ -79,8 +79,8 @@ test('where scripts may not, a form in a hidden frame posts the record as one fi
 });
 
 test('an address that is none is reported with the reason', async () => {
-  vi.stubGlobal('document', { createElement: () => ({ append: vi.fn() }), body: { append: vi.fn() } });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await testWebhook('not an address', sample, show);
-  expect(titles().at(-1)).toMatch(/^Webhook connection error: /);
+  expect(titles().at(-1)).toBe('Webhook connection error: Invalid URL');
+  expect(stored.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Toast } from '../../../frame/toasts.ts';
+import type { Toast } from '../../../frame/toasts/toasts.ts';
 
 /** Time for the browser to read the fallback’s form before it is taken away. */
 const formRemovalDelayMs = 100;
@@ -60,12 +60,13 @@ async function attempt(url: string, payload: string): Promise<Toast> {
 
 function postByForm(url: string, payload: string): Toast {
   try {
+    const action = new URL(url).href;
     const frame = document.createElement('iframe');
     frame.name = 'webhook-test';
     frame.hidden = true;
     const form = document.createElement('form');
     form.method = 'post';
-    form.action = new URL(url).href;
+    form.action = action;
     form.target = frame.name;
     form.hidden = true;
     const field = document.createElement('input');

@@ -1,7 +1,7 @@
-import { scarf } from '../../../../media/manifest/scarf.ts';
+import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { knit } from '../knit.ts';
-import { SectionHeading } from '../section-heading.tsx';
+import { imageSet } from '../../../ui/image-set.ts';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { BadgeCarousel, type PinnedBadge } from './badge-carousel.tsx';
 import './badges.css';
 
@@ -16,7 +16,7 @@ export function BadgeSection({ badges, sports }: { badges: readonly PinnedBadge[
         <p className="badges-lead muted">{m.home_badges_lead({ sports: String(sports) })}</p>
       </div>
       <div className="badges-scarf">
-        <div className="badges-band" style={{ backgroundImage: knit(scarf.band) }} aria-hidden="true" />
+        <div className="badges-band" style={{ backgroundImage: imageSet(scarf.band) }} aria-hidden="true" />
         <BadgeCarousel badges={badges} />
       </div>
       <p className="content badges-note muted">{m.home_badges_note()}</p>

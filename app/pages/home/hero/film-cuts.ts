@@ -1,4 +1,4 @@
-import { heroLoop } from '../../../../media/manifest/hero.ts';
+import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import type { FilmSource, Films } from './start-film.ts';
 
 const sourcesOf = (sources: readonly FilmSource[]) => sources.map(({ src, type }) => ({ src, type }));
@@ -10,12 +10,3 @@ export const heroFilms: Films = {
 };
 
 export const heroPosters = { wide: heroLoop.landscape.poster, phone: heroLoop.portrait.poster };
-
-/** Asks for the poster before the page's styles have been read: it is the largest thing in the first view. */
-export const posterPreloads = [
-  { href: heroPosters.wide.avif, media: '(width >= 768px)' },
-  { href: heroPosters.phone.avif, media: '(width < 768px)' },
-].map(
-  (poster) =>
-    ({ ...poster, rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' }) as const,
-);

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Behaviour } from '../../../islands/island.tsx';
-import { RoundButton } from '../../../ui/button.tsx';
-import { PauseIcon } from '../../../ui/pause-icon.tsx';
+import { RoundButton } from '../../../ui/controls/button.tsx';
+import { PauseIcon } from '../../../ui/motion/pause-icon.tsx';
 import type { Films } from './start-film.ts';
 
 type HeroFilmProps = {

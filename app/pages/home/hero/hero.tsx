@@ -1,12 +1,12 @@
-import { slots } from '../../../../content/slots.ts';
-import { crowd } from '../../../../media/manifest/crowd.ts';
-import { scarf } from '../../../../media/manifest/scarf.ts';
-import { StoreBadges } from '../../../frame/store-badges.tsx';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { scarf } from '@sportbuddy/media/manifest/scarf';
+import { slots } from '../../../../content/clock/slots.ts';
+import { Countdown } from '../../../countdown/countdown.tsx';
+import { StoreBadges } from '../../../frame/stores/store-badges.tsx';
 import { currentLocale, to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Countdown } from '../../early-access/countdown.tsx';
 import { heroFilms, heroPosters } from './film-cuts.ts';
 import { HeroFilm } from './hero-film.tsx';
 import '../stores-row.css';
@@ -22,14 +22,12 @@ export function Hero({ next }: { next: string }) {
     <section className="hero" data-ground="night">
       <Picture
         className="hero-poster"
+        fetchPriority="low"
         image={heroPosters.wide}
         phone={heroPosters.phone}
         alt=""
         loading="eager"
-        decoding="sync"
-        fetchPriority="high"
       />
-      <HeroFilm films={heroFilms} next={next} />
       <div className="hero-grade" aria-hidden="true" />
       <div className="hero-board content">
         <Countdown day={slots.launchShortDay(locale)} compact hung />
@@ -42,7 +40,14 @@ export function Hero({ next }: { next: string }) {
       </div>
       <div className="hero-stage" aria-hidden="true">
         <span className="hero-word">{m.home_headline_knitted()}</span>
-        <img className="hero-crowd" src={fans.svg} width={fans.width} height={fans.height} alt="" />
+        <img
+          className="hero-crowd"
+          src={fans.svg}
+          width={fans.width}
+          height={fans.height}
+          alt=""
+          loading="lazy"
+        />
         <Picture
           className="hero-scarf"
           image={knitted.desktop}
@@ -62,6 +67,7 @@ export function Hero({ next }: { next: string }) {
           </div>
         </div>
       </div>
+      <HeroFilm films={heroFilms} next={next} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import { showPaused } from '../../../ui/pause-button.ts';
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
+import { showPaused } from '../../../ui/motion/pause-button.ts';
+import { prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts';
 import { type FilmState, type Films, play, startFilm } from './start-film.ts';
 
 type HeroFilmProps = { films: Films; next: string };

@@ -1,0 +1,49 @@
+import { eventPath } from '../../../content/addresses.ts';
+import type { Days } from '../../../content/clock/slots.ts';
+import { lastDayOf } from '../../../content/events.ts';
+import type { SportsEvent } from '../../../content/schema.ts';
+import { formatDayAndMonth } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** An event as a line in a list of dates. `iso` is its day where it takes place. */
+export type EventDate = {
+  name: string;
+  path: string;
+  iso: string;
+  day: string;
+  month: string;
+  venue: string;
+  city: string;
+  shown: Days & { until: string };
+};
+
+/**
+ * @param limit how many are shown at once; the next comes when one before it is over
+ * @returns the events as lines, each with the days on which it is shown
+ */
+export function eventDates(
+  events: readonly SportsEvent[],
+  locale: Locale,
+  limit = events.length,
+): EventDate[] {
+  return events.flatMap((event, place) => {
+    const until = lastDayOf(event);
+    const before = events.slice(0, place).map(lastDayOf).toSorted();
+    const after = before.at(place - limit);
+    if (place < limit) return [eventDateOf(event, locale, { until })];
+    return after && after < until ? [eventDateOf(event, locale, { after, until })] : [];
+  });
+}
+
+function eventDateOf(event: SportsEvent, locale: Locale, shown: EventDate['shown']): EventDate {
+  const iso = event.start.slice(0, 10);
+  return {
+    name: event.name[locale],
+    path: eventPath(event),
+    iso,
+    ...formatDayAndMonth(new Date(`${iso}T00:00Z`), locale, 'UTC'),
+    venue: event.venue[locale],
+    city: event.city[locale],
+    shown,
+  };
+}

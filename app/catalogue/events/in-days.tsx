@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { closeDays, type Days, openDays } from '../../../content/clock/slots.ts';
+
+/** A part of a page that is shown on some days alone. */
+export function InDays({ children, ...days }: Days & { children: ReactNode }) {
+  return (
+    <>
+      {openDays(days)}
+      {children}
+      {closeDays}
+    </>
+  );
+}

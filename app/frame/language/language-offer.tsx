@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { m } from '../../i18n/paraglide/messages.js';
+import './language-offer.css';
+
+type LanguageOfferProps = { current: 'en' | 'ar'; other: 'en' | 'ar'; href: string };
+
+/** A quiet offer, on a first visit whose browser prefers the other language (offer-language.ts). Nobody is ever redirected. */
+export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
+  return (
+    <template id="language-offer">
+      <aside className="language-offer" data-ground="chalk" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+        <p>{m.language_offer()}</p>
+        <a href={href} hrefLang={other} data-language={other} className="rule-link">
+          {m.language_offer_accept()}
+        </a>
+        <button
+          type="button"
+          lang={current}
+          aria-label={m.language_offer_decline()}
+          data-tooltip={m.language_offer_decline()}
+          data-language={current}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </aside>
+    </template>
+  );
+}

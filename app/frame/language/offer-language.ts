@@ -1,0 +1,29 @@
+import { chooseLanguage, hasChosenLanguage } from './language-choice.ts';
+
+/** Shows the offer to those whom it is for, once the page itself is there, and remembers every choice of language. */
+export function offerLanguage(target: Window): void {
+  const { document: page } = target;
+  rememberChoices(page);
+  const template = page.querySelector<HTMLTemplateElement>('#language-offer');
+  const offer = template?.content.firstElementChild;
+  const link = offer?.querySelector('a');
+  if (!template || !offer || !link) return;
+  // Who comes from the alternate has chosen, though no script may have been there to note it. A template's links have no base.
+  const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
+  if (page.referrer === alternate) chooseLanguage(page.documentElement.lang === 'ar' ? 'ar' : 'en');
+  const preferred = target.navigator.languages[0]?.toLowerCase() ?? '';
+  if (!preferred.startsWith(link.hreflang) || hasChosenLanguage()) return;
+  const show = () => template.after(offer);
+  if (page.readyState === 'complete') show();
+  else target.addEventListener('load', show);
+}
+
+/** Every link that switches the language carries it in `data-language`, and so does the button that stays with this one. */
+function rememberChoices(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
+    if (!chosen) return;
+    chooseLanguage(chosen.dataset.language === 'ar' ? 'ar' : 'en');
+    chosen.closest('.language-offer')?.remove();
+  });
+}

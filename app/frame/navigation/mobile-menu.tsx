@@ -1,0 +1,75 @@
+import { sportBadges } from '@sportbuddy/media/manifest/badges';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { menuLeagues, menuSports } from '../../../content/pages/popular-pages.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { usePath } from '../../i18n/use-path.ts';
+import { AdmitTicket } from '../admit-ticket.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { Logo } from '../logo.tsx';
+import { ShareMenu } from '../share/share-menu.tsx';
+import './mobile-menu.css';
+
+/** The whole site on one page, under floodlights. A native popover: it needs no script. */
+export function MobileMenu({ id, search }: { id: string; search: ReactNode }) {
+  const locale = currentLocale();
+  const current = usePath();
+  const pages = [
+    [to('/'), m.nav_home()],
+    [to('/features'), m.nav_features()],
+    [to('/watch-video'), m.footer_video()],
+  ] as const;
+  return (
+    <div id={id} popover="auto" className="mobile-menu" data-ground="night">
+      <div className="menu-bar">
+        <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
+          <Logo />
+        </a>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="nav-icon"
+          aria-label={m.nav_close_menu()}
+          data-tooltip={m.nav_close_menu()}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="menu-pages">
+        {pages.map(([href, name]) => (
+          <li key={href}>
+            <a href={href} aria-current={current === href ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <AdmitTicket />
+      <p className="menu-heading">{m.footer_hubs()}</p>
+      <ul className="menu-hubs">
+        {menuSports.map(({ slug, path, name }) => (
+          <li key={slug}>
+            <a href={to(path)}>
+              <img src={sportBadges[slug]} width="40" height="44" alt="" loading="lazy" />
+              {name[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="menu-leagues">
+        {menuLeagues.map(({ slug, path, name }) => (
+          <li key={slug}>
+            <a href={to(path)}>{name[locale]}</a>
+          </li>
+        ))}
+      </ul>
+      {search}
+      <div className="menu-foot">
+        <LanguageSwitch />
+        <ShareMenu id="share-from-menu" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** A short message about something that has just happened. Toasts with one `id` replace each other. */
+export type Toast = {
+  kind: 'info' | 'progress' | 'success' | 'error';
+  title: string;
+  description?: string;
+  id?: string;
+};
+
+/** Long enough to read two short lines twice. */
+const readingTimeMs = 6000;
+const mostShown = 4;
+
+const timers = new Map<HTMLElement, number>();
+
+/** Shows a toast in the page's region (toast-region.tsx). It goes once it has been read; one that tells of progress stays. */
+export function showToast({ kind, title, description, id = '' }: Toast): void {
+  const region = document.querySelector<HTMLElement>('.toasts');
+  if (!region) return;
+  holdWhileRead(region);
+  const before = id ? region.querySelector<HTMLElement>(`[data-toast="${id}"]`) : null;
+  const toast = before ?? div('toast');
+  toast.dataset.toast = id;
+  toast.dataset.kind = kind;
+  toast.replaceChildren(
+    div('toast-title', title),
+    ...(description ? [div('toast-description', description)] : []),
+  );
+  if (!before) region.append(toast);
+  lift(region);
+  while (region.childElementCount > mostShown) drop(region.firstElementChild as HTMLElement);
+  countDown(toast);
+}
+
+/** Puts the region over whatever has been opened since the last toast. */
+function lift(region: HTMLElement): void {
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+function countDown(toast: HTMLElement): void {
+  clearTimeout(timers.get(toast));
+  if (toast.dataset.kind === 'progress') return;
+  timers.set(
+    toast,
+    window.setTimeout(() => drop(toast), readingTimeMs),
+  );
+}
+
+function drop(toast: HTMLElement): void {
+  clearTimeout(timers.get(toast));
+  timers.delete(toast);
+  const region = toast.parentElement;
+  toast.remove();
+  if (region?.childElementCount === 0) region.hidePopover();
+}
+
+const held = new WeakSet<HTMLElement>();
+
+/** Nothing goes while it is pointed at, nor while the page is hidden. */
+function holdWhileRead(region: HTMLElement): void {
+  if (held.has(region)) return;
+  held.add(region);
+  const hold = () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+  const release = () => {
+    for (const toast of timers.keys()) countDown(toast);
+  };
+  region.addEventListener('pointerenter', hold);
+  region.addEventListener('pointerleave', release);
+  document.addEventListener('visibilitychange', () => (document.hidden ? hold() : release()));
+}
+
+function div(className: string, text = ''): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

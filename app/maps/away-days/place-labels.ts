@@ -1,0 +1,56 @@
+/** A place on a map and how wide its name is, in the map's own pixels. */
+export type NamedPlace = { x: number; y: number; width: number };
+export type Side = 'right' | 'left' | 'above' | 'below';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+const dotRadius = 9;
+const nameHeight = 22;
+/** Names keep away from the map's edge by this. */
+const edge = 8;
+
+/**
+ * Finds for each name the side of its dot where it covers no other dot and no other name, as far as there is one.
+ *
+ * @param sides in the order in which they are tried
+ */
+export function placeLabels(
+  places: readonly NamedPlace[],
+  map: { width: number; height: number },
+  sides: readonly Side[],
+): Side[] {
+  const dots = places.map(({ x, y }) => around(x, y, dotRadius));
+  const taken: Box[] = [];
+  return places.map((place, index) => {
+    const others = [...dots.filter((_, other) => other !== index), ...taken];
+    const cost = (side: Side) => {
+      const box = nameBox(place, side);
+      const outside =
+        box.left < edge || box.top < edge || box.right > map.width - edge || box.bottom > map.height - edge;
+      return others.reduce((sum, other) => sum + overlap(box, other), outside ? 1e6 : 0);
+    };
+    const best = sides.reduce((kept, side) => (cost(side) < cost(kept) ? side : kept));
+    taken.push(nameBox(place, best));
+    return best;
+  });
+}
+
+function around(x: number, y: number, radius: number): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+function nameBox({ x, y, width }: NamedPlace, side: Side): Box {
+  const half = nameHeight / 2;
+  if (side === 'right')
+    return { left: x + dotRadius, top: y - half, right: x + dotRadius + width, bottom: y + half };
+  if (side === 'left')
+    return { left: x - dotRadius - width, top: y - half, right: x - dotRadius, bottom: y + half };
+  const top = side === 'above' ? y - dotRadius - nameHeight : y + dotRadius;
+  return { left: x - width / 2, top, right: x + width / 2, bottom: top + nameHeight };
+}
+
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}

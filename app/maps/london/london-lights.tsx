@@ -1,0 +1,98 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { Beam, LondonData } from './london-data.ts';
+
+/** A beam on a map of 1000 px: 250 px for the 90,000 of Wembley, and 14 so that the smallest can be seen. */
+function heightOf(capacity: number): number {
+  return (capacity / 90_000) * 250 + 14;
+}
+
+/** The night map: every beam is a button that puts its stadium on the board. */
+export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
+  const plane = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(() => largest(beams).slug);
+  useEffect(() => (plane.current ? lightWhenReached(plane.current) : undefined), []);
+  const stadium = beams.find(({ slug }) => slug === chosen) ?? largest(beams);
+  return (
+    <>
+      <div className="london-board" role="status">
+        <strong>{stadium.name}</strong>
+        <span className="figures">{formatNumber(stadium.capacity)}</span>
+        <small>{m.maps_london_home_of({ club: stadium.club })}</small>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      <div ref={plane} className="london-plane" role="group" aria-label={m.maps_london_beams()}>
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={m.maps_london_map_alt()}
+          loading="lazy"
+          decoding="async"
+        />
+        {beams.map((beam, index) => (
+          <BeamButton
+            key={beam.slug}
+            beam={beam}
+            place={beams.length - 1 - index}
+            chosen={beam.slug === stadium.slug}
+            onChoose={() => setChosen(beam.slug)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Leaves the beams dark until the map is a fifth of the window in, or has been passed. */
+function lightWhenReached(plane: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      plane.toggleAttribute('data-dark', !entry?.isIntersecting);
+      if (entry?.isIntersecting) observer.disconnect();
+    },
+    { rootMargin: '99999px 0px -20% 0px' },
+  );
+  observer.observe(plane);
+  return () => observer.disconnect();
+}
+
+function largest(beams: readonly Beam[]): Beam {
+  return beams.reduce((kept, beam) => (beam.capacity > kept.capacity ? beam : kept));
+}
+
+type BeamButtonProps = { beam: Beam; place: number; chosen: boolean; onChoose: () => void };
+
+function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
+  const { name, club, capacity, x, y, label } = beam;
+  const seats = formatNumber(capacity);
+  return (
+    <button
+      type="button"
+      className="beam"
+      aria-pressed={chosen}
+      aria-label={m.maps_london_beam({ name, capacity: seats, club })}
+      onClick={onChoose}
+      style={
+        {
+          insetInlineStart: `${x}%`,
+          insetBlockEnd: `${100 - y}%`,
+          '--height': heightOf(capacity),
+          '--place': place,
+        } as CSSProperties
+      }
+    >
+      <i className="beam-pool" />
+      <i className="beam-light" />
+      <span
+        className="beam-label"
+        data-side={label?.side ?? 'above'}
+        data-written={label ? (label.phone ? 'always' : 'wide') : undefined}
+        aria-hidden="true"
+      >
+        {name} <b className="figures">{seats}</b>
+      </span>
+    </button>
+  );
+}

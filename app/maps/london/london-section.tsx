@@ -1,0 +1,74 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { MapCredit } from '../map-credit.tsx';
+import type { Beam, LondonData } from './london-data.ts';
+import { LondonLights } from './london-lights.tsx';
+import './london.css';
+import './london-beams.css';
+
+const Lights = island('london-lights', LondonLights, 'visible');
+
+/** 58′: London at night, a beam of light for every stadium. */
+export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { data: LondonData }) {
+  const tiles = [
+    [boroughs, m.maps_london_boroughs()],
+    [beams.length, m.maps_london_grounds()],
+    [pubs, m.maps_london_pubs()],
+  ] as const;
+  return (
+    <section className="london" data-ground="night">
+      <div className="content london-grid">
+        <div className="london-words">
+          <SectionHeading minute="58" kicker={m.maps_london_kicker()}>
+            {m.maps_london_heading()}
+          </SectionHeading>
+          <p className="london-lead">{m.maps_london_lead()}</p>
+        </div>
+        <ul className="london-tiles">
+          {tiles.map(([number, label]) => (
+            <li key={label}>
+              <strong className="figures">{number}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <Lights picture={picture} beams={beams} />
+        <div className="london-foot">
+          <GroundTable beams={beams} />
+          <MapCredit lines={[m.maps_credit_boundaries()]} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The map in words, the largest stadium first. */
+function GroundTable({ beams }: { beams: readonly Beam[] }) {
+  return (
+    <details className="london-list">
+      <summary>{m.maps_london_list()}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.maps_london_ground()}</th>
+            <th scope="col">{m.maps_london_club()}</th>
+            <th scope="col">{m.maps_london_capacity()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...beams]
+            .sort((one, other) => other.capacity - one.capacity)
+            .map(({ slug, name, club, capacity }) => (
+              <tr key={slug}>
+                <th scope="row">{name}</th>
+                <td>{club}</td>
+                <td className="figures">{formatNumber(capacity)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { usePubDetails } from './details/use-pub-details.ts';
+import { PubSheet } from './map/pub-sheet.tsx';
+import { PubList } from './pub-list.tsx';
+import type { PubMapData } from './pub-map-data.ts';
+import { readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
+import { PubTools } from './pub-tools.tsx';
+import { type NearMe, useNearMe } from './use-near-me.ts';
+
+/** Filter, map and list of the pubs, in step with each other. */
+export function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
+  const { status, details, retry } = usePubDetails(address, first);
+  const { near, toggle } = useNearMe();
+  const [sport, setSport] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(first.slug);
+  const shown = shownPubs(pubs, details, { sport, from: near.from });
+  const sportLabels = new Map(sports.map(({ slug, label }) => [slug, label]));
+  const choose = (slug: string) => setChosen(slug === chosen ? null : slug);
+
+  return (
+    <>
+      <PubTools
+        sports={sports}
+        sport={sport}
+        onSport={setSport}
+        near={near}
+        onNear={toggle}
+        message={nearMessage(near, shown)}
+        found={foundMessage(shown.length, sport && sportLabels.get(sport))}
+      />
+      <PubSheet
+        picture={picture}
+        pubs={shown}
+        details={details}
+        chosen={chosen}
+        onChoose={choose}
+        areas={areas}
+        stadiums={stadiums}
+        status={status}
+        onRetry={retry}
+      />
+      <PubList pubs={shown} details={details} sportLabels={sportLabels} chosen={chosen} onChoose={choose} />
+    </>
+  );
+}
+
+function foundMessage(count: number, sport: string | null | undefined): string {
+  return sport ? m.maps_pubs_shown({ count, sport }) : m.maps_pubs_shown_all({ count });
+}
+
+function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
+  switch (near.status) {
+    case 'off':
+      return m.maps_near_note();
+    case 'asking':
+      return m.maps_near_asking();
+    case 'refused':
+      return m.maps_near_refused();
+    case 'unavailable':
+      return m.maps_near_unavailable();
+    case 'timed out':
+      return m.maps_near_timeout();
+    case 'on':
+      return nearest?.fromYou == null
+        ? m.maps_near_note()
+        : m.maps_near_on({
+            name: nearest.name,
+            distance: String(readableDistance(nearest.fromYou, currentLocale())),
+          });
+  }
+}

@@ -1,0 +1,71 @@
+import { pubMap } from '@sportbuddy/media/manifest/maps';
+import { areas } from '../../../content/places/areas.ts';
+import { pubs } from '../../../content/places/pubs.ts';
+import { stadiums } from '../../../content/places/stadiums.ts';
+import { sports } from '../../../content/sports/sports.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { MapPicture } from '../map-picture.ts';
+import { pubDetails } from './details/pub-details.ts';
+import type { Pub, PubDetail } from './pub-order.ts';
+
+/** A stadium on the pub sheet, with its name where the sheet has room; `side` is where on the unmirrored map. */
+type StadiumOnSheet = { name: string; x: number; y: number; side?: 'right' | 'below' };
+
+export type PubMapData = {
+  picture: MapPicture;
+  pubs: readonly Pub[];
+  /** The pub that is chosen at first. */
+  first: PubDetail;
+  /** Sports that at least one pub shows. */
+  sports: readonly { slug: string; label: string }[];
+  areas: readonly { name: string; x: number; y: number }[];
+  stadiums: readonly StadiumOnSheet[];
+  /** Where the pubs' details are fetched. */
+  address: string;
+};
+
+/** Stadiums whose names the pub sheet has room for. */
+const namedOnSheet: Record<string, StadiumOnSheet['side']> = {
+  emirates: 'below',
+  lords: 'right',
+  'stamford-bridge': 'right',
+  'the-oval': 'right',
+  tottenham: 'below',
+};
+
+/** What the pub finder shows in one language, with drawn places in percent of the map. */
+export function pubMapData(locale: Locale): PubMapData {
+  const shown = new Set(pubs.flatMap((pub) => pub.sports));
+  const [first] = pubDetails(locale);
+  if (!first) throw new Error('content/places/pubs.ts: no pubs');
+  return {
+    picture: { src: pubMap.src, width: pubMap.width, height: pubMap.height },
+    pubs: pubs.map(({ slug, name, area }, index) => {
+      const nearest = pubMap.nearest[slug];
+      const stadium = stadiums.find((candidate) => candidate.slug === nearest?.stadium);
+      if (!nearest || !stadium) throw new Error(`content/places/pubs.ts: ${slug}: not on the drawn map`);
+      return {
+        slug,
+        number: index + 1,
+        name,
+        area: area[locale],
+        km: nearest.km,
+        stadium: stadium.name[locale],
+      };
+    }),
+    first,
+    sports: sports
+      .filter((sport) => shown.has(sport.slug))
+      .map((sport) => ({ slug: sport.slug, label: sport.label[locale] })),
+    areas: areas.flatMap(({ slug, name }) => {
+      const place = pubMap.areas[slug];
+      return place ? [{ name: name[locale], ...place }] : [];
+    }),
+    stadiums: stadiums.flatMap(({ slug, name }) => {
+      const place = pubMap.stadiums[slug];
+      const side = namedOnSheet[slug];
+      return place ? [{ name: name[locale], ...place, ...(side && { side }) }] : [];
+    }),
+    address: `/maps/pubs.${locale}.json`,
+  };
+}

@@ -1,0 +1,30 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { MapCredit } from '../map-credit.tsx';
+import { PubFinder } from './pub-finder.tsx';
+import type { PubMapData } from './pub-map-data.ts';
+import './pubs.css';
+import './map/pub-sheet.css';
+import './map/pub-pins.css';
+import './pub-list.css';
+
+const Finder = island('pub-finder', PubFinder, 'visible');
+
+/** 45′: London pubs on a fold-out map. */
+export function PubMapSection({ data }: { data: PubMapData }) {
+  return (
+    <section className="pubs" data-ground="chalk">
+      <div className="content pubs-grid">
+        <div className="pubs-words">
+          <SectionHeading minute="45" kicker={m.maps_pubs_kicker()}>
+            {m.maps_pubs_heading()}
+          </SectionHeading>
+          <p className="pubs-lead">{m.maps_pubs_lead()}</p>
+        </div>
+        <Finder {...data} />
+        <MapCredit lines={[m.maps_credit_boundaries(), m.maps_credit_tube()]} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { heroLoop } from '@sportbuddy/media/manifest/hero';
+import { slots, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { Countdown } from '../../countdown/countdown.tsx';
+import type { FormOutcome } from '../../form-outcome.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Behaviour, island } from '../../islands/island.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignUpTicket } from './sign-up/sign-up-ticket.tsx';
+import './sign-up-hero.css';
+
+/** The form is HTML that works; React takes it over when somebody turns to it. */
+const SignUp = island('sign-up', SignUpTicket, 'use');
+/** After a form sent as plain HTML, what the server answered is there to be read and mended. */
+const AnsweredSignUp = island('sign-up', SignUpTicket, 'load');
+
+const { svg, width, height, hands } = crowd.signUp;
+/** The fans' hands reach over the ticket's foot: they hold it up. */
+const crowdTile = {
+  backgroundImage: `url(${svg})`,
+  backgroundSize: `${width}px ${height}px`,
+  blockSize: height,
+  marginBlockStart: -hands,
+};
+
+type SignUpHeroProps = {
+  outcome: FormOutcome | null;
+  team: string;
+  knownTeams: readonly string[];
+  shareUrl: string;
+};
+
+/** The last two words stay together: "Be the / First / to Join". */
+function Headline() {
+  const words = m.ea_heading().split(' ');
+  return (
+    <>
+      {words.slice(0, -2).join(' ')} <span>{words.slice(-2).join(' ')}</span>
+    </>
+  );
+}
+
+/** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
+export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
+  const Ticket = outcome ? AnsweredSignUp : SignUp;
+  return (
+    <section className="sign-up-hero" data-ground="night">
+      <Picture
+        image={heroLoop.backdrop}
+        phone={heroLoop.backdropPhone}
+        alt=""
+        className="sign-up-hero-picture"
+        loading="eager"
+        fetchPriority="low"
+      />
+      <div className="sign-up-hero-lights" aria-hidden="true" />
+      <div className="content sign-up-hero-grid">
+        <div>
+          <h1 className="display display-h1 sign-up-hero-heading">
+            <Headline />
+          </h1>
+          <p className="sign-up-hero-lead muted">{turningAtLaunch(m.ea_lead(), m.ea_lead_open())}</p>
+        </div>
+        <div className="rise">
+          <Countdown day={slots.launchShortDay(currentLocale())} hung />
+        </div>
+        <Behaviour name="team-from-address" timing="load">
+          <Ticket
+            outcome={outcome}
+            team={team}
+            knownTeams={knownTeams}
+            shareUrl={shareUrl}
+            launchDay={slots.launchShortDay(currentLocale())}
+          />
+        </Behaviour>
+      </div>
+      <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />
+    </section>
+  );
+}

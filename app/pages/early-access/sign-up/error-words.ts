@@ -1,0 +1,58 @@
+import {
+  type FieldCode,
+  fieldCodes,
+  type RefusalCode,
+  refusalCodes,
+  refusalStatus,
+} from '../../../../sign-up/error-codes.ts';
+import { fieldNames, type SignUpField } from '../../../../sign-up/fields.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+
+/** `unknown` is what a newer server may say to a page that was loaded before it. */
+export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
+
+const fieldWords: Record<FieldCode | 'unknown', () => string> = {
+  'name-too-short': m.ea_error_name,
+  'name-too-long': m.ea_error_name_long,
+  'team-too-long': m.ea_error_team_long,
+  'no-address': m.ea_error_email,
+  invalid: m.ea_error_invalid,
+  unknown: m.ea_error_unknown,
+};
+
+/** What helps beside waiting; of anything else the page says that it did not work. */
+const advice: Partial<Record<RefusalCode, () => string>> = {
+  foreign: m.ea_failed_foreign,
+  'too-large': m.ea_failed_too_large,
+  'too-many': m.ea_failed_too_many,
+};
+
+/** @returns in the page's language what is wrong with a field, undefined where nothing is */
+export function fieldWordsOf(code: FieldErrors[SignUpField]): string | undefined {
+  return code && fieldWords[code]();
+}
+
+/** @returns in the page's language that a sign-up was refused, and what helps */
+export function refusalWordsOf(code: RefusalCode | undefined): string {
+  const help = code && advice[code]?.();
+  return help ? `${m.ea_failed()} ${help}` : m.ea_failed();
+}
+
+/**
+ * @param codes what the API's answer has in `codesHeader`
+ * @param named what the body calls wrong
+ */
+export function fieldErrorsOf(codes: string | null, named: object): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of fieldNames) {
+    const told = new RegExp(`(?:^|, )${field}=([\\w-]+)`).exec(codes ?? '')?.[1];
+    if (told ?? Object.hasOwn(named, field))
+      errors[field] = fieldCodes.find((code) => code === told) ?? 'unknown';
+  }
+  return errors;
+}
+
+/** By the status alone, which a proxy in front of the server may answer with too. */
+export function refusalOf(status: number): RefusalCode | undefined {
+  return refusalCodes.find((code) => refusalStatus[code] === status);
+}

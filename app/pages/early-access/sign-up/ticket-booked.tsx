@@ -1,0 +1,39 @@
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { visitorsLaunch } from '../../../countdown/visitors-launch.ts';
+import { ShareControl } from '../../../frame/share/share-control.tsx';
+import { currentLocale } from '../../../i18n/current-locale.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { shareWithFriends } from '../share-with-friends.ts';
+import './ticket-booked.css';
+
+/** What the ticket says once the sign-up is stored. */
+type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string; launchDay: string };
+
+export function TicketBooked({ name, focus, shareUrl, launchDay }: TicketBookedProps) {
+  const locale = currentLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [year, setYear] = useState<string | null>(null);
+  useEffect(() => setYear(String(visitorsLaunch(new Date()).getFullYear())), []);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <div className="ticket-booked">
+      <h2 ref={heading} tabIndex={-1} className="booked-heading">
+        <span className="booked-name">{name ? m.ea_in_name({ name }) : m.ea_in()}</span>{' '}
+        <span className="booked-admit">{m.ea_admit()}</span>
+      </h2>
+      <p className="booked-text">
+        {year ? m.ea_booked({ day: launchDay, year }) : m.ea_booked_plain({ day: launchDay })}
+      </p>
+      <div className="booked-actions">
+        <a className="button" href={`/kick-off.ics?lang=${locale}`} download="sportbuddy-kick-off.ics">
+          <CalendarPlus size={20} aria-hidden="true" />
+          {m.ea_calendar()}
+        </a>
+        <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
+      </div>
+    </div>
+  );
+}

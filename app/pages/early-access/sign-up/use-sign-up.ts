@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { codesHeader, type RefusalCode } from '../../../../sign-up/error-codes.ts';
+import { eachField, type SignUp, trapField } from '../../../../sign-up/fields.ts';
+import type { FormOutcome } from '../../../form-outcome.ts';
+import { showToast } from '../../../frame/toasts/toasts.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { type FieldErrors, fieldErrorsOf, fieldWordsOf, refusalOf } from './error-words.ts';
+
+export type SignUpState =
+  | { phase: 'idle'; errors: FieldErrors }
+  | { phase: 'submitting' }
+  /** Without a code when no answer came, or none that says why. */
+  | { phase: 'failed'; code?: RefusalCode }
+  | { phase: 'done'; name: string | null };
+
+const progressToast = 'sign-up';
+const proxyToastShown = 'sportbuddy-proxy-toast';
+
+/** @returns the state that a plain form's outcome leaves the page in */
+export function stateAfter(outcome: FormOutcome | null): SignUpState {
+  if (outcome?.kind === 'done') return { phase: 'done', name: null };
+  if (outcome?.kind === 'refused') return { phase: 'failed', code: outcome.code };
+  return { phase: 'idle', errors: outcome?.kind === 'invalid' ? outcome.errors : {} };
+}
+
+/** Sends the form's fields once a press, and says by toasts what became of them. */
+export function useSignUp(initial: SignUpState) {
+  const [state, setState] = useState(initial);
+  const busy = useRef(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    try {
+      const errors = await wrongFields(entered);
+      setState(errors ? { phase: 'idle', errors } : await send(payloadOf(entered), setState));
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return { state, submit };
+}
+
+/** Nothing, too, when the rules cannot be loaded: the server knows them as well, and what is typed must not wait. */
+async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
+  const schema = await import('../../../../sign-up/schema.ts').catch(() => null);
+  const parsed = schema?.parseSignUp(entered);
+  return parsed?.ok === false ? parsed.errors : null;
+}
+
+/** The trap field goes along only when something filled it. */
+function payloadOf(entered: Record<string, string>): SignUp & { [trapField]?: string } {
+  const trap = entered[trapField];
+  return { ...eachField((field) => entered[field] ?? ''), ...(trap && { [trapField]: trap }) };
+}
+
+async function send(
+  payload: ReturnType<typeof payloadOf>,
+  setState: (state: SignUpState) => void,
+): Promise<SignUpState> {
+  setState({ phase: 'submitting' });
+  if (firstThisVisit()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
+  showToast({
+    kind: 'progress',
+    id: progressToast,
+    title: m.ea_toast_sending(),
+    description: m.ea_toast_sending_text(),
+  });
+  const { stored, errors, code } = await post(payload);
+  if (!stored) {
+    showToast({
+      kind: 'error',
+      id: progressToast,
+      title: m.ea_toast_failed(),
+      description: fieldWordsOf(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
+    });
+    return errors ? { phase: 'idle', errors } : { phase: 'failed', ...(code && { code }) };
+  }
+  showToast({
+    kind: 'success',
+    id: progressToast,
+    title: m.ea_toast_done(),
+    description: m.ea_toast_done_text(),
+  });
+  return { phase: 'done', name: payload.name.trim() };
+}
+
+/** `errors` by field, when the server found some wrong. */
+type Answer = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
+
+async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
+  const body = JSON.stringify(payload);
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  try {
+    const answer = await fetch('/api/early-access', { method: 'POST', headers, body });
+    if (answer.ok) return { stored: true };
+    if (answer.status === 422) {
+      const { errors } = await answer.json();
+      return { stored: false, errors: fieldErrorsOf(answer.headers.get(codesHeader), errors) };
+    }
+    const code = refusalOf(answer.status);
+    return { stored: false, ...(code && { code }) };
+  } catch {
+    return { stored: false };
+  }
+}
+
+/** A visit lasts as long as its tab; without session storage, as long as its page. */
+function firstThisVisit(): boolean {
+  try {
+    if (sessionStorage.getItem(proxyToastShown)) return false;
+    sessionStorage.setItem(proxyToastShown, 'yes');
+  } catch {
+    // Nothing can be remembered: the toast comes with each sign-up.
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { scarf } from '@sportbuddy/media/manifest/scarf';
+import { SampleScreen } from '../../frame/sample-screen.tsx';
+import { StoreBadges } from '../../frame/stores/store-badges.tsx';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { imageSet } from '../../ui/image-set.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { heroPosters } from './hero/film-cuts.ts';
+import './stores-row.css';
+import './download.css';
+
+const { svg, width, height } = crowd.download;
+
+/** 90+4′: the app under floodlights, in the middle of the crowd. */
+export function DownloadSection() {
+  return (
+    <section className="download" data-ground="night">
+      <div className="download-ground">
+        <Picture className="download-poster" image={heroPosters.wide} phone={heroPosters.phone} alt="" />
+        <div className="download-cones" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className="content download-grid">
+          <div className="download-words">
+            <SectionHeading minute="90+4" kicker={m.home_download_kicker()}>
+              {m.home_download_heading()}
+            </SectionHeading>
+            <p className="download-lead">{m.home_download_lead()}</p>
+            <div className="stores-row">
+              <StoreBadges place="download" />
+            </div>
+            <SampleScreen />
+          </div>
+          <Picture
+            className="download-phone"
+            image={appScreens.photos.matchNight[currentLocale()]}
+            alt={m.home_download_phone()}
+          />
+        </div>
+        <img
+          className="download-crowd mirrored"
+          src={svg}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      </div>
+      <div
+        className="download-stripe"
+        style={{ backgroundImage: imageSet(scarf.stripe) }}
+        aria-hidden="true"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { Picture, type Raster } from '../../../ui/picture.tsx';
+
+export type Feature = { slug: string; title: string; text: string; screen: Raster };
+
+/** A page of the match programme: a big numeral, the app leaning out of the picture, the words at its foot. */
+export function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
+  return (
+    <div className="feature-stair">
+      <article className="feature-card" data-look={card.slug}>
+        <p className="feature-strip" aria-hidden="true">
+          <span>{m.home_programme()}</span>
+          <span>{m.home_page_of({ number: String(number), total: String(total) })}</span>
+        </p>
+        <div className="feature-picture" aria-hidden="true">
+          <span className="feature-numeral">{number}</span>
+          <Picture className="feature-screen" image={card.screen} alt="" />
+        </div>
+        <div className="feature-foot">
+          <h3 className="display display-h3">{card.title}</h3>
+          <p>{card.text}</p>
+        </div>
+      </article>
+    </div>
+  );
+}

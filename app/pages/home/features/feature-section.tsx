@@ -1,0 +1,21 @@
+import { SampleScreen } from '../../../frame/sample-screen.tsx';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import type { Feature } from './feature-card.tsx';
+import { FeatureCarousel } from './feature-carousel.tsx';
+import './features.css';
+
+/** 12′: what SportBuddy does, as seven pages of a match programme. */
+export function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
+  return (
+    <section id={id} className="feature-section" data-ground="chalk">
+      <div className="content feature-content">
+        <SectionHeading minute="12" kicker={m.home_features_kicker()} className="feature-heading">
+          {m.home_features_heading()}
+        </SectionHeading>
+        <FeatureCarousel cards={cards} />
+        <SampleScreen many />
+      </div>
+    </section>
+  );
+}

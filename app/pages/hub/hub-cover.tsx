@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
+import { Lettering } from '../../catalogue/lettering.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { SiteSearch } from '../../search/site-search.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import type { HubView } from './hub-view.ts';
+import './hub.css';
+
+/** Names wider than this many em are set on two lines; those narrower leave room beside them for the lead. */
+const wideName = 10.4;
+const narrowName = 2.4;
+
+/** The front page of the programme: the sport's name as wide as the page, then what the programme holds. */
+export function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
+  const { name, nameWidth, wordWidth } = hub;
+  const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
+  return (
+    <section className="hub-cover" data-ground="chalk" aria-labelledby="sport">
+      <div className="content">
+        <div className="hub-masthead">
+          <Breadcrumbs crumbs={hub.crumbs} />
+          <span>{m.hub_unofficial()}</span>
+        </div>
+        <div data-fit={fit}>
+          <h1
+            id="sport"
+            className="hub-name"
+            style={{ '--line': nameWidth, '--word': wordWidth } as CSSProperties}
+          >
+            <Lettering text={name} />
+          </h1>
+          <div className="hub-lead">
+            <p>{hub.hasCard ? hub.intro : m.hub_lead_teams()}</p>
+            <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
+              <span>{m.hub_sign_up()}</span>
+            </ButtonLink>
+          </div>
+        </div>
+        <SiteSearch />
+        {children}
+      </div>
+    </section>
+  );
+}

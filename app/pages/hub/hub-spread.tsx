@@ -1,0 +1,72 @@
+import { Lettering } from '../../catalogue/lettering.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ArrowIcon } from '../../ui/controls/icons.tsx';
+import type { HubView } from './hub-view.ts';
+import './hub-spread.css';
+
+/** How many teams the line-up names; all of them stand in the team grid. */
+const lineUpSize = 8;
+/** So few teams have room for a badge as large as on a coat. */
+const fewTeams = 2;
+/** A number worth printing large, where the line-up is longer than the text beside it. */
+const countedFrom = 4;
+
+/** An open programme for sports of few leagues or none: what the sport is on one page, its line-up on the other. */
+export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) {
+  return (
+    <div className="spread">
+      <div className="spread-page">
+        <p className="kicker muted">{m.hub_programme()}</p>
+        <p className="spread-intro">{intro}</p>
+        {leagues.length === 0 && teams.length >= countedFrom && (
+          <p className="spread-count">
+            <strong className="figures">{teams.length}</strong> {m.hub_communities({ count: teams.length })}
+          </p>
+        )}
+        {leagues.length > 0 && (
+          <ul className="spread-leagues" aria-label={m.hub_leagues()}>
+            {leagues.map(({ name, path, country }) => (
+              <li key={path}>
+                <a href={to(path)}>
+                  <span>
+                    <strong>
+                      <bdi>
+                        <Lettering text={name} />
+                      </bdi>
+                    </strong>
+                    <span className="muted">{country}</span>
+                  </span>
+                  <ArrowIcon />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="spread-page">
+        <h2 className="spread-heading">{m.hub_line_up()}</h2>
+        <ul className="line-up" data-few={teams.length <= fewTeams || undefined}>
+          {teams.slice(0, lineUpSize).map(({ name, path, badge, place }) => (
+            <li key={path}>
+              <a href={to(path)}>
+                {badge && <img src={badge} width="48" height="53" alt="" />}
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                <span className="muted">{place}</span>
+              </a>
+            </li>
+          ))}
+          <li className="line-up-free">
+            <a href={`${to('/coming-soon')}#ticket`}>
+              <span className="free-place" aria-hidden="true" />
+              <strong>{m.hub_free_line()}</strong>
+              <span className="muted">{m.hub_free_line_text()}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { badges, sportBadges } from '@sportbuddy/media/manifest/badges';
+import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
+import { type Catalogue, catalogue } from '../../../content/catalogue.ts';
+import type { FixedPage } from '../../../content/pages/fixed-page.ts';
+import { fixedPages } from '../../../content/pages/fixed-pages.ts';
+import type { Localized } from '../../../content/schema.ts';
+import { site } from '../../../content/site.ts';
+import { type Locale, localizedPath, otherLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+/** A page as the search finds it. `path` is in the language of the entry; `aliases` and `also` are never shown. */
+export type SearchEntry = {
+  kind: 'sport' | 'league' | 'team' | 'event' | 'page';
+  path: string;
+  name: string;
+  /** The name in the site's other language. */
+  other: string;
+  /** What else it is called, in both languages. */
+  aliases: string[];
+  /** Where it belongs: its sport, league or city. */
+  detail: string;
+  also: string;
+  badge?: string;
+};
+
+/** @returns every page of the catalogue, in one language but to be found in both */
+export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
+  const named = (name: Localized, { en, ar }: FixedPage['aliases']) => ({
+    name: name[locale],
+    other: name[otherLocale[locale]],
+    aliases: [...en, ...ar],
+  });
+  const labels = (sport: string) => entries.sport(sport)?.label ?? { en: sport, ar: sport };
+  const path = (bare: string) => localizedPath(bare, locale);
+  return [
+    ...entries.sports.map((sport) => {
+      const badge = sportBadges[sport.slug];
+      return {
+        kind: 'sport' as const,
+        path: path(hubPath(sport)),
+        ...named(sport.label, sport.aliases),
+        detail: '',
+        also: sport.schemaSport ?? '',
+        ...(badge && { badge }),
+      };
+    }),
+    ...entries.leagues.map((league) => ({
+      kind: 'league' as const,
+      path: path(leaguePath(league)),
+      ...named(league.name, league.aliases),
+      detail: listed([labels(league.sport), league.country], locale),
+      also: words([labels(league.sport), league.country]),
+    })),
+    ...entries.teams.map((team) => {
+      const league = team.league ? entries.league(team.league) : undefined;
+      const badge = badges[team.slug];
+      return {
+        kind: 'team' as const,
+        path: path(teamPath(team)),
+        ...named(team.name, team.aliases),
+        detail: listed([labels(team.sport), league?.name ?? team.city ?? team.country], locale),
+        also: `${team.short} ${words([team.fullName, labels(team.sport), league?.name, team.city, team.venue])}`,
+        ...(badge && { badge }),
+      };
+    }),
+    ...entries.events.map((event) => ({
+      kind: 'event' as const,
+      path: path(eventPath(event)),
+      ...named(event.name, event.aliases),
+      detail: listed([labels(event.sport), event.city], locale),
+      also: words([labels(event.sport), event.city, event.country, event.venue]),
+    })),
+    ...fixedPages.map((page) => ({
+      kind: 'page' as const,
+      path: path(page.path),
+      ...named(page.name, page.aliases),
+      detail: page.path === '/' ? m.nav_home({}, { locale }) : site.name,
+      also: '',
+    })),
+  ];
+}
+
+function listed(texts: (Localized | undefined)[], locale: Locale): string {
+  return texts.flatMap((text) => (text ? [text[locale]] : [])).join(locale === 'ar' ? '، ' : ', ');
+}
+
+function words(texts: (Localized | undefined)[]): string {
+  return texts.flatMap((text) => (text ? [text.en, text.ar] : [])).join(' ');
+}

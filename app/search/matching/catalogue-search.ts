@@ -1,0 +1,65 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { SearchEntry } from '../entries/search-entries.ts';
+import { createNames, nameKey } from '../entries/search-names.ts';
+import { searchForms, searchTerms } from './search-terms.ts';
+
+const mostResults = 8;
+/** Shorter words have no room for a typing error: one letter makes them another word. */
+const shortestFuzzy = 4;
+
+export type CatalogueSearch = (query: string) => SearchEntry[];
+
+/**
+ * @returns a search in both languages, best matches first: what is called as was typed, what begins so, what has the
+ * words; only where that is nothing, what has them with a letter wrong in five, and at last what has any of them
+ */
+export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const names = createNames(entries);
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['name', 'other', 'aliases', 'also'],
+    extractField: (entry, field) => String(entry[field as keyof SearchEntry] ?? ''),
+    tokenize: (text) => searchForms(text).flat(),
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      boost: { name: 5, other: 4, aliases: 4 },
+      prefix: true,
+      boostDocument: (path) =>
+        ({ sport: 1.5, league: 1.3, team: 1, event: 1, page: 1 })[byPath.get(path)?.kind ?? 'team'],
+    },
+  });
+  index.addAll(entries);
+
+  function having(words: 'all' | 'any', forms: readonly string[][], fuzzy: boolean): SearchEntry[] {
+    const query: Query = {
+      combineWith: words === 'all' ? 'AND' : 'OR',
+      queries: forms.map((queries) => ({ combineWith: 'OR', queries })),
+    };
+    const tolerance = (term: string) => (fuzzy && term.length >= shortestFuzzy ? 0.2 : false);
+    return index.search(query, { fuzzy: tolerance }).flatMap(({ id }) => byPath.get(id) ?? []);
+  }
+
+  return (query) => {
+    const forms = searchForms(query);
+    if (forms.length === 0) return [];
+    const key = nameKey(searchTerms(query));
+    let found = [...names.called(key), ...names.beginning(key), ...having('all', forms, false)];
+    if (found.length === 0) found = [...names.nearly(key), ...having('all', forms, true)];
+    if (found.length === 0) found = having('any', forms, false);
+    if (found.length === 0) found = having('any', forms, true);
+    return [...new Set(found)].slice(0, mostResults);
+  };
+}
+
+/**
+ * @param address where the index of a language lies
+ * @throws Error when it cannot be fetched
+ */
+export async function loadSearch(address: string): Promise<CatalogueSearch> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const entries = (await response.json()) as SearchEntry[];
+  return createSearch(entries);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { searchEntries } from '../entries/search-entries.ts';
+import { createDidYouMean } from './did-you-mean.ts';
+
+const english = createDidYouMean(searchEntries('en'));
+const arabic = createDidYouMean(searchEntries('ar'));
+const paths = (path: string, meant = english) => meant(path).map((entry) => entry.path);
+
+describe('the words of an address', () => {
+  test.each([
+    ['/liverpool', '/football/liverpool'],
+    ['/football/liverpol', '/football/liverpool'],
+    ['/football/liverpool-fc', '/football/liverpool'],
+    ['/teams/Livrepool.html', '/football/liverpool'],
+    ['/spurs', '/football/tottenham-hotspur'],
+    ['/football/man-utd', '/football/manchester-united'],
+    ['/football/barça', '/football/barcelona'],
+    ['/football/bar%C3%A7a', '/football/barcelona'],
+    ['/football/al_hilal', '/football/al-hilal'],
+    ['/%D8%A7%D9%84%D8%B2%D8%B9%D9%8A%D9%85', '/football/al-hilal'],
+    ['/premierleague', '/football/premier-league'],
+    ['/fans-of-arsenal-in-leeds', '/football/arsenal'],
+    ['/sign-up', '/coming-soon'],
+    ['/privacy', '/privacy-policy'],
+    ['/basketbal', '/basketball'],
+  ])('%s means %s', (path, meant) => {
+    expect(paths(path)[0]).toBe(meant);
+  });
+
+  test('are read in the language of the address, which the links keep', () => {
+    expect(paths('/ar/football/الزعيم', arabic)[0]).toBe('/ar/football/al-hilal');
+    expect(paths('/ar/juve', arabic)[0]).toBe('/ar/football/juventus');
+  });
+
+  test('suggest what each part names, the last part first, and three at most', () => {
+    expect(paths('/nba/lakers')).toEqual(['/basketball/los-angeles-lakers', '/basketball/nba']);
+    expect(paths('/chess/golf/darts/rugby')).toHaveLength(3);
+  });
+});
+
+test.each([
+  '/wp-login.php',
+  '/.env',
+  '/wp-admin/setup-config.php',
+  '/api/v1/users',
+  '/cgi-bin/luci',
+  '/phpmyadmin/index.php',
+  '/vendor/phpunit/src/util/eval-stdin.php',
+  '/favicon.png',
+  '/%E0%A4%A',
+  '/',
+  `/${'x'.repeat(1_900)}`,
+  `/${'-'.repeat(1_900)}`,
+])('suggests nothing for what names nothing: %#', (path) => {
+  expect(english(path)).toEqual([]);
+  expect(arabic(path)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { runProgram } from '../tests/suite/step.ts';
+import { report, scoreOf, survivorsOf } from './mutations/score.ts';
+import { readPart, writePart } from './proof-file.ts';
+
+const ownFolder = 'bench/mutations';
+const reportFile = new URL('../test-results/mutations.json', import.meta.url);
+
+/** Share of the changes that tests notice, in per cent. */
+const limit = 85;
+
+/** What is changed, and the tests that may notice. Those of other parts are left out, since every change runs them again. */
+const areas = new Map([
+  ['sign-up', { changed: ['sign-up/**/*.ts'], tests: 'sign-up/**/*.test.ts' }],
+  ['server', { changed: ['server/**/*.ts'], tests: '{server,tests/server}/**/*.test.ts' }],
+  ['app/ui', { changed: ['app/ui/**/*.ts', 'app/ui/**/*.tsx'], tests: 'app/**/*.test.{ts,tsx}' }],
+  [
+    'app/seo',
+    { changed: ['app/seo/**/*.ts', 'app/seo/**/*.tsx'], tests: '{app,tests/seo}/**/*.test.{ts,tsx}' },
+  ],
+]);
+
+/**
+ * `npm run bench mutations -- [AREA …]`: changes the code of these areas a piece at a time, runs the unit tests that meet it, and
+ * names what none noticed. An area takes from minutes to an hour.
+ * @throws Error for an area of another name, and when too little was noticed
+ */
+export async function run(words: readonly string[]): Promise<void> {
+  const unknown = words.filter((word) => !areas.has(word));
+  if (unknown.length > 0)
+    throw new Error(`There is no area ${unknown.join(', ')}; there are ${[...areas.keys()].join(', ')}.`);
+  await mustRun('npm', ['ci', '--prefix', ownFolder, '--no-workspaces', '--prefer-offline']);
+  const low: string[] = [];
+  for (const [name, { changed, tests }] of areas) {
+    if (words.length > 0 && !words.includes(name)) continue;
+    await mustRun(
+      `${ownFolder}/node_modules/.bin/stryker`,
+      ['run', `${ownFolder}/stryker.config.json`, '--mutate', [...changed, '!**/*.test.*'].join()],
+      { MUTATION_TESTS: tests },
+    );
+    const found = report.parse(JSON.parse(await readFile(reportFile, 'utf8')));
+    const { noticed, tried, percent } = scoreOf(found);
+    if (tried === 0) throw new Error(`Nothing was changed in ${name}`);
+    console.log(survivorsOf(found).join('\n'));
+    const row = `| ${name} | ${tried} | ${noticed} | ${percent.toFixed(1)} % | ${new Date().toISOString().slice(0, 10)} |`;
+    console.log(row);
+    await writePart(heading, withRow(await readPart(heading), name, row));
+    if (percent < limit) low.push(`${name} (${percent.toFixed(1)} %)`);
+  }
+  if (low.length > 0)
+    throw new Error(`Tests notice less than ${limit} % of the changes in ${low.join(', ')}`);
+}
+
+const heading = 'Changes that tests notice';
+const head = [
+  `Written by \`npm run bench mutations\`: the code of an area changed a piece at a time, and whether one of its unit tests fails (limit ${limit} %). What only the browser's tests or the check of the built site would see counts as unseen.`,
+  '',
+  '| area | changes | noticed | | on |',
+  '|---|---:|---:|---:|---|',
+].join('\n');
+
+function withRow(part: string, area: string, row: string): string {
+  const rows = part
+    .split('\n')
+    .filter((line) => [...areas.keys()].some((name) => line.startsWith(`| ${name} |`)));
+  return [head, ...rows.filter((line) => !line.startsWith(`| ${area} |`)), row].join('\n');
+}
+
+async function mustRun(program: string, words: string[], settings?: NodeJS.ProcessEnv): Promise<void> {
+  const code = await runProgram(program, words, settings);
+  if (code !== 0) throw new Error(`${program} ended with ${code}`);
+}

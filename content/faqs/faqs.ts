@@ -1,0 +1,105 @@
+import { slots, turningAtLaunch } from '../clock/slots.ts';
+import { hasStartingTime } from '../events.ts';
+import { guideOf } from '../guides/guides.ts';
+import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
+
+/** What people ask before they sign up. */
+export const signUpFaqs: Faq[] = [
+  {
+    question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
+    answer: {
+      en: 'An app for iPhone and Android that brings sports fans together in real life: fans nearby, watch parties, club events, challenges and away groups. Its promise is simple: never watch a game alone.',
+      ar: 'تطبيق لأجهزة iPhone وAndroid يجمع المشجعين وجهًا لوجه: جمهور قريب وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.',
+    },
+  },
+  {
+    question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
+    answer: {
+      en: turningAtLaunch(
+        `On ${slots.launchDay('en')}. The countdown on the sign-up page shows how long that is from where you are, to the second.`,
+        `It did, on ${slots.launchDay('en')}.`,
+      ),
+      ar: turningAtLaunch(
+        `يوم ${slots.launchDay('ar')}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+        `انطلق يوم ${slots.launchDay('ar')}.`,
+      ),
+    },
+  },
+  {
+    question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
+    answer: {
+      en: 'Nothing. You leave a name and an email address, and your team if you like. PlayPass, the premium subscription, is optional, and its price has not been announced.',
+      ar: 'لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري لم يُعلن سعره بعد.',
+    },
+  },
+  {
+    question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
+    answer: {
+      en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
+      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+    },
+  },
+  {
+    question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
+    answer: {
+      en: 'Safety is part of the design. At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose. Meet in public places the first time, and tell a friend where you are.',
+      ar: 'الأمان في صلب التصميم. عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك. واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.',
+    },
+  },
+  {
+    question: {
+      en: 'Is SportBuddy for women and families?',
+      ar: 'هل يناسب SportBuddy النساء والعائلات؟',
+    },
+    answer: {
+      en: 'Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
+      ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
+    },
+  },
+];
+
+/** The questions of a sport's hub, all of its own. */
+export function hubFaqs(sport: Sport): Faq[] {
+  return guideOf('sports', sport.slug).questions;
+}
+
+export function leagueFaqs(league: League): Faq[] {
+  const { en, ar } = league.name;
+  const official: Faq = {
+    question: {
+      en: `Is SportBuddy an official ${en} partner?`,
+      ar: `هل بين SportBuddy و${ar} شراكة رسمية؟`,
+    },
+    answer: {
+      en: `No. SportBuddy is an independent app for fans; the names of ${en} clubs belong to their owners.`,
+      ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء أندية ${ar} ملك لأصحابها.`,
+    },
+  };
+  return [...guideOf('leagues', league.slug).questions, official];
+}
+
+export function eventFaqs(event: SportsEvent): Faq[] {
+  const where: Faq = {
+    question: { en: `${event.name.en}: where is it?`, ar: `${event.name.ar}: أين المكان؟` },
+    answer: {
+      en: `At ${event.venue.en}, ${event.city.en}, ${event.country.en}.`,
+      ar: `في ${event.venue.ar}، ${event.city.ar}، ${event.country.ar}.`,
+    },
+  };
+  const tickets: Faq = {
+    question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
+    answer: {
+      en: `No. Tickets come from the organiser only, and this page is not one. ${turningAtLaunch(`SportBuddy opens on ${slots.launchDay('en')}; early access costs nothing.`, 'Joining a watch party through SportBuddy costs nothing.')}`,
+      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${turningAtLaunch(`ينطلق SportBuddy يوم ${slots.launchDay('ar')}، والتسجيل في الدخول المبكر مجاني.`, 'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.')}`,
+    },
+  };
+  const time: Faq = {
+    question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
+    answer: {
+      en: 'The day is settled; the time is still to be confirmed.',
+      ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
+    },
+  };
+  const own = guideOf('events', event.slug).questions;
+  return hasStartingTime(event) ? [...own, where, tickets] : [...own, where, time, tickets];
+}

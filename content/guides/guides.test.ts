@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseEntries } from '../parse-entries.ts';
+import { type Guide, guideSchema } from '../schema.ts';
+import { guideOf, guides } from './guides.ts';
+
+type Language = 'en' | 'ar';
+const kinds = ['sports', 'leagues', 'events'] as const;
+const all = kinds.flatMap((kind) => [...guides[kind].values()]);
+
+function textsOf({ heading, passages, questions }: Guide, language: Language): string[] {
+  return [
+    heading[language],
+    ...passages.flatMap(({ title, text, points }) => [title, text, ...points].map((each) => each[language])),
+    ...questions.flatMap(({ question, answer }) => [question[language], answer[language]]),
+  ];
+}
+
+test('a missing guide is an error that says where it belongs', () => {
+  expect(() => guideOf('leagues', 'no-such-league')).toThrow(
+    'content/guides/leagues: no entry has the slug "no-such-league"',
+  );
+});
+
+test('a wrong guide is an error that names the file, the entry and the field', () => {
+  const good = guideOf('sports', 'chess');
+  const passages = good.passages.map((passage) => ({ ...passage, title: { en: 'In English', ar: '' } }));
+  expect(() => parseEntries('content/guides/sports/x.ts', guideSchema, [{ ...good, passages }])).toThrow(
+    /^content\/guides\/sports\/x\.ts: entry "chess", field passages\.0\.title\.ar: /,
+  );
+});
+
+test('no heading, title of a passage or question serves two pages', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const headings = all.map(({ heading }) => heading[language]);
+    expect(new Set(headings).size).toBe(headings.length);
+    const questions = all.flatMap((guide) => guide.questions.map(({ question }) => question[language]));
+    expect(new Set(questions).size).toBe(questions.length);
+  }
+});
+
+test('each language keeps to its own script, digits and punctuation', () => {
+  for (const guide of all) {
+    const arabic = textsOf(guide, 'ar').join('\n');
+    expect(arabic.match(/[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/g), guide.slug).toBeNull();
+    expect(arabic.match(/[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/gu), guide.slug).toBeNull();
+    const english = textsOf(guide, 'en').join('\n');
+    expect(english.match(/\p{Script=Arabic}|['"]/gu), guide.slug).toBeNull();
+  }
+});
+
+test('the passages alone are long enough, in both languages', () => {
+  const fewest = { sports: 150, leagues: 150, events: 120 };
+  const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  for (const kind of kinds) {
+    for (const { slug, passages } of guides[kind].values()) {
+      for (const language of ['en', 'ar'] as const) {
+        const texts = passages.flatMap(({ text, points }) => [text, ...points]);
+        const words = texts.reduce((sum, text) => sum + wordsOf(text[language]), 0);
+        expect(words, `${slug}, ${language}`).toBeGreaterThanOrEqual(fewest[kind]);
+      }
+    }
+  }
+});

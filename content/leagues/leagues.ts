@@ -1,0 +1,10 @@
+import { parseEntries } from '../parse-entries.ts';
+import { leagueSchema } from '../schema.ts';
+import { footballLeagues } from './football.ts';
+import { otherLeagues } from './other-sports.ts';
+
+/** Every league that has a page. */
+export const leagues = [
+  ...parseEntries('content/leagues/football.ts', leagueSchema, footballLeagues),
+  ...parseEntries('content/leagues/other-sports.ts', leagueSchema, otherLeagues),
+];

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { withCompany } from '../company.ts';
+import { site } from '../site.ts';
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().min(1),
+  effective: z.iso.date(),
+  /** The day of the last change to the text. */
+  changed: z.iso.date(),
+  summary: z.string().min(1),
+});
+
+export const legalDocuments = ['privacy-policy', 'cookie-policy', 'terms-of-service'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
+/** Front matter and Markdown of one document. Sections are `## 1. Heading`; their ids are `section-1` and so on. */
+export type LegalText = z.infer<typeof frontMatterSchema> & { markdown: string };
+
+/**
+ * @param text a Markdown file that begins with its front matter between two lines of `---`
+ * @throws Error naming the file and the field when the front matter is wrong
+ */
+export function parseLegal(file: string, text: string): LegalText {
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || markdown === undefined) throw new Error(`${file}: no front matter`);
+  const fields = Object.fromEntries(
+    head
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      }),
+  );
+  const parsed = frontMatterSchema.safeParse(fields);
+  if (parsed.success) return { ...parsed.data, markdown };
+  const [issue] = parsed.error.issues;
+  throw new Error(`${file}: field ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** Reads a document from content/legal at build, with the company's facts in their places. */
+export function readLegal(language: 'en' | 'ar', document: LegalDocument): LegalText {
+  const file = join('content/legal', language, `${document}.md`);
+  return parseLegal(file, withCompany(readFileSync(file, 'utf8'), site.company, language));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import { teamFaqs } from '../faqs/teams.ts';
+import { inSentence } from './in-sentence.ts';
+
+const asked = (slug: string) =>
+  catalogue.teams
+    .filter((team) => team.slug === slug)
+    .flatMap(teamFaqs)
+    .map(({ question }) => question.en);
+
+test('a name takes its article in a sentence, and none where it is no name of that kind', () => {
+  const called = (slug: string) => catalogue.leagues.filter((league) => league.slug === slug).map(inSentence);
+  expect(called('nba')).toMatchObject([{ en: 'the NBA' }]);
+  expect(called('la-liga')).toMatchObject([{ en: 'La Liga' }]);
+});
+
+test('questions read as English', () => {
+  expect(asked('liverpool')).toContain('Is this the official Liverpool site?');
+  expect(asked('ufc')).toContain('How do I find people to watch the UFC with?');
+  expect(asked('the-ra')).toContain('Is this the official R&A site?');
+  expect(asked('the-ra')).toContain('Do I need to be a member of The R&A?');
+});

@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { findPage } from '../addresses.ts';
+import { entitySlug } from '../names/slugs.ts';
+import { readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { append, change, isThere, write } from './entry-files.ts';
+import type { Written } from './written.ts';
+
+const wanted = z.strictObject({ en: text, ar: text, kind: slug.optional() });
+
+export const pageUsage = 'npm run new page en="About us" ar="من نحن" [kind=about]';
+
+/**
+ * A page that is the only one of its kind: its entry, its module and styles, its texts, and its place among those that are
+ * looked at and weighed.
+ * @param day on which the entry is made, as an ISO date
+ */
+export function newPage(words: readonly string[], day: string): Written {
+  const { en, ar, kind = entitySlug(en) } = readArguments(wanted, words);
+  const path = `/${kind}`;
+  if (findPage(path)) throw new WrongArguments(`kind: there is a page at ${path} already`);
+  const folder = `app/pages/${kind}`;
+  if (isThere(folder)) throw new WrongArguments(`kind: there is a folder ${folder} already`);
+
+  append('content/pages/fixed-pages.ts', entryOf(kind, { en, ar }, day));
+  mkdirSync(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
+  write(`${folder}/page.tsx`, moduleOf(kind));
+  write(`${folder}/${kind}.css`, stylesOf(kind));
+  change(
+    'app/routes.ts',
+    '  hub: {',
+    `  ${key(kind)}: { folder: '${kind}', load: () => import('./pages/${kind}/page.tsx') },\n  hub: {`,
+  );
+  const said = {
+    en: { title: en, text: toWrite('what the page says, in a paragraph') },
+    ar: { title: ar, text: toWrite('ما تقوله الصفحة في فقرة') },
+  };
+  const messages = (['en', 'ar'] as const).map((language) => {
+    const { title, text } = said[language];
+    const file = `messages/${language}/${kind}.json`;
+    const [titleKey, textKey] = [`${stem(kind)}_title`, `${stem(kind)}_text`];
+    // Spread over lines, which the formatter keeps: a text of any length may follow.
+    write(file, JSON.stringify({ [titleKey]: title, [textKey]: text }, null, 2));
+    return file;
+  });
+  const lastArea = '"./messages/{locale}/catalogue.json"';
+  change('project.inlang/settings.json', lastArea, `${lastArea},\n"./messages/{locale}/${kind}.json"`);
+  change(
+    'tests/look/views/page-kinds.ts',
+    "  { name: 'not-found',",
+    `  { name: '${kind}', folder: '${kind}', path: '${path}' },\n  { name: 'not-found',`,
+  );
+  change(
+    'bench/page-speed/weight-limits.ts',
+    "  '/no-such-page':",
+    `  '${path}': quiet,\n  '/no-such-page':`,
+  );
+  return {
+    slug: kind,
+    files: [
+      ...['content/pages/fixed-pages.ts', `${folder}/page.tsx`, `${folder}/${kind}.css`, 'app/routes.ts'],
+      ...messages,
+      ...[
+        'project.inlang/settings.json',
+        'tests/look/views/page-kinds.ts',
+        'bench/page-speed/weight-limits.ts',
+      ],
+    ],
+    pages: [path],
+    media: ['share-cards'],
+    next: [
+      'lead to it: a link in app/frame/footer.tsx, or wherever it belongs',
+      `look at it and keep how it looks: npm run look ${kind}, npm run test:look -- --accept -g ${kind}`,
+    ],
+  };
+}
+
+function entryOf(kind: string, name: { en: string; ar: string }, day: string) {
+  return {
+    kind,
+    path: `/${kind}`,
+    updated: day,
+    name,
+    aliases: { en: [], ar: [] },
+    title: { en: `${name.en} | SportBuddy`, ar: `${name.ar} | SportBuddy` },
+    description: {
+      en: toWrite('what it says, in 70 to 160 characters, as result lists show it'),
+      ar: toWrite('ما تقوله، في 70 إلى 160 حرفًا كما تعرضه نتائج البحث'),
+    },
+    keywords: { en: [name.en], ar: [name.ar] },
+  };
+}
+
+function moduleOf(kind: string): string {
+  const name = kind.replace(/(^|-)(\w)/g, (_whole, _hyphen, letter: string) => letter.toUpperCase());
+  return `import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
+import { breadcrumbs } from '../../catalogue/crumbs.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { page, type Visit } from '../../page.ts';
+import { pageHead } from '../../seo/page-head.ts';
+import './${kind}.css';
+
+function load({ address, locale }: Visit<'${kind}'>) {
+  const crumbs = breadcrumbs({ name: m.${stem(kind)}_title(), path: address.path });
+  return { crumbs, head: pageHead({ ...address, locale, breadcrumbs: crumbs }) };
+}
+
+function ${name}({ crumbs }: ReturnType<typeof load>) {
+  return (
+    <section className="${kind}" data-ground="chalk">
+      <div className="content">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="display display-h2">{m.${stem(kind)}_title()}</h1>
+        <p className="${kind}-text">{m.${stem(kind)}_text()}</p>
+      </div>
+    </section>
+  );
+}
+
+export default page(load, ${name});
+`;
+}
+
+function stylesOf(kind: string): string {
+  return `@layer components {
+  .${kind} {
+    padding-block: calc(var(--nav-height) + var(--space-7)) var(--section);
+  }
+  .${kind}-text {
+    margin-block-start: var(--space-5);
+    max-inline-size: 62ch;
+    font-size: var(--text-l);
+  }
+}
+`;
+}
+
+/** A kind as a key of an object: with a hyphen, in quotation marks. */
+const key = (kind: string) => (kind.includes('-') ? `'${kind}'` : kind);
+/** How a kind's messages begin. */
+const stem = (kind: string) => kind.replaceAll('-', '_');

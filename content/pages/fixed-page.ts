@@ -1,0 +1,24 @@
+import type { Localized } from '../schema.ts';
+
+/** What one page says of itself in result lists, in one language. Titles carry the brand. */
+export type Words = { title: string; description: string; keywords: readonly string[] };
+
+type Lists = { en: readonly string[]; ar: readonly string[] };
+
+/** A page that is the only one of its kind. */
+export type FixedPage = {
+  /** Names its module in `app/routes.ts`. */
+  kind: string;
+  path: `/${string}`;
+  /** The day it was last changed, as an ISO date. */
+  updated: string;
+  /** What it is called in the search, in the list for machines and on a share card that is not its own. */
+  name: Localized;
+  /** What people type instead of the name. Only the search uses it. */
+  aliases: Lists;
+  /** Begins or ends with the brand. */
+  title: Localized;
+  /** Result lists show 160 characters. */
+  description: Localized;
+  keywords: Lists;
+};

@@ -1,0 +1,64 @@
+import type { TeamEntry } from '../../schema.ts';
+
+export const saudiWomen: TeamEntry[] = [
+  {
+    slug: 'al-nassr-women',
+    name: { en: 'Al Nassr Women', ar: 'النصر للسيدات' },
+    aliases: { en: ['Nassr Women', 'Al Nassr Ladies'], ar: ['سيدات النصر'] },
+    sport: 'womens-football',
+    league: 'saudi-womens-premier-league',
+    short: 'NSW',
+    badge: { colours: ['#FDD116', '#0B4EA2'], pattern: 'chevron' },
+    description: {
+      en: 'Al Nassr Women fans in Riyadh and beyond: champions of the first three seasons, yellow scarves, a place for the whole family.',
+      ar: 'جمهور سيدات النصر في الرياض وخارجها: بطلات النسخ الثلاث الأولى، وشال أصفر، وجلسة تتسع للعائلة.',
+    },
+    story: {
+      en: [
+        'There was a women’s team in Riyadh before there was a league to put it in. Al Mamlaka trained in the evenings, won the first national championship that the federation held for women, and in 2022 was taken in by Al Nassr, with its players, its habits and its hunger. What the girls had worn in practice became yellow and blue.',
+        'The Saudi Women’s Premier League began on 13 October 2022. Al Nassr won it, then won it again, and in 2025 a third time in three seasons, so that every other club’s plan began with the same name on the board. For a supporter it is a curious luxury: the men’s side taught patience, the women’s side taught arithmetic.',
+        'Match evenings are small enough to be heard. A mother explains offside with three cups of tea; a schoolgirl brings her whole five-a-side team, in order of height; fathers who came to drive stay to shout. Al Hilal is the derby here as everywhere in Riyadh, and the trip to Jeddah is the one to plan for. Wear the scarf of the big stand. It is the same sun.',
+      ],
+      ar: [
+        'كان في الرياض فريق سيدات قبل أن يوجد دوري يلعب فيه. اسمه «المملكة»، يتدرّب مساءً بعد الدوام والجامعة، ونال أول بطولة وطنية للسيدات ينظّمها الاتحاد السعودي، ثم احتضنه النصر عام 2022 بلاعباته وطموحه، فلبسن الأصفر والأزرق.',
+        'انطلق الدوري السعودي الممتاز للسيدات يوم 13 أكتوبر 2022 ففازت النصراويات بلقبه، ثم بالثاني، ثم بالثالث عام 2025. ومن يومها صارت خطة كل نادٍ آخر تبدأ بالسؤال نفسه: كيف نوقف النصر؟ والنصراوي القديم الذي علّمته السنوات الصبر يجد هنا متعة لم يتعوّدها: أن يعدّ الألقاب على أصابعه.',
+        'المدرج قريب والصوت مسموع. أم تشرح التسلل لابنتها بثلاث بيالات شاي، وطالبة تحضر ومعها فريق مدرستها كله، وأب جاء ليوصلهن فبقي يهتف. والديربي أمام الهلال كما هو في كل شيء بالرياض، ورحلة جدة هي التي تُحجز قبلها بأسبوعين.',
+        'إن كانت هذه مباراتك الأولى فاجلس في الصف الأول: ستسمع المدرب ينادي، وستعرف أسماء اللاعبات قبل نهاية الشوط. وبعد الصافرة توقيع على الشال وصورة، ثم عشاء متأخر ونقاش عن هدف لم يُحتسب. والشمس التي يغني لها مدرج الرجال هي الشمس نفسها.',
+      ],
+    },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    country: { en: 'Saudi Arabia', ar: 'السعودية' },
+    asOf: '2026-11-22',
+    updated: '2026-11-22',
+  },
+  {
+    slug: 'al-ahli-women',
+    name: { en: 'Al Ahli Women', ar: 'الأهلي للسيدات' },
+    aliases: { en: ['Ahli Women', 'Al Ahli Ladies'], ar: ['سيدات الأهلي'] },
+    sport: 'womens-football',
+    league: 'saudi-womens-premier-league',
+    short: 'AHW',
+    badge: { colours: ['#006C35', '#FFFFFF', '#C9A44C'], pattern: 'diamonds' },
+    description: {
+      en: 'Al Ahli Women fans of Jeddah: green evenings by the sea, a city derby, and daughters who know every song already.',
+      ar: 'جمهور سيدات الأهلي في جدة: أمسيات خضراء قرب البحر، وديربي المدينة، وبنات يحفظن الأهازيج من الآن.',
+    },
+    story: {
+      en: [
+        'On 12 January 2018 the family gates of King Abdullah Sports City were opened, and for the first time women in Saudi Arabia walked into a stadium to watch football. The match was Al Ahli against Al Batin. It ended 5–0, though many will tell you they hardly looked at the pitch for the first ten minutes. Some of the girls on those seats now play in the shirt.',
+        'The women’s side was there when the league began in October 2022. One of its forwards, Ibtissam Jraïdi, then went to the World Cup with Morocco, and on 30 July 2023 in Adelaide, six minutes in, headed the first goal her country ever scored there: an Arab debutant had beaten South Korea, and a café in Jeddah had someone of its own to point at on the screen.',
+        'Opponents call the club the refined one, and the women’s stand takes that seriously for about a quarter of an hour. Then come the drums. The derby is against Al Ittihad, with aunts on both sides; the hardest visitors come from Riyadh in yellow. Meet on the Corniche when the heat has gone, share the car, bring a flask of mint tea and a small green flag for whoever forgot hers.',
+      ],
+      ar: [
+        'يوم 12 يناير 2018 فُتحت بوابات العائلات في الجوهرة المشعة، ودخلت السعوديات الملعب أول مرة لمشاهدة مباراة. كان الأهلي يستضيف الباطن وانتهت بخماسية، لكن كثيرات يعترفن بأنهن لم ينظرن إلى العشب في أول عشر دقائق. وبعض صغيرات ذلك المساء يلبسن القميص اليوم.',
+        'حضر فريق السيدات منذ انطلاق الدوري في أكتوبر 2022. ومن مهاجماته المغربية ابتسام الجرايدي، التي سافرت مع منتخب بلادها إلى كأس العالم، وفي أديلايد يوم 30 يوليو 2023 ارتقت في الدقيقة السادسة وسجّلت أول هدف مغربي في البطولة، وبه فازت لبؤات الأطلس على كوريا الجنوبية. ليلتها كان في مقاهي جدة من يشير إلى الشاشة ويقول: هذه لاعبتنا.',
+        'يسمّونه «الراقي»، ومدرج السيدات يلتزم باللقب ربع ساعة ثم تبدأ الطبول. والديربي أمام الاتحاد، والخالات موزّعات على الفريقين، وأصعب الضيوف نصراويات الرياض.',
+        'اللقاء على الكورنيش بعد أن يهدأ الحر، ثم سيارة واحدة وبرّاد شاي بالنعناع وعلم أخضر صغير لمن نسيت علمها. وإذا سألتك ابنتك في الطريق هل تستطيع هي أن تلعب، فقل لها إن للمدارس دوريًا للبنات، وإن من تراهن الليلة بدأن من حوش أضيق. ثم علّمها الأهزوجة، فالصوت هناك لا يُستعار.',
+      ],
+    },
+    city: { en: 'Jeddah', ar: 'جدة' },
+    country: { en: 'Saudi Arabia', ar: 'السعودية' },
+    asOf: '2026-11-22',
+    updated: '2026-11-22',
+  },
+];

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Shape } from '../framing.ts';
+import { FPS } from '../timing.ts';
+
+const run = promisify(execFile);
+
+export type Recipe = {
+  shape: Shape;
+  ending: 'webm' | 'mp4';
+  height: number;
+  /** Most bytes the file may have. */
+  most: number;
+  quality: { first: number; best: number; worst: number };
+  settings: (quality: number) => string[];
+};
+
+/** The next slower presets take minutes for every try on two cores, and save a few per cent. */
+const av1 = (quality: number) => [
+  ...['-c:v', 'libsvtav1', '-preset', '6', '-crf', String(quality)],
+  ...['-g', '240', '-pix_fmt', 'yuv420p10le', '-svtav1-params', 'tune=0'],
+];
+const h264 = (quality: number) => [
+  ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(quality), '-profile:v', 'high'],
+  ...['-level', '3.1', '-g', '240', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
+];
+/** A file that fills this share of its budget is not searched further. */
+const wellFilled = 0.8;
+const forAv1 = { first: 49, best: 25, worst: 63 };
+const forH264 = { first: 29, best: 18, worst: 42 };
+
+/** The four files a page offers, with their budgets. */
+export const RECIPES: readonly Recipe[] = [
+  { shape: 'landscape', ending: 'webm', height: 1080, most: 900_000, quality: forAv1, settings: av1 },
+  { shape: 'landscape', ending: 'mp4', height: 720, most: 900_000, quality: forH264, settings: h264 },
+  { shape: 'portrait', ending: 'webm', height: 1280, most: 450_000, quality: forAv1, settings: av1 },
+  { shape: 'portrait', ending: 'mp4', height: 1280, most: 450_000, quality: forH264, settings: h264 },
+];
+
+/**
+ * Encodes the frames in a folder at a quality that nearly fills the recipe's bytes, never more. What an earlier
+ * run encoded by the same recipe is kept.
+ * @returns the file's path, in the same folder
+ * @throws if even the coarsest quality is too large
+ */
+export async function encode(folder: string, recipe: Recipe): Promise<string> {
+  const wanted = JSON.stringify([recipe, recipe.settings(0), wellFilled]);
+  const kept = `${folder}/loop.${createHash('sha256').update(wanted).digest('hex').slice(0, 8)}.${recipe.ending}`;
+  if (existsSync(kept)) return kept;
+  const fits = `${folder}/fits.${recipe.ending}`;
+  const tried = `${folder}/tried.${recipe.ending}`;
+  let { best, worst } = recipe.quality;
+  let quality = recipe.quality.first;
+  let found = false;
+  while (best <= worst) {
+    await run('ffmpeg', [
+      ...['-v', 'error', '-y', '-framerate', String(FPS), '-i', `${folder}/%03d.png`],
+      ...['-vf', `scale=-2:${recipe.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`],
+      ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
+      ...recipe.settings(quality),
+      // Else the container carries a random mark, and the same film another hash.
+      ...['-fflags', '+bitexact', tried],
+    ]);
+    const bytes = (await stat(tried)).size;
+    if (bytes <= recipe.most) {
+      await rename(tried, fits);
+      found = true;
+      if (bytes > recipe.most * wellFilled) break;
+      worst = quality - 1;
+    } else {
+      best = quality + 1;
+    }
+    // Bytes halve about every six steps: jump to where the budget should be met, then close in.
+    const jump = Math.round(quality + 6 * Math.log2(bytes / (recipe.most * 0.97)));
+    quality = Math.min(worst, Math.max(best, jump));
+  }
+  if (!found) throw new Error(`${recipe.shape} ${recipe.ending} does not fit in ${recipe.most} bytes`);
+  await rename(fits, kept);
+  return kept;
+}

@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { appScreens } from '../manifest/app-screens.ts';
+import { badges, sportBadges } from '../manifest/badges.ts';
+import { brand } from '../manifest/brand.ts';
+import { crowd } from '../manifest/crowd.ts';
+import { filmPosters } from '../manifest/film-posters.ts';
+import { heroLoop } from '../manifest/hero.ts';
+import * as maps from '../manifest/maps.ts';
+import { scarf } from '../manifest/scarf.ts';
+import { scenes } from '../manifest/scenes.ts';
+import { shareCards } from '../manifest/share-cards.ts';
+import { fanVideo } from '../manifest/video.ts';
+
+const manifests = {
+  appScreens,
+  badges,
+  sportBadges,
+  brand,
+  crowd,
+  heroLoop,
+  maps,
+  scarf,
+  scenes,
+  shareCards,
+  fanVideo,
+  filmPosters,
+};
+
+/** A picture a manifest names, with the size that stands beside it (CSS px; files may hold it twice as fine). */
+type Picture = { path: string; width: number; height: number };
+
+const published = globSync('media/**/*.*', { cwd: 'public' }).map((file) => `/${file}`);
+const named = new Set(strings(manifests).filter((text) => text.startsWith('/media/')));
+
+function strings(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return part && typeof part === 'object' ? Object.values(part).flatMap(strings) : [];
+}
+
+function pictures(part: unknown): Picture[] {
+  if (!part || typeof part !== 'object') return [];
+  const inside = Object.values(part).flatMap(pictures);
+  if (!('width' in part && 'height' in part)) return inside;
+  const { width, height } = part;
+  if (typeof width !== 'number' || typeof height !== 'number') return inside;
+  const own = Object.values(part).filter(
+    (text): text is string => typeof text === 'string' && /^\/media\/.*\.(avif|webp|jpg|png|svg)$/.test(text),
+  );
+  return [...own.map((path) => ({ path, width, height })), ...inside];
+}
+
+const bytes = async (path: string) => (await stat(`public${path}`)).size;
+
+test('every file that a manifest names is there, and nothing else', () => {
+  expect(named.size).toBeGreaterThan(500);
+  expect([...named].filter((path) => !published.includes(path))).toEqual([]);
+  expect(published.filter((path) => !named.has(path))).toEqual([]);
+});
+
+test('every file carries a mark of its content in its name, so that it can be kept for ever', () => {
+  expect(published.filter((path) => !/\.[0-9a-f]{8}\.[a-z0-9]+$/.test(path))).toEqual([]);
+});
+
+test('every picture has the shape its manifest states, and at least the size', async () => {
+  const all = pictures(manifests);
+  expect(all.length).toBeGreaterThan(90);
+  for (const { path, width, height } of all) {
+    const real = await sharp(`public${path}`).metadata();
+    expect(real.width, path).toBeGreaterThanOrEqual(width - 1);
+    expect((real.width * height) / (real.height * width), path).toBeCloseTo(1, 1);
+  }
+});
+
+test('pictures keep their budgets in bytes', async () => {
+  const over: string[] = [];
+  const hold = async (paths: string[], limit: number) => {
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) if ((await bytes(path)) > limit) over.push(`${path}: ${await bytes(path)}`);
+  };
+  await hold(Object.values(badges), 4_096);
+  await hold(Object.values(shareCards), 60 * 1_024);
+  const screens = strings(appScreens).filter((path) => path.startsWith('/media/'));
+  await hold(
+    screens.filter((path) => path.endsWith('.avif')),
+    25 * 1_024,
+  );
+  await hold(
+    screens.filter((path) => path.endsWith('.webp')),
+    29 * 1_024,
+  );
+  await hold(
+    Object.values(heroLoop.landscape.poster).filter((part) => typeof part === 'string'),
+    95 * 1_024,
+  );
+  await hold(
+    Object.values(heroLoop.portrait.poster).filter((part) => typeof part === 'string'),
+    45 * 1_024,
+  );
+  await hold([heroLoop.backdrop.avif], 26 * 1_024);
+  expect(over).toEqual([]);
+});
+
+test('manifests hold nothing that a machine left in them', async () => {
+  for (const file of globSync('media/manifest/**/*.{ts,json}'))
+    expect(await readFile(file, 'utf8'), file).not.toMatch(/\/(home|root|work|tmp)\//);
+});

@@ -1,0 +1,51 @@
+import { type LaunchDate, launchMoment } from '../../content/clock/launch.ts';
+import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
+
+const summaries = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' } as const;
+const longestLineBytes = 75;
+
+/**
+ * The launch as an iCalendar file (RFC 5545). Its time floats: it is midnight wherever the reader is.
+ * @param now the day it is made, read in UTC
+ */
+export function kickOffCalendar(
+  launch: LaunchDate,
+  now: Date,
+  language: 'en' | 'ar',
+  siteUrl = DEFAULT_SITE_URL,
+): string {
+  const day = launchMoment(launch, now, 'utc').toISOString().slice(0, 10).replaceAll('-', '');
+  const page = language === 'ar' ? '/ar/coming-soon' : '/coming-soon';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//SportBuddy//Launch//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:kick-off-${day.slice(0, 4)}@sportbuddy.example`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART:${day}T000000`,
+    'DURATION:PT1H',
+    `SUMMARY:${summaries[language]}`,
+    `URL:${siteUrl}${page}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Breaks a line before it is longer than 75 bytes, never inside a character. */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > longestLineBytes) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}

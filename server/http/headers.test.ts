@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { servedSite } from '../../tests/fixtures/served-site.ts';
+import { testApp } from '../../tests/fixtures/test-app.ts';
+import { chooseEncoding } from '../pages/sending/encoding.ts';
+
+const served = servedSite();
+
+const documentPolicies = {
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'content-security-policy': expect.stringMatching(
+    /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'$/,
+  ),
+  'strict-transport-security': 'max-age=31536000',
+  'origin-agent-cluster': '?1',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+const nowhere = 'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+const here = nowhere.replace('geolocation=()', 'geolocation=(self)');
+const immutable = 'public, max-age=31536000, immutable';
+
+type Row = { status: number; 'cache-control'?: string; 'permissions-policy'?: string; vary?: string };
+const documents: [what: string, url: string, expected: Row][] = [
+  [
+    'the home page',
+    '/',
+    { status: 200, 'cache-control': 'no-cache', 'permissions-policy': here, vary: 'Accept-Encoding' },
+  ],
+  [
+    'the home page with a query',
+    '/?x=1',
+    { status: 200, 'cache-control': 'no-cache', 'permissions-policy': here },
+  ],
+  ['another page', '/features', { status: 200, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }],
+  ['a page rendered on demand', '/late/page', { status: 200, vary: 'Accept-Encoding' }],
+  ['a file', '/robots.txt', { status: 200, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }],
+  ['the calendar', '/kick-off.ics', { status: 200, 'cache-control': 'no-cache' }],
+  ['a hashed medium', '/media/hero.0a1b2c3d.webm', { status: 200, 'cache-control': immutable }],
+  ['a medium', '/media/hero.webm', { status: 200, 'cache-control': 'no-cache' }],
+  // A shared cache or a browser must not keep a redirect that the next release may take back.
+  ['another spelling', '/Features/', { status: 308, 'cache-control': 'no-cache' }],
+  ['another spelling of the home page', '/index.html', { status: 308, 'permissions-policy': nowhere }],
+  ['an unknown path', '/nowhere', { status: 404, 'cache-control': 'no-store', vary: 'Accept-Encoding' }],
+  [
+    'a path that cannot be',
+    '//nowhere',
+    { status: 404, 'cache-control': 'no-store', vary: 'Accept-Encoding' },
+  ],
+  ['a page that breaks', '/broken', { status: 500, 'cache-control': 'no-store' }],
+  ['the API', '/api/early-access', { status: 405, 'cache-control': 'no-store' }],
+  ['health', '/healthz', { status: 200, 'cache-control': 'no-store' }],
+  ['readiness', '/readyz', { status: 200, 'cache-control': 'no-store' }],
+];
+
+test.each(documents)('%s', async (_what, url, { status, ...expected }) => {
+  const answer = await served.server.app.inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': nowhere,
+    ...documentPolicies,
+    ...expected,
+  });
+  expect(answer.headers).not.toHaveProperty('x-powered-by');
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
+test('a script or a style carries only what counts for it', async () => {
+  const { headers } = await served.server.app.inject('/assets/app-C0FFEE12.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': immutable,
+    vary: 'Accept-Encoding',
+  });
+  for (const name of [...Object.keys(documentPolicies), 'permissions-policy'])
+    expect(headers).not.toHaveProperty(name);
+});
+
+test('a site without TLS promises none', async () => {
+  const plain = await testApp({ pages: await served.site.pages(), siteUrl: 'http://fans.example' });
+  expect((await plain.app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
+  await plain.app.close();
+});
+
+test('the manifest names the configured address', async () => {
+  const { app } = await testApp({ pages: await served.site.pages({ SITE_URL: 'https://fans.example' }) });
+  expect((await app.inject('/site.webmanifest')).json().id).toBe('https://fans.example/');
+  await app.close();
+});
+
+describe('what breaks inside is nobody else’s to know', () => {
+  const secret = 'password=hunter2 of ann@example.com at /srv/site/store.ts:7';
+
+  test.each([
+    ['the API', '/api/early-access', 'application/json', '{"name":"Ann","email":"ann@example.com"}'],
+    ['the form', '/coming-soon', 'application/x-www-form-urlencoded', 'name=Ann&email=ann%40example.com'],
+  ])('by %s', async (_what, url, type, payload) => {
+    served.server.store.add = async () => {
+      throw new Error(secret);
+    };
+    const answer = await served.server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/hunter2|ann@|store\.ts|at /);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('by a page', async () => {
+    const answer = await served.server.app.inject('/broken');
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!']);
+  });
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip, *;q=0', 'gzip'],
+  ['br;q=0.1, gzip;q=1', 'br'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding: %s is answered in %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { pathOf } from '../pages/request-target.ts';
+
+const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+/** The pages that offer to find what is near. */
+const homePages = new Set(['/', '/ar']);
+const oneYearSeconds = 31_536_000;
+
+/** The pages that others may show inside theirs: their markup offers them as the film's player. */
+const embeddable = new Set(['/watch-video', '/ar/watch-video']);
+
+/**
+ * What the page at `path` may load. No script stands in a page or is evaluated from text; `tests/seo` holds that the
+ * built pages have none.
+ */
+export function contentSecurityPolicy(path: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${embeddable.has(path) ? '*' : "'none'"}`,
+  ].join('; ');
+}
+
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** Scripts, styles and fonts are nobody's document: the policies of documents would only make them heavier. */
+const partHeaders: AnswerHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** @returns the security headers of the answer to a path */
+export function securityHeaders(siteUrl: string): (path: string) => AnswerHeaders {
+  const elsewhere: AnswerHeaders = {
+    ...partHeaders,
+    'content-security-policy': contentSecurityPolicy(''),
+    'permissions-policy': permissions(''),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'origin-agent-cluster': '?1',
+    // For browsers that know no `frame-ancestors`; the others go by that.
+    'x-frame-options': 'DENY',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
+  };
+  const home = { ...elsewhere, 'permissions-policy': permissions('self') };
+  const film = { ...elsewhere, 'content-security-policy': contentSecurityPolicy('/watch-video') };
+  return (path) => {
+    if (path.startsWith('/assets/')) return partHeaders;
+    if (embeddable.has(path)) return film;
+    return homePages.has(path) ? home : elsewhere;
+  };
+}
+
+/** Puts them on every answer, beside what it has of its own. */
+export function registerHeaders(app: FastifyInstance, headersOf: (path: string) => AnswerHeaders): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(headersOf(pathOf(request.url))))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
+  });
+}
+
+function permissions(whoMayLocate: 'self' | ''): string {
+  return `geolocation=(${whoMayLocate}), ${noPermission}`;
+}

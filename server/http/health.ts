@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { SignUpStore } from '../../sign-up/store/store.ts';
+import type { Readiness } from '../stop.ts';
+
+/** Storage that is slower than this does not answer. */
+const answerWithinMs = 3_000;
+
+/**
+ * `/healthz` says that the process runs, `/readyz` that storage answers. A server that is about to stop wants no visitors,
+ * whatever its storage says.
+ */
+export function registerHealth(app: FastifyInstance, store: SignUpStore, readiness?: Readiness): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    if (readiness?.isDraining)
+      return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
+    const ok = await answers(store);
+    return reply
+      .header('cache-control', 'no-store')
+      .code(ok ? 200 : 503)
+      .send({ ok });
+  });
+}
+
+async function answers(store: SignUpStore): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, answerWithinMs, false);
+  });
+  const check = store.check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([check, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { isTrapped, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
+import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
+import type { SignUpStore } from '../../sign-up/store/store.ts';
+import { clientOf } from '../http/client-address.ts';
+
+/** How a sign-up was received. `done` is all a caller learns, new or known, person or machine. */
+export type Acceptance =
+  | { kind: 'done' }
+  | { kind: 'invalid'; errors: SignUpErrors }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'unavailable' };
+
+/** Requests that a machine sent: whoever counts sign-ups must not count these, though they get the usual answer. */
+export const trapped = new WeakSet<FastifyRequest>();
+
+/** Receives one sign-up, from the API or the plain form: both count against one limit. */
+export async function receive(
+  input: object,
+  request: FastifyRequest,
+  store: SignUpStore,
+): Promise<Acceptance> {
+  const { log } = request;
+  if (isTrapped(input)) {
+    trapped.add(request);
+    log.info('a machine filled the field that people never see');
+    return { kind: 'done' };
+  }
+  const parsed = parseSignUp(input);
+  if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
+  try {
+    const outcome = await store.add(parsed.value, clientOf(request));
+    if (outcome.kind === 'kept') return { kind: 'done' };
+    if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: 'invalid' } };
+    const seconds = Math.ceil((outcome.until - Date.now()) / 1000);
+    return { kind: 'limited', retryAfterSeconds: Math.max(1, seconds) };
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    log.error({ code: error.message }, 'a sign-up could not be stored');
+    return { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,163 @@
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import {
+  embeddedPlace,
+  openMigrated,
+  places,
+  type TestPlace,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { type Ran, runSignups } from '../../../tests/fixtures/signups-command.ts';
+import type { Database } from '../../store/database.ts';
+import { databaseFile } from '../../store/embedded/database.ts';
+import { createStore } from '../../store/store.ts';
+import { eraseRows } from '../erasure/erase.ts';
+import { backUp } from './backup.ts';
+
+let place: TestPlace;
+let elsewhere: TestPlace;
+let server: Database;
+let backup: string;
+beforeEach(async () => {
+  place = await embeddedPlace();
+  elsewhere = await embeddedPlace();
+  backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
+  server = await openMigrated(place);
+  await signUp('ann@example.com', 'bob@example.com');
+});
+afterEach(async () => {
+  await server.close();
+  await place.remove();
+  await elsewhere.remove();
+});
+
+async function signUp(...emails: string[]) {
+  const store = createStore(server);
+  for (const email of emails) await store.add(aFan('Fan', { email }), email);
+  await store.stop();
+}
+const signups = (...words: string[]) => runSignups(words, place.settings);
+const emails = () => emailsIn(databaseFile(place.settings.DATA_DIR));
+function emailsIn(file: string): unknown[] {
+  const opened = new SQLite(file, { readonly: true });
+  const found = opened.prepare('select email from sign_ups order by email').pluck().all();
+  opened.close();
+  return found;
+}
+const succeeded: Partial<Ran> = { code: 0, stderr: '' };
+
+test('a backup is made beside a running server, for its owner alone, and overwrites nothing', async () => {
+  expect(await signups('backup', backup)).toMatchObject({
+    ...succeeded,
+    stdout: expect.stringMatching(/: 2 sign-ups, \d+ bytes, checked\.\n$/),
+  });
+  expect((await stat(backup)).mode & 0o777).toBe(0o600);
+  const before = await readFile(backup);
+  expect(await signups('backup', backup)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${backup} is there already; a backup overwrites nothing. [file-is-there]\n`,
+  });
+  expect((await readFile(backup)).equals(before)).toBe(true);
+  expect(await readdir(elsewhere.settings.DATA_DIR)).toEqual(['backup.db']);
+});
+
+test('a backup that cannot be written leaves nothing behind', async () => {
+  const nowhere = join(elsewhere.settings.DATA_DIR, 'none', 'backup.db');
+  expect(await signups('backup', nowhere)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^[^\n]*cannot be made \(ENOENT\)\. \[file-not-made\]\n$/),
+  });
+});
+
+test('a restore brings back what was there, but nobody who was erased since; the old file is kept aside', async () => {
+  await backUp(server.db, backup);
+  await signUp('late@example.com');
+  await eraseRows(server.db, 'ANN@example.com');
+  await server.close();
+  const restored = await signups('restore', backup);
+  expect(restored).toMatchObject(succeeded);
+  expect(restored.stdout).toMatch(
+    /: 1 sign-ups\.\nErased again, as asked since that backup: 1\.\n.*before-restore-/,
+  );
+  expect(emails()).toEqual(['bob@example.com']);
+  const files = await readdir(place.settings.DATA_DIR);
+  const [aside = ''] = files.filter((name) => name.includes('before-restore'));
+  expect(emailsIn(join(place.settings.DATA_DIR, aside))).toEqual(['bob@example.com', 'late@example.com']);
+  expect(files.filter((name) => name.startsWith('restoring'))).toEqual([]);
+  for (const file of files) expect((await stat(join(place.settings.DATA_DIR, file))).mode & 0o077).toBe(0);
+  expect((await signups('erase', 'bob@example.com')).stdout).toContain(aside);
+});
+
+test('who was erased and came back is not erased again', async () => {
+  await eraseRows(server.db, 'ann@example.com');
+  await signUp('ann@example.com');
+  await backUp(server.db, backup);
+  await server.close();
+  expect((await signups('restore', backup)).stdout).toMatch(/Erased again, as asked since that backup: 0\./);
+  expect(emails()).toEqual(['ann@example.com', 'bob@example.com']);
+});
+
+test('nothing is restored or moved while a server runs, and no server starts during either', async () => {
+  await backUp(server.db, backup);
+  for (const words of [
+    ['restore', backup],
+    ['move', '--to', 'postgres://127.0.0.1:1/none'],
+  ]) {
+    expect(await signups(...words)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^\S+sign-ups\.db is in use: stop the server, then (restore|move)\. \[in-use\]\n$/,
+      ),
+    });
+  }
+});
+
+test.each([
+  ['text', async (file: string) => writeFile(file, 'no database')],
+  ['a torn copy', async (file: string) => writeFile(file, (await readFile(backup)).subarray(0, 20_000))],
+  ['another database', async (file: string) => new SQLite(file).exec('create table t (x)').close()],
+])('%s is no backup, and what is in place stays', async (_what, make) => {
+  await backUp(server.db, backup);
+  await server.close();
+  const broken = join(elsewhere.settings.DATA_DIR, 'broken.db');
+  await make(broken);
+  expect(await signups('restore', broken)).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^[^\n]+no whole database of sign-ups[^\n]+\n$/),
+  });
+  expect(emails().length).toBe(2);
+});
+
+test('a backup takes the place of a damaged database, whose erasures cannot be known', async () => {
+  await backUp(server.db, backup);
+  await server.close();
+  await writeFile(join(place.settings.DATA_DIR, 'sign-ups.db'), 'damaged '.repeat(2_000));
+  const { code, stdout } = await signups('restore', backup);
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('erase them again') });
+  expect(emails().length).toBe(2);
+});
+
+test('a backup starts a new machine, from a copy with its log too', async () => {
+  const directory = elsewhere.settings.DATA_DIR;
+  for (const end of ['', '-wal'])
+    await copyFile(join(place.settings.DATA_DIR, `sign-ups.db${end}`), join(directory, `copy.db${end}`));
+  const fresh = await embeddedPlace();
+  expect(await runSignups(['restore', join(directory, 'copy.db')], fresh.settings)).toMatchObject(succeeded);
+  expect((await runSignups(['stats'], fresh.settings)).stdout).toMatch(/^total 2\n/);
+  await fresh.remove();
+});
+
+test('on PostgreSQL both commands name the tool to use, in one line', async () => {
+  const cluster = await places[1].make();
+  for (const word of ['backup', 'restore']) {
+    const { code, stderr } = await runSignups([word, backup], cluster.settings);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^PostgreSQL is [^\n]+ own tool: pg_(dump|restore) [^\n]+\n$/);
+  }
+  await cluster.remove();
+});

@@ -1,0 +1,53 @@
+import { readStorageSettings, SettingsError } from '../../settings.ts';
+import { databaseName } from '../../store/database-name.ts';
+import { lockData } from '../../store/embedded/data-lock.ts';
+import { migrate } from '../../store/migrations/migrations.ts';
+import { openDatabase } from '../../store/open-database.ts';
+import { storageErrorCode } from '../../store/storage-errors.ts';
+import type { Context } from '../context.ts';
+import { refuseMissing, withDatabase } from '../open.ts';
+import { OperatorError } from '../operator-error.ts';
+import { move } from './move.ts';
+
+/** From the embedded database to a cluster, while nobody else uses the embedded one. */
+export async function moveCommand({ settings, write }: Context, args: string[]): Promise<void> {
+  const url = args.join(' ').match(/^--to[ =](\S+)$/)?.[1];
+  if (!url) throw new OperatorError('usage');
+  if (settings.DATABASE_URL) throw new OperatorError('move-from-cluster');
+  const target = targetOf(url);
+  refuseMissing(settings.DATA_DIR);
+  const release = lockData(settings.DATA_DIR, 'alone');
+  if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'move' });
+  try {
+    const to = openDatabase(target, { patient: true });
+    try {
+      await migrate(to.db);
+      await withDatabase(
+        settings,
+        ({ db }) =>
+          move(db, to.db, (table, { count, checksum }) =>
+            write(`${table}: ${count} rows, checksum ${checksum} on both sides\n`),
+          ),
+        { locked: true },
+      );
+    } catch (error) {
+      if (error instanceof OperatorError || error instanceof SettingsError) throw error;
+      throw new OperatorError('move-not-finished', { why: storageErrorCode(error) });
+    } finally {
+      await to.close();
+    }
+    await write(
+      `Moved to ${databaseName(target)}. Set DATABASE_URL before the next start; ${databaseName(settings)} stays as it is: delete it once you do not need it.\n`,
+    );
+  } finally {
+    release();
+  }
+}
+
+function targetOf(url: string) {
+  try {
+    return readStorageSettings({ DATABASE_URL: url });
+  } catch (error) {
+    throw error instanceof SettingsError ? new OperatorError('not-a-cluster') : error;
+  }
+}

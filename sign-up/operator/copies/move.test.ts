@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import {
+  embeddedPlace,
+  openMigrated,
+  places,
+  type TestPlace,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { addPeople } from '../../../tests/fixtures/people.ts';
+import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { openDatabase } from '../../store/open-database.ts';
+
+let embedded: TestPlace;
+let cluster: TestPlace;
+const people = Array.from({ length: 1_300 }, (_, n) => ({ email: `fan${n}@example.com`, attempts: n % 2 }));
+beforeEach(async () => {
+  embedded = await embeddedPlace();
+  cluster = await places[1].make();
+  const { db, close } = await openMigrated(embedded);
+  await addPeople(db, people);
+  await db
+    .updateTable('sign_ups')
+    .set({ name: 'سارة "x"\\', team: "O'Neil" })
+    .where('name', '=', 'Fan 7')
+    .execute();
+  await close();
+  await runSignups(['erase', 'fan0@example.com'], embedded.settings);
+});
+afterEach(async () => {
+  await embedded.remove();
+  await cluster.remove();
+});
+
+const url = () => cluster.settings.DATABASE_URL ?? '';
+const move = () => runSignups(['move', '--to', url()], embedded.settings);
+const exported = async (place: TestPlace) =>
+  (await runSignups(['export', '--format', 'csv'], place.settings)).stdout.split('\n').toSorted();
+
+test('everything arrives on the cluster: people, deliveries, notes of erasures', async () => {
+  const { code, stdout, stderr } = await move();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
+  );
+  expect(stdout).not.toMatch(/postgres(ql)?:\/\//);
+  expect(await exported(cluster)).toEqual(await exported(embedded));
+});
+
+test('a move that was broken off goes on, and takes over what has changed since', async () => {
+  const target = await openMigrated(cluster);
+  await move();
+  await target.db.deleteFrom('deliveries').where('attempts', '=', 1).execute();
+  await target.db
+    .deleteFrom('sign_ups')
+    .where(sql<boolean>`id not in (select sign_up_id from deliveries)`)
+    .execute();
+  await target.db.updateTable('deliveries').set({ state: 'parked' }).execute();
+  expect((await move()).code).toBe(0);
+  expect(await exported(cluster)).toEqual(await exported(embedded));
+  await target.close();
+});
+
+test('a cluster with sign-ups of its own is left alone', async () => {
+  const target = await openMigrated(cluster);
+  await target.db
+    .insertInto('sign_ups')
+    .values({ ...aFan('X'), id: 'x', email_key: 'x@example.com', created_at: '2026-01-01' })
+    .execute();
+  expect(await move()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'The other database has sign_ups of its own, which are not here: move into an empty one. [target-not-empty]\n',
+  });
+  expect((await target.db.selectFrom('sign_ups').select('id').execute()).length).toBe(1);
+  await target.close();
+});
+
+test('a cluster that changes what it is given is found out', async () => {
+  const target = await openMigrated(cluster);
+  await sql`create function shout() returns trigger language plpgsql as $$ begin new.team = 'X'; return new; end $$`.execute(
+    target.db,
+  );
+  await sql`create trigger shout before insert on sign_ups for each row execute function shout()`.execute(
+    target.db,
+  );
+  const { code, stderr } = await move();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^sign_ups differs: 1299 rows \(\w+\) here, 1299 \(\w+\) there\.[^\n]+\n$/);
+  await target.close();
+});
+
+test('a cluster that is not there is one line, and nothing here has changed', async () => {
+  const { code, stderr } = await runSignups(
+    ['move', '--to', 'postgres://u:pw@127.0.0.1:1/none'],
+    embedded.settings,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The move was not finished \(ECONNREFUSED\);[^\n]+\n$/);
+  const { db, close } = openDatabase(embedded.settings);
+  expect((await db.selectFrom('sign_ups').select('id').execute()).length).toBe(1_299);
+  await close();
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tables } from '../../store/tables.ts';
+import { OperatorError } from '../operator-error.ts';
+
+/** What goes along, and the column that names a row; what refers to a table follows it. Allowances end in a minute. */
+const moved = [
+  { table: 'sign_ups', key: 'id' },
+  { table: 'deliveries', key: 'sign_up_id' },
+  { table: 'duplicates', key: 'id' },
+  { table: 'erasures', key: 'address' },
+] as const satisfies { table: keyof Tables; key: string }[];
+
+type Moved = (typeof moved)[number];
+type Row = Record<string, string | number | null>;
+
+/** A cluster takes 65,535 values in one statement. */
+const pageSize = 500;
+
+/** A table's rows: how many, and the sum of what is in them, in whichever order they stand. */
+export type Summed = { count: number; checksum: string };
+
+/**
+ * Copies everything from one database to another that is empty or holds part of the same, and compares both. May be
+ * ended at any moment and begun again.
+ * @throws OperatorError when the other holds rows of its own, or does not hold the same in the end
+ */
+export async function move(
+  from: Db,
+  to: Db,
+  report: (table: string, sum: Summed) => Promise<void>,
+): Promise<void> {
+  for (const each of moved) await refuseForeign(from, to, each);
+  for (const each of moved) for await (const rows of pagesOf(from, each)) await put(to, each, rows);
+  for (const each of moved) {
+    const [here, there] = [await sumOf(from, each), await sumOf(to, each)];
+    if (here.count !== there.count || here.checksum !== there.checksum)
+      throw new OperatorError('copy-differs', {
+        table: each.table,
+        here: `${here.count} rows (${here.checksum})`,
+        there: `${there.count} (${there.checksum})`,
+      });
+    await report(each.table, here);
+  }
+}
+
+async function refuseForeign(from: Db, to: Db, each: Moved): Promise<void> {
+  for await (const rows of pagesOf(to, each)) {
+    const keys = sql.join(rows.map((row) => row[each.key]));
+    const { rows: known } = await sql`
+      select 1 from ${sql.table(each.table)} where ${sql.ref(each.key)} in (${keys})`.execute(from);
+    if (known.length < rows.length) throw new OperatorError('target-not-empty', { table: each.table });
+  }
+}
+
+async function* pagesOf(db: Db, { table, key }: Moved): AsyncGenerator<Row[]> {
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
+      order by ${sql.ref(key)} limit ${pageSize}`.execute(db);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = String(last[key]);
+  }
+}
+
+/** A row that came before takes over what has become of it since. */
+async function put(to: Db, { table, key }: Moved, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
+  const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  await sql`
+    insert into ${sql.table(table)} (${names}) values ${values}
+    on conflict (${sql.ref(key)}) do update set ${changes}`.execute(to);
+}
+
+async function sumOf(db: Db, each: Moved): Promise<Summed> {
+  const sum = Buffer.alloc(32);
+  let count = 0;
+  for await (const rows of pagesOf(db, each)) {
+    for (const row of rows) {
+      const cells = Object.keys(row)
+        .sort()
+        .map((column) => [column, row[column]]);
+      const digest = createHash('sha256').update(JSON.stringify(cells)).digest();
+      for (const [index, byte] of digest.entries()) sum[index] = (sum[index] ?? 0) ^ byte;
+      count += 1;
+    }
+  }
+  return { count, checksum: sum.toString('hex', 0, 8) };
+}

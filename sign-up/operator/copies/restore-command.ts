@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SettingsError } from '../../settings.ts';
+import { databaseName } from '../../store/database-name.ts';
+import { lockData } from '../../store/embedded/data-lock.ts';
+import type { Context } from '../context.ts';
+import { OperatorError } from '../operator-error.ts';
+import { restore } from './restore.ts';
+
+export async function restoreCommand({ settings, write }: Context, args: string[]): Promise<void> {
+  const [file, ...rest] = args;
+  if (!file || rest.length > 0) throw new OperatorError('usage');
+  if (settings.DATABASE_URL) throw new OperatorError('restore-elsewhere');
+  if (!statSync(settings.DATA_DIR, { throwIfNoEntry: false })?.isDirectory())
+    throw new SettingsError(`Wrong setting: DATA_DIR is no directory (${resolve(settings.DATA_DIR)})`);
+  const release = lockData(settings.DATA_DIR, 'alone');
+  if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'restore' });
+  try {
+    const { people, erasedAgain, notes, aside } = await restore(settings, file);
+    await write(`Restored ${databaseName(settings)} from ${file}: ${people} sign-ups.\n`);
+    if (notes === undefined)
+      await write(
+        'The database that was in place cannot be read, so it is not known who was erased since that backup: erase them again.\n',
+      );
+    else await write(`Erased again, as asked since that backup: ${erasedAgain}.\n`);
+    if (aside)
+      await write(`The database that was in place is now ${aside}: delete it once you do not need it.\n`);
+  } finally {
+    release();
+  }
+}

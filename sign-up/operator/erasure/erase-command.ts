@@ -1,0 +1,31 @@
+import { storageErrorCode } from '../../store/storage-errors.ts';
+import type { Context } from '../context.ts';
+import { putAsideFiles } from '../copies/restore.ts';
+import { withDatabase } from '../open.ts';
+import { OperatorError } from '../operator-error.ts';
+import { eraseRows } from './erase.ts';
+import { markCleaned } from './erasure-notes.ts';
+
+/** Says what is gone, and who else may hold a copy, before the cleaning, which may fail and be run again. */
+export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
+  const [email, ...rest] = args;
+  if (!email || rest.length > 0) throw new OperatorError('usage');
+  await withDatabase(settings, async (database) => {
+    const erased = await eraseRows(database.db, email);
+    if (erased.kind === 'unknown') throw new OperatorError('nobody-there');
+    await write(
+      erased.kind === 'erased'
+        ? `Erased: the sign-up of ${erased.signedUp}.\n`
+        : 'Erased before, but the files were not cleaned to the end; they are now.\n',
+    );
+    if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
+    if (!settings.DATABASE_URL) {
+      for (const file of putAsideFiles(settings.DATA_DIR))
+        await write(`${file}, which a restore put aside, may hold a copy: delete it.\n`);
+    }
+    await database.forget().catch((error: unknown) => {
+      throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });
+    });
+    await markCleaned(database.db);
+  });
+}

@@ -1,0 +1,93 @@
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { addPeople } from '../../../tests/fixtures/people.ts';
+import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import type { Database } from '../../store/database.ts';
+import { databaseFile } from '../../store/embedded/database.ts';
+
+describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
+  let place: TestPlace;
+  let database: Database;
+  beforeEach(async () => {
+    place = await make();
+    database = await openMigrated(place);
+    await addPeople(database.db, [{ email: 'ann@example.com', attempts: 1 }, { email: 'bob@example.com' }]);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const erase = (email: string) => runSignups(['erase', email], place.settings);
+  const notes = () => database.db.selectFrom('erasures').selectAll().execute();
+
+  test('is noted without the address, so that no backup brings the person back', async () => {
+    await erase('ann@example.com');
+    const [note, ...more] = await notes();
+    expect(more).toEqual([]);
+    expect(note).toMatchObject({ state: 'done', may_have_left: 1 });
+    expect(JSON.stringify(note)).not.toMatch(/ann|example/);
+    await erase('bob@example.com');
+    expect((await notes()).map(({ salt }) => salt)).toEqual([note?.salt, note?.salt]);
+  });
+
+  test('of an unknown address costs nothing and notes nothing', async () => {
+    // Whoever reads the files would keep them from being written anew.
+    const reader = kind === 'embedded' ? readerOf(place) : undefined;
+    expect(await erase('eve@example.com')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Nobody has signed up with that address. [nobody-there]\n',
+    });
+    reader?.close();
+    expect(await notes()).toEqual([]);
+  });
+
+  test('that was broken off after the rows were gone says so when run again, and is finished', async () => {
+    await erase('ann@example.com');
+    await database.db.updateTable('erasures').set({ state: 'cleaning' }).execute();
+    expect(await erase('Ann@Example.com')).toEqual({
+      code: 0,
+      stdout:
+        'Erased before, but the files were not cleaned to the end; they are now.\nA copy may have been delivered: delete it in Airtable too.\n',
+      stderr: '',
+    });
+    expect(await notes()).toMatchObject([{ state: 'done' }]);
+    expect((await erase('ann@example.com')).code).toBe(1);
+  });
+
+  test('tells of a copy that an earlier spelling of the address may have left', async () => {
+    const [bob] = await database.db
+      .selectFrom('sign_ups')
+      .selectAll()
+      .where('email', '=', 'bob@example.com')
+      .execute();
+    await database.db
+      .insertInto('duplicates')
+      .values({ id: 'x', kept_id: bob?.id ?? '', created_at: '2026-01-01T00:00:00.000Z', attempts: 3 })
+      .execute();
+    expect((await erase('bob@example.com')).stdout).toMatch(/Airtable/);
+    expect(await database.db.selectFrom('duplicates').selectAll().execute()).toEqual([]);
+  });
+
+  test('beside somebody who reads the files tells what is gone and how to go on', async () => {
+    if (kind === 'PostgreSQL') return;
+    const reader = readerOf(place);
+    const broken = await erase('ann@example.com');
+    expect(broken.code).toBe(1);
+    expect(broken.stdout).toMatch(/^Erased: the sign-up of .*\nA copy may have been delivered/);
+    expect(broken.stderr).toMatch(
+      /^The sign-up is gone, but the files still hold its bytes [^\n]+ again\. \[erased-not-cleaned\]\n$/,
+    );
+    reader.close();
+    expect(await erase('ann@example.com')).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+function readerOf(place: TestPlace): SQLite.Database {
+  const reader = new SQLite(databaseFile(place.settings.DATA_DIR), { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from sign_ups').get();
+  return reader;
+}

@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { emailKey } from '../../email-key.ts';
+import type { Db, Tables } from '../../store/tables.ts';
+
+const pageSize = 1_000;
+const saltBytes = 32;
+
+export type ErasureNote = Tables['erasures'];
+
+/** @returns the note of this address' erasure, if there was one */
+export async function noteOf(db: Db, email: string): Promise<ErasureNote | undefined> {
+  const hashes = (await salts(db)).map((salt) => hash(salt, emailKey(email)));
+  if (hashes.length === 0) return undefined;
+  return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
+}
+
+/** Notes that an address was erased, by a hash from which nobody reads it, so that no backup brings it back. */
+export async function noteErasure(db: Db, email: string, mayHaveLeft: boolean): Promise<void> {
+  const before = await noteOf(db, email);
+  const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
+  await putNotes(db, [
+    {
+      address: hash(salt, emailKey(email)),
+      salt,
+      erased_at: new Date().toISOString(),
+      state: 'cleaning',
+      may_have_left: mayHaveLeft || before?.may_have_left ? 1 : 0,
+    },
+  ]);
+}
+
+/** Adds notes; of two for one address the later counts. */
+export async function putNotes(db: Db, notes: ErasureNote[]): Promise<void> {
+  for (const note of notes) {
+    await db
+      .insertInto('erasures')
+      .values(note)
+      .onConflict((conflict) =>
+        conflict.column('address').doUpdateSet(note).where('erasures.erased_at', '<=', note.erased_at),
+      )
+      .execute();
+  }
+}
+
+export async function markCleaned(db: Db): Promise<void> {
+  await db.updateTable('erasures').set({ state: 'done' }).where('state', '=', 'cleaning').execute();
+}
+
+/**
+ * Erases again who had been erased after signing up, as a backup from before brings them back.
+ * @returns how many
+ */
+export async function replayErasures(db: Db): Promise<number> {
+  const notes = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
+  if (notes.length === 0) return 0;
+  const erasedAt = new Map(notes.map((note) => [note.address, note.erased_at]));
+  const known = [...new Set(notes.map(({ salt }) => salt))];
+  let count = 0;
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('sign_ups')
+      .select(['id', 'email_key', 'created_at'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    const gone = rows.filter(({ email_key, created_at }) =>
+      known.some((salt) => (erasedAt.get(hash(salt, email_key)) ?? '') > created_at),
+    );
+    if (gone.length > 0)
+      await removePeople(
+        db,
+        gone.map(({ id }) => id),
+      );
+    count += gone.length;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return count;
+    after = last.id;
+  }
+}
+
+/** Deletes sign-ups with all that hangs on them. */
+export async function removePeople(db: Db, ids: string[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('deliveries').where('sign_up_id', 'in', ids).execute();
+    await transaction.deleteFrom('sign_ups').where('id', 'in', ids).execute();
+  });
+}
+
+async function salts(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('erasures').select('salt').distinct().execute();
+  return rows.map(({ salt }) => salt);
+}
+
+function hash(salt: string, key: string): string {
+  return createHmac('sha256', Buffer.from(salt, 'hex')).update(key).digest('hex');
+}

@@ -1,0 +1,45 @@
+import { storageErrorCode } from '../../store/storage-errors.ts';
+import type { Context } from '../context.ts';
+import { withDatabase } from '../open.ts';
+import { OperatorError } from '../operator-error.ts';
+import { countOverdue, type Overdue, overdue, purge } from './purge.ts';
+import { keptSince } from './retention.ts';
+
+/** Deletes who is past their retention, or with `--dry-run` says who would be. */
+export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
+  const dryRun = args[0] === '--dry-run';
+  if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');
+  const since = keptSince(settings, new Date());
+  await withDatabase(settings, async (database) => {
+    const { people, mayHaveLeft } = since
+      ? await countOverdue(database.db, since)
+      : { people: 0, mayHaveLeft: 0 };
+    const months = `${settings.RETENTION_MONTHS} months after launch`;
+    if (!since || people === 0) await write(`Nobody is past the retention (${months}).\n`);
+    else {
+      await write(
+        `${dryRun ? 'Would delete' : 'Deleting'} ${people} who signed up before ${since.toISOString()} (${months}).\n`,
+      );
+      if (mayHaveLeft > 0)
+        await write(
+          `Delete in Airtable too every record whose SignupDate is before ${since.toISOString()}; ${mayHaveLeft} may be there:\n`,
+        );
+    }
+    const tell = (page: Overdue[]) =>
+      write(
+        page
+          .filter((person) => person.mayHaveLeft)
+          .map(({ signedUp, email }) => `${signedUp}\t${email}\n`)
+          .join(''),
+      );
+    if (dryRun) {
+      if (since) for await (const page of overdue(database.db, since)) await tell(page);
+      return;
+    }
+    const erasedAgain = await purge(database.db, since, tell);
+    if (erasedAgain > 0) await write(`Erased again, as asked before a restore: ${erasedAgain}.\n`);
+    await database.forget().catch((error: unknown) => {
+      throw new OperatorError('purged-not-cleaned', { why: storageErrorCode(error) });
+    });
+  });
+}

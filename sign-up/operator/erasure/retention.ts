@@ -1,0 +1,29 @@
+import { type LaunchDate, launchMoment } from '../../../content/clock/launch.ts';
+
+export type Retention = { LAUNCH_DATE: LaunchDate; RETENTION_MONTHS: number };
+
+/**
+ * Sign-ups are kept for some months after the launch. A launch day without a year means the one that each fan was
+ * shown, the next after their sign-up. Who signs up when the months are over is kept for as many of their own.
+ * @returns the moment before which sign-ups are past their retention, undefined while none can be
+ */
+export function keptSince({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {
+  const over = (launch: Date) => addMonths(launch, RETENTION_MONTHS) <= now;
+  if (LAUNCH_DATE.year !== undefined) {
+    const launch = launchMoment(LAUNCH_DATE, now, 'everywhere');
+    if (!over(launch)) return undefined;
+    return new Date(Math.max(+addMonths(launch, RETENTION_MONTHS), +addMonths(now, -RETENTION_MONTHS)));
+  }
+  let year = now.getUTCFullYear();
+  const launchOf = () => launchMoment({ ...LAUNCH_DATE, year }, now, 'everywhere');
+  while (!over(launchOf())) year -= 1;
+  return launchOf();
+}
+
+/** The same day of another month, or its last one where it has no such day. */
+function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}

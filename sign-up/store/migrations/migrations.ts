@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import type { Db } from '../tables.ts';
+import { firstTables } from './first-tables.ts';
+import { oneKey } from './one-key.ts';
+
+const attempts = 20;
+const pauseMs = 100;
+
+const migrations: Record<string, Migration> = {
+  '2025-06-sign-ups': firstTables,
+  '2026-11-one-key': oneKey,
+};
+
+/** In the order in which databases run them. */
+export const migrationNames = Object.keys(migrations);
+
+/** A newer release has changed this database; its message says what the operator can do. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase';
+}
+
+/**
+ * Brings the database to the newest shape. Many processes may do this at once: who loses the race tries again
+ * and finds the work done.
+ * @throws NewerDatabase when a newer release was here; the database's own error when it stays unreachable
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  for (let attempt = 1; ; attempt++) {
+    await refuseNewer(db);
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (attempt === attempts) throw error;
+    await sleep(pauseMs * (0.5 + Math.random()));
+  }
+}
+
+/** @returns whether this database has the newest shape, and no newer one */
+export async function isCurrent(db: Db): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return applied.length === migrationNames.length && migrationNames.every((name) => applied.includes(name));
+}
+
+async function refuseNewer(db: Db): Promise<void> {
+  const unknown = (await appliedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
+  throw new NewerDatabase(
+    `A newer release has changed this database (${unknown.join(', ')}): start that release again, or restore the backup made before the upgrade.`,
+  );
+}
+
+/** @returns the names of the migrations that this database has seen; none when it is empty */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { StorageUnavailable } from '../storage-errors.ts';
+import { createBatcher } from './batcher.ts';
+
+const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, patienceMs: 20_000 };
+
+test('what arrives together is written together, and each caller gets its own result', async () => {
+  const batches: number[][] = [];
+  const batcher = createBatcher(async (items: number[]) => {
+    batches.push(items);
+    return items.map((item) => item * 2);
+  }, roomy);
+  expect(await Promise.all([1, 2, 3].map((item) => batcher.add(item)))).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1, 2, 3]]);
+});
+
+test('nobody is answered before their batch has ended', async () => {
+  const gate = Promise.withResolvers<void>();
+  let answered = false;
+  const batcher = createBatcher(async (items: number[]) => gate.promise.then(() => items), roomy);
+  const added = batcher.add(1).then(() => {
+    answered = true;
+  });
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(answered).toBe(false);
+  gate.resolve();
+  await added;
+  expect(answered).toBe(true);
+});
+
+test('a batch that fails fails for every one of its callers, and the next one is tried', async () => {
+  let calls = 0;
+  const batcher = createBatcher(async (items: number[]) => {
+    calls += 1;
+    if (calls === 1) throw new Error('disk');
+    return items;
+  }, roomy);
+  const told = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+  expect(told).toMatchObject(Array(3).fill({ status: 'rejected', reason: { message: 'disk' } }));
+  expect(await batcher.add(4)).toBe(4);
+});
+
+test('an item that fails alone leaves its neighbours their results', async () => {
+  const batcher = createBatcher(
+    async (items: number[]) => items.map((item) => (item === 2 ? new Error('row') : item)),
+    roomy,
+  );
+  const told = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('nobody waits for a batch that never ends, whether in it or behind it', async () => {
+  const batcher = createBatcher(() => new Promise<number[]>(() => undefined), { ...roomy, patienceMs: 50 });
+  const inside = batcher.add(1);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  const told = await Promise.allSettled([inside, batcher.add(2)]);
+  expect(told).toMatchObject(Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }));
+});
+
+test('as many batches are under way at once as there are writers', async () => {
+  const ends: (() => void)[] = [];
+  const batcher = createBatcher(
+    (items: number[]) => new Promise<number[]>((resolve) => ends.push(() => resolve(items))),
+    { ...roomy, maxBatch: 1, writers: 2 },
+  );
+  const added = [1, 2, 3].map((item) => batcher.add(item));
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+  await expect.poll(() => ends.length).toBe(3);
+  ends[0]?.();
+  ends[2]?.();
+  expect(await Promise.all(added)).toEqual([1, 2, 3]);
+});
+
+test('more than may wait are refused', async () => {
+  const batcher = createBatcher(async (items: number[]) => items, { ...roomy, maxBatch: 1, maxWaiting: 2 });
+  const first = [batcher.add(1), batcher.add(2)];
+  await expect(batcher.add(3)).rejects.toBeInstanceOf(StorageUnavailable);
+  await Promise.all(first);
+  await batcher.idle();
+  expect(await batcher.add(4)).toBe(4);
+});

@@ -1,0 +1,35 @@
+/** One of a declaration's values, with its brackets. */
+const value = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-use-logical'],
+  // An exception says why, and goes when it is none any more.
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // The site is read from both sides.
+    'csstools/use-logical': 'always',
+    // Colours have names, all in one file, so that a page cannot have a shade of its own.
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+    'declaration-property-value-disallowed-list': {
+      // A size of type is a step of the scale, or comes from the room that the words have: the width of the window or
+      // of what holds them, the window's height. Pixels may be the most that a drawing has room for.
+      'font-size': [String.raw`/^(?!.*(?:cqi|svh)).*\drem\b/`, String.raw`/^\d+px$/`],
+      // Up to three pixels are a hair's breadth that makes lines meet, no space.
+      '/^(?:scroll-)?(?:margin|padding)|^(?:--|row-|column-)?gap$/': [
+        String.raw`/(?<![\d.])(?:[4-9]|\d{2,})(?:\.\d+)?px\b|\drem\b/`,
+      ],
+      // What the plugin above does not know: gradients, and four sides in one, of which two are left and right.
+      '/^(?:background|mask)/': [String.raw`/\bto (?:left|right)\b/`],
+      '/^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color))$/': [
+        `/^(?:${value}\\s+){3}${value}$/`,
+      ],
+    },
+    'declaration-property-value-allowed-list': {
+      'line-height': ['/^(?:0\\.[89]|1(?:\\.[1-6]|\\.75)?)$/', '/var\\(/'],
+    },
+  },
+  overrides: [{ files: ['app/styles/tokens.css'], rules: { 'color-no-hex': null } }],
+};

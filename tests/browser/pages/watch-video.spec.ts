@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Lets the film play as the browser's policy would: always, muted only, or never without a press. */
+function allowPlaying(page: Page, allowed: 'always' | 'muted' | 'never') {
+  return page.addInitScript((policy) => {
+    const { play } = HTMLMediaElement.prototype;
+    let pressed = false;
+    window.addEventListener('pointerdown', () => (pressed = true), true);
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (pressed || policy === 'always' || (policy === 'muted' && this.muted)) return play.call(this);
+      return Promise.reject(new DOMException('not without a press', 'NotAllowedError'));
+    };
+  }, allowed);
+}
+
+const film = (page: Page) => page.locator('video');
+const start = (page: Page) => page.getByRole('button', { name: 'Play the film' });
+
+test('the film starts by itself where the browser lets it', async ({ page }) => {
+  await allowPlaying(page, 'always');
+  await page.goto('/watch-video');
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(film(page)).toHaveJSProperty('muted', false);
+  await expect(start(page)).toBeHidden();
+  await expect(film(page)).toHaveAttribute('controls', '');
+});
+
+test('else it starts without sound, and says so', async ({ page }) => {
+  await allowPlaying(page, 'muted');
+  await page.goto('/watch-video');
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(film(page)).toHaveJSProperty('muted', true);
+  await expect(page.locator('.player-note')).not.toBeEmpty();
+});
+
+test('else a button waits for a press', async ({ page }) => {
+  await allowPlaying(page, 'never');
+  await page.goto('/watch-video');
+  await start(page).click();
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(start(page)).toBeHidden();
+});
+
+test.describe('for who wants less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('it waits for a press', async ({ page }) => {
+    await allowPlaying(page, 'always');
+    await page.goto('/watch-video');
+    await expect(start(page)).toBeVisible();
+    await expect(film(page)).toHaveJSProperty('paused', true);
+  });
+});
+
+test('a chapter starts the film at its second, and captions come in both languages', async ({ page }) => {
+  await allowPlaying(page, 'never');
+  await page.goto('/watch-video');
+  const chapters = page.locator('.player-chapters button');
+  await expect(chapters).toHaveCount(8);
+  await chapters.nth(2).click();
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(21);
+  const tracks = await film(page)
+    .locator('track[kind="captions"]')
+    .evaluateAll((found) => found.map((track) => track.getAttribute('srclang')));
+  expect(tracks.toSorted()).toEqual(['ar', 'en']);
+});
+
+test('the facts and the ways on stand beside it', async ({ page }) => {
+  await page.goto('/watch-video');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SportBuddy Fan Engagement Video');
+  await expect(page.locator('.watch-facts')).toContainText('1 min 30 s');
+  await expect(page.locator('.watch-facts')).toContainText('1 December 2023');
+  await expect(page.locator('.watch-facts')).toContainText('Sports Technology');
+  await expect(page.locator('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test.describe('when no file of the film can be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test('it is said, and a download is offered', async ({ page }) => {
+    await page.route(/\/media\/video\/fan-film/, (route) => route.abort());
+    await page.goto('/watch-video');
+    await expect(page.locator('.player-note').getByRole('link')).toHaveAttribute('href', /fan-film.*\.mp4$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the browser’s own player stands there', async ({ page }) => {
+    await page.goto('/ar/watch-video');
+    await expect(film(page)).toHaveAttribute('controls', '');
+    await expect(start(page)).toBeHidden();
+  });
+});

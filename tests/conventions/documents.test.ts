@@ -1,0 +1,72 @@
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { sourcesEnding } from './sources.ts';
+
+const own = 'tests/conventions/documents.test.ts';
+const documents = sourcesEnding('.md');
+const known = new Set(sourcesEnding('').map(({ path }) => path));
+const folders = new Set([...known].flatMap((path) => [dirname(path), dirname(dirname(path))]));
+/** What tests make up. */
+const invented = ['content/legal/en/x.md'];
+const sources = [...sourcesEnding('.ts', '.tsx', '.css', '.json'), ...documents].filter(
+  ({ path }) => path !== own && path !== 'package-lock.json',
+);
+
+/** Whether `cited` is a file or folder of the repository, seen from its root or from beside `from`. */
+const isHere = (cited: string, from: string) =>
+  [cited, join(dirname(from), cited)].some((path) => known.has(path) || folders.has(path));
+
+/** How GitHub names a heading's place. */
+const place = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+test('no source cites a document that is not in the repository', () => {
+  const cited = /(?<![\w*{}/$.])[\w-][\w./-]*\.md\b/g;
+  const missing = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(cited)]
+      .filter(([name]) => !isHere(name, path) && !invented.includes(name))
+      .map(([name]) => `${path} cites ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no comment, name or document leans on a paper that its reader has not got', () => {
+  const paper = /\b(SPEC|CONTRACT|VISUAL)('s|’s|:|\.|,| section| says)|\bfindings\//;
+  const leaning = sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => (paper.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(leaning).toEqual([]);
+});
+
+test('every file that a document names by its path is there', () => {
+  const named = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|css|json|md|yml|conf|service))`/g;
+  const missing = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(named)]
+      .filter(([, name = '']) => !isHere(name, path))
+      .map(([, name]) => `${path} names ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link of a document leads to a file or a heading that is there', () => {
+  const headings = new Map(
+    documents.map(({ path, text }) => [
+      path,
+      new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => place(heading))),
+    ]),
+  );
+  const broken = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([link, file = '', heading]) => {
+        const target = file ? join(dirname(path), file).replace(/\/$/, '') : path;
+        const found = known.has(target) || folders.has(target);
+        return found && (!heading || headings.get(target)?.has(heading)) ? [] : [`${path}: ${link}`];
+      },
+    ),
+  );
+  // The legal documents link to pages of the site; `content/legal/legal.test.ts` holds those.
+  expect(broken.filter((line) => !line.startsWith('content/legal/'))).toEqual([]);
+});

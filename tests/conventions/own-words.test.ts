@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { GuideView } from '../../app/catalogue/guide/guide-view.ts';
+import { type Locale, locales } from '../../app/i18n/locale.ts';
+import { eventView } from '../../app/pages/event/event-view.ts';
+import { hubView } from '../../app/pages/hub/hub-view.ts';
+import { leagueView } from '../../app/pages/league/league-view.ts';
+import { teamView } from '../../app/pages/team/team-view.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import type { Localized } from '../../content/schema.ts';
+import { ownWords, type Page } from '../fixtures/own-words.ts';
+
+type Prose = { faqs: { question: string; answer: string }[]; guide?: GuideView | undefined };
+
+/** The guide's and the questions' sentences, without headings too short to say anything. */
+function proseOf({ faqs, guide }: Prose): string[] {
+  const passages = guide?.passages.flatMap(({ title, text, points }) => [title, text, ...points]) ?? [];
+  return [...passages, ...faqs.flatMap(({ question, answer }) => [question, answer])];
+}
+
+function namesIn(locale: Locale, ...names: (Localized | undefined)[]): string[] {
+  return names.flatMap((name) => (name ? [name[locale]] : []));
+}
+
+const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] }> = {
+  hub: {
+    fewest: 150,
+    pages: (locale) =>
+      catalogue.sports.map((sport) => {
+        const hub = hubView(sport, locale);
+        return { path: sport.slug, texts: [hub.intro, ...proseOf(hub)], names: namesIn(locale, sport.label) };
+      }),
+  },
+  league: {
+    fewest: 150,
+    pages: (locale) =>
+      catalogue.leagues.map((entry) => {
+        const league = leagueView(entry, locale);
+        const names = namesIn(locale, entry.name, entry.country);
+        return { path: entry.slug, texts: [league.intro, ...proseOf(league)], names };
+      }),
+  },
+  event: {
+    fewest: 150,
+    pages: (locale) =>
+      catalogue.events.map((entry) => {
+        const event = eventView(entry, locale);
+        const names = namesIn(locale, entry.name, entry.venue, entry.city, entry.country);
+        return { path: entry.slug, texts: [event.description, event.watchParties, ...proseOf(event)], names };
+      }),
+  },
+  team: {
+    fewest: 150,
+    pages: (locale) =>
+      catalogue.teams.map((entry) => {
+        const team = teamView(entry, locale);
+        const names = namesIn(locale, entry.fullName, entry.name, entry.city, entry.country);
+        return { path: entry.slug, texts: [...team.story, ...proseOf(team)], names };
+      }),
+  },
+};
+
+test.each(Object.keys(kinds).flatMap((kind) => locales.map((locale) => [kind, locale] as const)))(
+  'every %s page says enough that no other of its kind says (%s)',
+  (kind, locale) => {
+    const { fewest, pages } = kinds[kind] ?? { fewest: 0, pages: () => [] };
+    const thin = [...ownWords(pages(locale))].filter(([, words]) => words < fewest);
+    expect(thin.map(([path, words]) => `${path}: ${words} of ${fewest} words`)).toEqual([]);
+  },
+);
+
+test('a template with another name in it is no text of its own', () => {
+  const pages = ['Leeds', 'Luton'].map((name) => ({
+    path: name,
+    names: [name],
+    texts: [
+      `Sign up for early access with ${name} as your team.`,
+      `Only ${name} sings on the ${name} tram at dawn.`,
+    ],
+  }));
+  expect(ownWords(pages)).toEqual(
+    new Map([
+      ['Leeds', 0],
+      ['Luton', 0],
+    ]),
+  );
+});
+
+test('what only one page says is counted, apart from the runs it shares', () => {
+  const shared = 'the stand sings until the lights go out';
+  const own = ownWords([
+    {
+      path: 'one',
+      names: [],
+      texts: [`${shared} and the last tram waits for the drummers`, 'Too short a text'],
+    },
+    { path: 'two', names: [], texts: [shared] },
+  ]);
+  expect(own).toEqual(
+    new Map([
+      ['one', 8],
+      ['two', 0],
+    ]),
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sourcesEnding } from './sources.ts';
+
+/** Everything that a visitor reads. Labels of sports are keys as well, so they keep the apostrophe of a keyboard. */
+const texts = sourcesEnding('.ts', '.json', '.md').filter(
+  ({ path }) =>
+    /^(content|messages)\//.test(path) && !/\.test\.ts$|^content\/(sports\/sports|slugs)\.ts$/.test(path),
+);
+
+const isComment = /^\s*(\/?\*|\/\/)/;
+
+function linesWith(pattern: RegExp, except = /^$/): string[] {
+  return texts.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line) && !isComment.test(line) && !except.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+}
+
+test('there are texts to check', () => {
+  expect(texts.length).toBeGreaterThan(50);
+});
+
+test('apostrophes are curly', () => {
+  // In code a straight one between letters stands only inside a string of other quotes.
+  expect(linesWith(/[A-Za-z]'[a-z]/, /label: /)).toEqual([]);
+});
+
+test('words and names are spelled in one way', () => {
+  expect(linesWith(/\b[Ee]-mail|Atletico|Cruijff|Clasico|\bkickoff|\bhalf time\b/, /aliases/)).toEqual([]);
+});
+
+test('no part of the program has lent its name to a sentence', () => {
+  const components = sourcesEnding('.tsx').flatMap(({ text }) =>
+    [...text.matchAll(/^export (?:function|const) ([A-Z][a-z]+(?:[A-Z][a-z]+)+)\b/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(components.length).toBeGreaterThan(50);
+  expect(linesWith(new RegExp(`\\b(?:${components.join('|')})\\b`))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from './connection.ts';
+
+/** The browser's end: remembers what it was sent, and says what a test makes it say. */
+class Browser extends EventTarget {
+  sent: unknown[] = [];
+  constructor() {
+    super();
+    browser = this;
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  say(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+let browser: Browser;
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Browser);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('each command gets the answer with its number, whichever comes first', async () => {
+  const connection = await connect('ws://browser');
+  const first = connection.call('Page.enable', {});
+  const second = connection.call('Page.navigate', { url: '/' }, 'tab');
+  expect(browser.sent).toEqual([
+    { id: 1, method: 'Page.enable', params: {} },
+    { id: 2, method: 'Page.navigate', params: { url: '/' }, sessionId: 'tab' },
+  ]);
+  browser.say({ id: 2, result: 'shown' });
+  browser.say({ type: 'success', id: 1, result: 'ready' });
+  expect(await Promise.all([first, second])).toEqual(['ready', 'shown']);
+});
+
+test('an error is told in the words of either protocol', async () => {
+  const connection = await connect('ws://browser');
+  const bidi = connection.call('script.evaluate', {});
+  const devTools = connection.call('Runtime.evaluate', {});
+  browser.say({ type: 'error', id: 1, error: 'no such frame', message: 'it has gone' });
+  browser.say({ id: 2, error: { code: -32000, message: 'Target closed' } });
+  await expect(bidi).rejects.toThrow('no such frame: it has gone');
+  await expect(devTools).rejects.toThrow('Target closed');
+});
+
+test('what nobody asked for is heard as an event', async () => {
+  const heard: unknown[] = [];
+  await connect('ws://browser', (...event) => heard.push(event));
+  browser.say({ method: 'Target.attachedToTarget', params: { sessionId: 'tab' } });
+  expect(heard).toEqual([['Target.attachedToTarget', { sessionId: 'tab' }]]);
+});
+
+test('a browser that goes leaves no command waiting', async () => {
+  const connection = await connect('ws://browser');
+  const asked = connection.call('Page.enable', {});
+  browser.dispatchEvent(new Event('close'));
+  await expect(asked).rejects.toThrow('the browser has gone');
+  await expect(connection.call('Page.enable', {})).rejects.toThrow('the browser has gone');
+  expect(connection.gone()).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { requireProgram } from '../../fixtures/system-program.ts';
+import { connect } from './connection.ts';
+import { startProgram } from './program.ts';
+import type { Engine, Tab } from './tab.ts';
+
+/** Firefox speaks WebDriver BiDi itself. */
+export const firefox: Engine = {
+  name: 'firefox',
+  async start({ scripts }) {
+    const profile = await mkdtemp(join(tmpdir(), 'sportbuddy-firefox-'));
+    await writeFile(join(profile, 'user.js'), preferences(scripts));
+    const browser = startProgram(
+      requireProgram('firefox-esr', 'firefox-esr'),
+      ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'],
+      { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+    );
+    const address = await browser.said(/BiDi listening on (ws:\S+)/);
+    return driveTab(address, scripts, async () => {
+      await browser.end();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    });
+  },
+};
+
+function preferences(scripts: boolean): string {
+  const wished = {
+    'javascript.enabled': scripts,
+    'focusmanager.testmode': true,
+    'intl.accept_languages': 'en-GB, en',
+    // A window without a screen has no mouse unless told.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+    'dom.disable_open_during_load': true,
+    // Nothing is asked of Mozilla's servers.
+    'app.normandy.enabled': false,
+    'browser.safebrowsing.downloads.enabled': false,
+    'browser.safebrowsing.malware.enabled': false,
+    'browser.safebrowsing.phishing.enabled': false,
+    'datareporting.healthreport.uploadEnabled': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'extensions.update.enabled': false,
+    'media.gmp-manager.updateEnabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'services.settings.server': 'data:,',
+    'toolkit.telemetry.enabled': false,
+  };
+  return Object.entries(wished)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('');
+}
+
+const created = z.object({ context: z.string() });
+const evaluated = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('success'), result: z.object({ value: z.string() }) }),
+  z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
+]);
+const picture = z.object({ data: z.base64() });
+
+async function driveTab(address: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
+  const bidi = await connect(`${address}/session`);
+  await bidi.call('session.new', { capabilities: {} });
+  // The tab that a browser starts with leaves the keyboard to the address bar.
+  const { context } = created.parse(await bidi.call('browsingContext.create', { type: 'tab' }));
+  await bidi.call('browsingContext.activate', { context });
+  // Beside a page whose scripts are switched off a realm of our own still runs.
+  const target = scripts ? { context } : { context, sandbox: 'test' };
+  return {
+    gone: bidi.gone,
+    finger: 'touch',
+    async resize({ width, height }) {
+      await bidi.call('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async open(url) {
+      await bidi.call('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async run(script, ...given) {
+      const expression = `JSON.stringify((${script})(...${JSON.stringify(given)}) ?? null)`;
+      const answer = evaluated.parse(
+        await bidi.call('script.evaluate', { expression, target, awaitPromise: false }),
+      );
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+      return JSON.parse(answer.result.value);
+    },
+    async act(source) {
+      await bidi.call('input.performActions', { context, actions: [source] });
+    },
+    async picture() {
+      const { data } = picture.parse(await bidi.call('browsingContext.captureScreenshot', { context }));
+      return Buffer.from(data, 'base64');
+    },
+    async close() {
+      bidi.close();
+      await end();
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { languages, pathIn } from '../../look/views/page-kinds.ts';
+import { computer, phone } from '../drivers/windows.ts';
+import { keys, type Visitor } from '../visitor.ts';
+
+const menu = '#mobile-menu';
+const share = 'header > nav [aria-haspopup=menu]';
+const panel = '#share-menu';
+
+/** What stands around every page. */
+export function walkFrame(visit: () => Visitor): void {
+  for (const language of languages) {
+    const home = pathIn(language, '/');
+
+    test(`the menu opens over the page, searches, leads on and closes, ${language}`, async () => {
+      const visitor = visit();
+      await visitor.open(pathIn(language, '/football'), phone);
+      await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
+      await visitor.shown(`${menu} .menu-hubs a`);
+      await visitor.see('the page beneath rests', true, () => document.querySelector('main')?.inert);
+      await visitor.see('the menu fills the window', true, fillsWindow, menu);
+      await visitor.type(`${menu} [role=combobox]`, 'liverpool');
+      await visitor.shown(`${menu} [role=option]`);
+      await visitor.key(keys.Escape);
+      await visitor.shown(`${menu} [role=option]`, false);
+      await visitor.press(`${menu} .menu-bar button`);
+      await visitor.shown(menu, false);
+      await visitor.see('the page answers again', false, () => document.querySelector('main')?.inert);
+      await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
+      await visitor.press(`${menu} .menu-pages li:nth-child(2) a`);
+      await visitor.at(pathIn(language, '/features'));
+      await visitor.shown(menu, false);
+    });
+
+    test(`the share menu opens beside its button, moves by keys, copies and closes, ${language}`, async () => {
+      const visitor = visit();
+      await visitor.open(pathIn(language, '/features'), computer);
+      await visitor.awake(share);
+      await visitor.press(share);
+      await visitor.shown(`${panel} [role=menuitem]`);
+      await visitor.see('it lies in the window, under its button', true, liesUnder, panel, share);
+      await visitor.see('its first way has the focus', 0, focusedWay, panel);
+      await visitor.key(keys.ArrowDown);
+      await visitor.see('its second way has the focus', 1, focusedWay, panel);
+      await visitor.key(keys.Escape);
+      await visitor.shown(panel, false);
+      await visitor.see('the button has the focus back', true, hasFocus, share);
+      await visitor.press(share);
+      await visitor.press(`${panel} [data-way=copy]`);
+      // A browser that keeps its clipboard to itself shows the address to be copied by hand.
+      await visitor.shown(`.toast, ${panel} .share-by-hand input`);
+      await visitor.key(keys.Escape);
+      await visitor.shown(panel, false);
+    });
+
+    test(`on a phone without a share sheet the share button says so and opens the menu, ${language}`, async () => {
+      const visitor = visit();
+      await visitor.open(home, phone);
+      await visitor.awake(share);
+      await visitor.press(share);
+      // It goes after a while, the menu does not.
+      await visitor.shown('.toast');
+      await visitor.shown(`${panel} [role=menuitem]`);
+      await visitor.see('it lies in the window', true, liesInWindow, panel);
+    });
+
+    test(`the search forgives a slip and opens a page by keys, ${language}`, async () => {
+      const visitor = visit();
+      await visitor.open(pathIn(language, '/caving'), computer);
+      await visitor.type('main [role=combobox]', 'livrepool');
+      await visitor.shown('main [role=option]');
+      await visitor.key(keys.ArrowDown);
+      await visitor.shown('main [role=option][aria-selected=true]');
+      await visitor.key(keys.Enter);
+      await visitor.at(pathIn(language, '/football/liverpool'));
+    });
+  }
+
+  test('a search without results leads to the list', async () => {
+    const visitor = visit();
+    await visitor.open('/caving', phone);
+    await visitor.type('main [role=combobox]', 'qqqzzz');
+    await visitor.press('main .search-word .rule-link');
+    await visitor.at('/coming-soon');
+    await visitor.see(
+      'the field holds what was sought',
+      'qqqzzz',
+      () => document.querySelector<HTMLInputElement>('[name=team]')?.value,
+    );
+  });
+
+  test('the other language is offered once, and the switch leads to the page’s alternate', async () => {
+    const visitor = visit();
+    await visitor.open('/ar/features', computer);
+    await visitor.run(() => {
+      localStorage.clear();
+      return null;
+    });
+    await visitor.open('/ar/features', computer);
+    await visitor.shown('.language-offer');
+    await visitor.press('.language-offer button');
+    await visitor.shown('.language-offer', false);
+    await visitor.open('/ar/coming-soon', computer);
+    await visitor.see('the page’s script has run', true, () => 'store' in document.documentElement.dataset);
+    await visitor.shown('.language-offer', false);
+    await visitor.press('header .language-switch');
+    await visitor.at('/coming-soon');
+    await visitor.press('header .language-switch');
+    await visitor.at('/ar/coming-soon');
+    expect(await visitor.run(() => document.dir)).toBe('rtl');
+  });
+
+  test('a link pressed while the page still comes to life leads on', async () => {
+    const visitor = visit();
+    await visitor.open('/', computer);
+    await visitor.run(() => {
+      document.querySelector<HTMLElement>('a[href="/features"]')?.click();
+      return null;
+    });
+    await visitor.at('/features');
+  });
+
+  test('a page that is gone back to stands as it was left', async () => {
+    const visitor = visit();
+    await visitor.open('/football', computer);
+    await visitor.awake(share);
+    await visitor.run(() => {
+      const { documentElement: root } = document;
+      addEventListener('pageshow', ({ persisted }) => root.setAttribute('data-kept', String(persisted)));
+      location.assign('/terms-of-service');
+      return null;
+    });
+    await visitor.at('/terms-of-service');
+    await visitor.awake('.legal-contents-head');
+    await visitor.run(() => {
+      history.back();
+      return null;
+    });
+    await visitor.at('/football');
+    await visitor.see('it comes from the browser’s memory', 'true', () =>
+      document.documentElement.getAttribute('data-kept'),
+    );
+  });
+
+  test('a button of one picture is named by a tooltip', async () => {
+    const visitor = visit();
+    await visitor.open('/features', computer);
+    await visitor.awake(share);
+    await visitor.hover(share);
+    await visitor.shown('.tooltip');
+    await visitor.key(keys.Escape);
+    await visitor.shown('.tooltip', false);
+  });
+}
+
+/** Runs in the page. */
+function fillsWindow(selector: string): boolean {
+  // Beside a scrollbar that takes room.
+  const { clientWidth } = document.documentElement;
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box?.left === 0 && box.top === 0 && box.width === clientWidth && box.height >= innerHeight;
+}
+
+/** Runs in the page. */
+function liesInWindow(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return (
+    box !== undefined && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+  );
+}
+
+/** Runs in the page. */
+function liesUnder(selector: string, opener: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const button = document.querySelector(opener)?.getBoundingClientRect();
+  if (!box || !button) return false;
+  const inside = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const beside = box.left < button.right && box.right > button.left;
+  return inside && beside && Math.abs(box.top - button.bottom) < 24;
+}
+
+/** Runs in the page. */
+function focusedWay(selector: string): number {
+  return [...document.querySelectorAll(`${selector} [role=menuitem]`)].findIndex((way) =>
+    way.matches(':focus'),
+  );
+}
+
+/** Runs in the page. */
+function hasFocus(selector: string): boolean {
+  return document.activeElement === document.querySelector(selector);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { languages, pathIn } from '../../look/views/page-kinds.ts';
+import { phone } from '../drivers/windows.ts';
+import type { Visitor } from '../visitor.ts';
+
+const submit = 'form.sign-up-form [type=submit]';
+
+const someone = () => `fan-${randomUUID()}@sportbuddy.example`;
+
+/** The sign-up, refused and done; with scripts it is thanked for on the same ticket. */
+export function walkSignUp(visit: () => Visitor, scripts: boolean): void {
+  for (const language of languages)
+    test(`a wrong sign-up is told beside its fields, a right one is thanked for, ${language}`, async () => {
+      const visitor = visit();
+      await visitor.open(pathIn(language, '/coming-soon'), phone);
+      await visitor.type('[name=name]', 'J');
+      await visitor.type('[name=email]', 'jonas@mail');
+      await visitor.press(submit);
+      await visitor.see('both fields say what is wrong', 2, shownErrors);
+      if (scripts)
+        await visitor.see('the first has the focus', 'name', () =>
+          document.activeElement?.getAttribute('name'),
+        );
+      expect(await visitor.run(() => document.querySelector<HTMLInputElement>('[name=name]')?.value)).toBe(
+        'J',
+      );
+      await visitor.type('[name=name]', 'onas');
+      await visitor.run(() => {
+        const field = document.querySelector<HTMLInputElement>('[name=email]');
+        if (field) field.value = '';
+        return true;
+      });
+      await visitor.type('[name=email]', someone());
+      await visitor.press(submit);
+      await visitor.shown('.ticket-booked .booked-admit');
+      await visitor.shown('form.sign-up-form', false);
+      if (scripts) await visitor.shown('.toast[data-kind=success]');
+      expect(await visitor.run(() => location.href)).not.toContain('@');
+    });
+}
+
+/** Runs in the page. */
+function shownErrors(): number {
+  return [...document.querySelectorAll('[aria-invalid=true]')].filter((field) => {
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    return message?.checkVisibility() && message.textContent !== '';
+  }).length;
+}

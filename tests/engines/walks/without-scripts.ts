@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { languages, pageKinds, pathIn } from '../../look/views/page-kinds.ts';
+import { computer, phone } from '../drivers/windows.ts';
+import type { Visitor } from '../visitor.ts';
+import { hasCome } from './page-faults.ts';
+
+/** The site in a browser whose scripts are switched off. */
+export function walkWithoutScripts(visit: () => Visitor): void {
+  for (const { name, path } of pageKinds)
+    test(`${name}: whole, and nothing on it is dead`, async () => {
+      const visitor = visit();
+      await visitor.open(path, phone);
+      await visitor.see('fonts and pictures have come', true, hasCome);
+      expect(await visitor.run(deadControls)).toEqual([]);
+      expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+
+  for (const language of languages)
+    test(`menu and share menu open, and their links lead on, ${language}`, async () => {
+      const visitor = visit();
+      await visitor.open(pathIn(language, '/features'), computer);
+      await visitor.press('header > nav [aria-haspopup=menu]');
+      await visitor.shown('#share-menu a[role=menuitem]');
+      await visitor.open(pathIn(language, '/features'), phone);
+      await visitor.press('[popovertarget=mobile-menu]:not(#mobile-menu *)');
+      await visitor.press('#mobile-menu .menu-hubs a');
+      await visitor.at(pathIn(language, '/football'));
+    });
+
+  test('the rows of carousels scroll, and the film has the browser’s own controls', async () => {
+    const visitor = visit();
+    await visitor.open('/', phone);
+    await visitor.see('the last card can be scrolled to', true, () => {
+      const card = document.querySelector('section.feature-carousel .carousel-slide:last-child');
+      card?.scrollIntoView({ behavior: 'instant', inline: 'start' });
+      const box = card?.getBoundingClientRect();
+      return box !== undefined && box.left >= 0 && box.right <= innerWidth + 1;
+    });
+    await visitor.open('/watch-video', phone);
+    await visitor.shown('video[controls]');
+  });
+}
+
+/** Runs in the page. @returns what is shown as a control and does nothing without a script; a list's or a map's words stay */
+function deadControls(): string[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('button, [role=combobox]')]
+    .filter((control) => !control.matches('.pub-row *, .pin, .beam, .player-chapters *'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => !control.popoverTargetElement && !(control.type === 'submit' && control.form))
+    .map((control) => control.outerHTML.slice(0, 160));
+}

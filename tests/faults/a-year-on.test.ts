@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { eventPath } from '../../content/addresses.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { lastDayOf } from '../../content/events.ts';
+import { embeddedPlace } from '../fixtures/databases/databases.ts';
+import { languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
+import { startSite } from './site-process.ts';
+
+const yearMs = 366 * 86_400_000;
+const clock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url));
+
+test('a site that is served a year on names nothing that is over, and bears that year', async () => {
+  const place = await embeddedPlace();
+  const site = await startSite({
+    ...place.settings,
+    NODE_OPTIONS: `--import=${clock}`,
+    CLOCK_SHIFT_MS: String(yearMs),
+  });
+  const then = new Date(Date.now() + yearMs);
+  const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+  const over = catalogue.events.filter(
+    (event) => Date.parse(lastDayOf(event)) + 2 * 86_400_000 < then.getTime(),
+  );
+  for (const { path } of pageKinds) {
+    for (const language of languages) {
+      const page = pathIn(language, path);
+      const text = await textOf(page);
+      expect(text, page).toContain(`© ${then.getUTCFullYear()} SportBuddy`);
+      expect(text, page).not.toContain('{{');
+      for (const event of over.filter((other) => eventPath(other) !== path))
+        expect(text, page).not.toContain(`href="${pathIn(language, eventPath(event))}"`);
+    }
+  }
+  const [, expires = ''] = /Expires: (.*)/.exec(await textOf('/.well-known/security.txt')) ?? [];
+  expect(new Date(expires) > then).toBe(true);
+  const [, launch = ''] = /DTSTART:(\d{8})/.exec(await textOf('/kick-off.ics')) ?? [];
+  expect(launch >= then.toISOString().slice(0, 10).replaceAll('-', '')).toBe(true);
+  await site.end('SIGTERM');
+  await place.remove();
+});

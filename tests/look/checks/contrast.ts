@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { type Clip, type Pixels, photograph, pixelsOf } from '../photograph.ts';
+import type { Box } from './standing.ts';
+import { standingThere } from './text-lines.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** WCAG AA: text; text of at least 24 px, or 18.66 px and bold; icons that are controls. */
+const enough = { text: 4.5, large: 3, icon: 3 };
+/** Of the pixels under a line so many may be worse, for a seam of a picture is no ground. */
+const worstShare = 0.05;
+/** A pixel belongs to a letter when it takes on so much of the marker's colour, 0 to 255. */
+const inkFrom = 40;
+/** Fewer pixels than this are a corner of something that is covered. */
+const fewestPixels = 6;
+
+/** Only what paints letters and icons is changed: what takes its ground from the text's colour stays. */
+const paintedWith = (colour: string) => `
+  *, *::before, *::after, *::placeholder {
+    -webkit-text-fill-color: ${colour} !important; transition: none !important;
+    caret-color: transparent !important; text-decoration-color: transparent !important;
+  }
+  svg text { fill: ${colour} !important; }
+  :is(a, button, summary) svg:not([data-logo]) { color: ${colour} !important; }`;
+
+/**
+ * Two pictures of the page tell where its letters stand and what is under them: one with all letters gone, one with
+ * them in a colour that no page has.
+ * @returns what cannot be read, a line a fault
+ */
+export async function contrastFaults(
+  page: Page,
+  part: 'window' | 'whole' | Clip,
+  within = 'body',
+): Promise<string[]> {
+  const standing = await page.evaluate(standingThere, within);
+  const icons = await page.evaluate(iconControls, within);
+  const ground = await photographed(page, 'transparent', part);
+  const marked = await photographed(page, '#ff00ff', part);
+  const origin = await page.evaluate(
+    (clip) => (clip === 'whole' ? { x: 0, y: 0 } : { x: scrollX + clip.x, y: scrollY + clip.y }),
+    part === 'window' ? { x: 0, y: 0 } : part,
+  );
+  const faults = standing
+    .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
+    .flatMap((line) => {
+      const least =
+        line.size >= 24 || (line.size >= 18.66 && line.weight >= 700) ? enough.large : enough.text;
+      const ratio = worstRatio(line.box, line.colour, line.opacity, { ground, marked, origin });
+      return ratio === undefined || ratio >= least
+        ? []
+        : [`${ratio.toFixed(2)} of ${least}: “${line.text.slice(0, 40)}” (${line.where})`];
+    });
+  const dim = icons.flatMap(({ box, colour, opacity, where }) => {
+    const ratio = worstRatio(box, colour, opacity, { ground, marked, origin });
+    return ratio === undefined || ratio >= enough.icon
+      ? []
+      : [`${ratio.toFixed(2)} of ${enough.icon}: an icon (${where})`];
+  });
+  return [...new Set([...faults, ...dim])];
+}
+
+/** Runs in the page. @returns the icons of links and buttons that have no text beside them */
+function iconControls(within: string): { box: Box; colour: string; opacity: number; where: string }[] {
+  const icons = document.querySelectorAll(
+    `${within} :is(a, button, summary):not(:disabled) svg:not([data-logo])`,
+  );
+  return [...icons].flatMap((icon) => {
+    const control = icon.closest('a, button, summary');
+    const shown = icon.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!control || control.textContent?.trim() || !shown) return [];
+    const { left, top, right, bottom } = icon.getBoundingClientRect();
+    // A menu may lie over it.
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (seen && !control.contains(seen) && !seen.contains(control)) return [];
+    let opacity = 1;
+    for (let at: Element | null = icon; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return {
+      box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+      colour: getComputedStyle(icon).color,
+      opacity,
+      where: control.getAttribute('aria-label') ?? control.className,
+    };
+  });
+}
+
+async function photographed(page: Page, colour: string, part: 'window' | 'whole' | Clip): Promise<Pixels> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, paintedWith(colour));
+  const picture = await photograph(page, part);
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
+  });
+  await sheet.dispose();
+  return pixelsOf(picture);
+}
+
+type Pictures = { ground: Pixels; marked: Pixels; origin: { x: number; y: number } };
+
+/** @returns the ratio on the worst of the pixels that letters cover; undefined where none is seen */
+function worstRatio(box: Box, colour: string, opacity: number, pictures: Pictures): number | undefined {
+  const [ink, alpha] = parsed(colour);
+  const strength = alpha * opacity;
+  const ratios = grounds(box, pictures).map((ground) =>
+    contrastOf(
+      ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Colour,
+      ground,
+    ),
+  );
+  if (ratios.length < fewestPixels) return undefined;
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * worstShare)];
+}
+
+/** @returns the colours of the ground where the letters in `box` stand */
+function grounds(box: Box, { ground, marked, origin }: Pictures): Colour[] {
+  const left = Math.max(0, Math.floor(box.left - origin.x));
+  const right = Math.min(ground.width, Math.ceil(box.right - origin.x));
+  const top = Math.max(0, Math.floor(box.top - origin.y));
+  const bottom = Math.min(ground.height, marked.height, Math.ceil(box.bottom - origin.y));
+  const found: Colour[] = [];
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = (y * ground.width + x) * 3;
+      const colour = pixel(ground, at);
+      const mark = pixel(marked, at);
+      if (Math.max(...colour.map((part, index) => Math.abs(part - (mark[index] ?? 0)))) > inkFrom)
+        found.push(colour);
+    }
+  return found;
+}
+
+function pixel({ data }: Pixels, at: number): Colour {
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+/** @param colour as computed styles have it, `rgb(…)`, `rgba(…)` or `color(srgb …)` */
+function parsed(colour: string): [Colour, alpha: number] {
+  const parts = [...colour.replace(/^color\(srgb/, '').matchAll(/[\d.]+(e-\d+)?/g)].map(([part]) =>
+    Number(part),
+  );
+  const scale = colour.startsWith('color(') ? 255 : 1;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = parts;
+  return [[red * scale, green * scale, blue * scale], alpha];
+}
+
+export function contrastOf(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

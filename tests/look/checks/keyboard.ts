@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { photograph, pixelsOf } from '../photograph.ts';
+import { nextFrame, wakeUp } from '../still-page.ts';
+import { contrastOf } from './contrast.ts';
+
+type Stop = {
+  name: string;
+  /** Stops that look alike share this. */
+  look: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Stands above the stop before it, and not beside it further on. */
+  goesBack: boolean;
+  inBar: boolean;
+  barBottom: number;
+  windowWidth: number;
+  windowHeight: number;
+};
+
+/** More stops than any page has: a walk that is longer goes in circles. */
+const mostStops = 400;
+/** Stops that look alike are photographed this often. */
+const photographedEach = 2;
+/** What a focus ring may lie outside of its element, in pixels. */
+const reach = 8;
+const enoughContrast = 3;
+
+/** Walks through the page with the Tab key. @returns what a person with a keyboard would stumble over */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const photographed = new Map<string, number>();
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+  });
+  for (let count = 0; ; count += 1) {
+    if (count === mostStops) return [...faults, `the walk does not end after ${mostStops} stops`];
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(wakesWhatSleeps)) await wakeUp(page, 'window');
+    const stop = await settled(page);
+    if (!stop) return count === 0 ? ['nothing can be reached'] : faults;
+    if (stop.goesBack) faults.push(`${stop.name}: comes after what follows it`);
+    const hidden = hiding(stop);
+    if (hidden) faults.push(`${stop.name}: ${hidden}`);
+    const times = photographed.get(stop.look) ?? 0;
+    if (hidden || times === photographedEach) continue;
+    photographed.set(stop.look, times + 1);
+    const share = await ringShare(page, stop);
+    if (share < 1)
+      faults.push(`${stop.name}: its focus is hard to see (${Math.round(share * 100)} % of a thin ring)`);
+  }
+}
+
+/** @returns where the focus is once what had to move has; undefined past the last stop */
+async function settled(page: Page): Promise<Stop | undefined> {
+  const stop = await page.evaluate(focused);
+  if (!stop || (stop.left >= 0 && stop.left + stop.width <= stop.windowWidth)) return stop;
+  // A row that brings its slides into view does so in time.
+  await page.clock.runFor(600);
+  await nextFrame(page);
+  return page.evaluate(focused);
+}
+
+/** Runs in the page. @returns whether what has the focus is still coming to life, and may move the page when it has */
+function wakesWhatSleeps(): boolean {
+  return Boolean(document.activeElement?.closest('[data-island]:not([data-awake], [data-failed])'));
+}
+
+/** Runs in the page. */
+function focused(): Stop | undefined {
+  const { activeElement: active } = document;
+  if (!active || active === document.body || active === document.documentElement) return undefined;
+  const walk = window as unknown as {
+    walked?: { left: number; right: number; top: number; free: boolean; carousel: Element | null };
+  };
+  const before = walk.walked;
+  const cameRound = before && active === document.querySelector('a, button');
+  const { left, top, width, height } = active.getBoundingClientRect();
+  /** Places on a map, and what is fixed to the window, stand in no order of lines. */
+  let free = getComputedStyle(active).position === 'absolute';
+  for (let at: Element | null = active; at; at = at.parentElement)
+    free ||= getComputedStyle(at).position === 'fixed';
+  // What stops a carousel comes first in it, wherever its controls stand (ARIA's authoring practices).
+  const carousel = active.closest('.carousel');
+  const inSameCarousel = carousel !== null && carousel === before?.carousel;
+  walk.walked = { left, right: left + width, top: top + scrollY, free, carousel };
+  if (cameRound) return undefined;
+  const isAbove = before && !before.free && !free && top + height + scrollY <= before.top;
+  const isBeside = before && (document.dir === 'rtl' ? left < before.left : left + width > before.right);
+  const bar = document.querySelector('header:has(> nav)');
+  const text = active.getAttribute('aria-label') ?? active.textContent?.trim() ?? '';
+  return {
+    name: `“${text.slice(0, 40)}” (${active.localName}.${active.className})`,
+    look: `${active.localName} ${active.className} ${active.parentElement?.className} ${getComputedStyle(active).color}`,
+    left,
+    top,
+    width,
+    height,
+    goesBack: Boolean(isAbove && !isBeside && !inSameCarousel),
+    inBar: bar?.contains(active) ?? false,
+    barBottom: bar?.getBoundingClientRect().bottom ?? 0,
+    windowWidth: document.documentElement.clientWidth,
+    windowHeight: innerHeight,
+  };
+}
+
+function hiding(stop: Stop): string | undefined {
+  const { left, top, width, height, windowWidth, windowHeight } = stop;
+  const bottom = top + height;
+  if (left < -1 || left + width > windowWidth + 1) return 'is focused beside the window';
+  const first = stop.inBar || stop.look.includes('skip-link') ? 0 : stop.barBottom;
+  if (height < windowHeight - first && (top < first - 1 || bottom > windowHeight + 1))
+    return top < first - 1 ? 'is focused under the bar' : 'is focused below the window';
+  return undefined;
+}
+
+/** @returns how many pixels change visibly with the focus, as a share of a ring of one pixel around the element */
+async function ringShare(page: Page, stop: Stop): Promise<number> {
+  const left = Math.max(0, Math.floor(stop.left) - reach);
+  const top = Math.max(0, Math.floor(stop.top) - reach);
+  const right = Math.min(stop.windowWidth, Math.ceil(stop.left + stop.width) + reach);
+  const bottom = Math.min(stop.windowHeight, Math.ceil(stop.top + stop.height) + reach);
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const withFocus = (await pixelsOf(await photograph(page, clip))).data;
+  // The next Tab goes on from here nevertheless.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const without = (await pixelsOf(await photograph(page, clip))).data;
+  let changed = 0;
+  for (let at = 0; at < without.length; at += 3)
+    if (contrastOf(colourAt(withFocus, at), colourAt(without, at)) >= enoughContrast) changed += 1;
+  const ring = 2 * (Math.min(stop.width, clip.width) + Math.min(stop.height, clip.height));
+  return changed / ring;
+}
+
+function colourAt(data: Buffer, at: number): readonly [number, number, number] {
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}

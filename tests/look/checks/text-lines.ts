@@ -1,0 +1,228 @@
+import type { Box, Standing } from './standing.ts';
+
+/** Runs in the page. @returns every line of text and every control that is shown, seen in the window or not */
+export function standingThere(within: string): Standing[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('this browser draws no canvas');
+  /** Pixels that the shadow of a toast reaches below it. */
+  const shadow = 24;
+  const everywhere: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const clips = new Map<Element, { seen: Box; kept: Box }>();
+  const standing: Standing[] = [];
+  const words = new Map<Standing, Range[]>();
+  let nodes = 0;
+
+  const styleOf = (element: Element) => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const placed = ({ left, top, right, bottom }: Box): Box => ({
+    left: left + scrollX,
+    top: top + scrollY,
+    right: right + scrollX,
+    bottom: bottom + scrollY,
+  });
+  const common = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  /** The nearest element around that may clip this one. */
+  const around = (element: Element): Element | null => {
+    const { position } = styleOf(element);
+    let next = element.parentElement;
+    if (element.matches(':popover-open') || position === 'fixed') return null;
+    if (position === 'absolute')
+      while (next && styleOf(next).position === 'static' && styleOf(next).transform === 'none')
+        next = next.parentElement;
+    return next;
+  };
+  const clipOf = (element: Element | null): { seen: Box; kept: Box } => {
+    if (!element || element === document.body || element === document.documentElement)
+      return { seen: everywhere, kept: everywhere };
+    const known = clips.get(element);
+    if (known) return known;
+    const outer = clipOf(around(element));
+    const { overflowX, overflowY, clipPath } = styleOf(element);
+    let { seen, kept } = outer;
+    // How text for speech alone is hidden.
+    if (clipPath === 'inset(50%)') seen = { left: 0, top: 0, right: 0, bottom: 0 };
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const inner = placed(element.getBoundingClientRect());
+      const shut = (axis: string) => axis === 'hidden' || axis === 'clip';
+      const horizontal = { left: inner.left, right: inner.right };
+      const vertical = { top: inner.top, bottom: inner.bottom };
+      seen = common(seen, {
+        ...everywhere,
+        ...(overflowX !== 'visible' && horizontal),
+        ...(overflowY !== 'visible' && vertical),
+      });
+      kept = common(kept, {
+        ...everywhere,
+        ...(shut(overflowX) && horizontal),
+        ...(shut(overflowY) && vertical),
+      });
+      // What scrolls or turns brings everything in it before whatever clips around it.
+      if (/auto|scroll/.test(overflowX) || element.matches('.carousel-view'))
+        kept = { ...kept, left: -1e6, right: 1e6 };
+      if (/auto|scroll/.test(overflowY)) kept = { ...kept, top: -1e6, bottom: 1e6 };
+    }
+    clips.set(element, { seen, kept });
+    return { seen, kept };
+  };
+  const where = (element: Element): string => {
+    const words: string[] = [];
+    for (let at: Element | null = element; at && words.length < 4; at = at.parentElement) {
+      if (at.matches('[data-island]')) continue;
+      const name = at.id ? `#${at.id}` : typeof at.className === 'string' && at.className.split(' ')[0];
+      words.unshift(name ? `${at.localName}.${name}` : at.localName);
+      if (at.matches('body, main, header, footer, section')) break;
+    }
+    return words.join(' > ');
+  };
+  const opacityOf = (element: Element): number => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(styleOf(at).opacity);
+    return opacity;
+  };
+  const hasAround = (element: Element, is: (style: CSSStyleDeclaration) => boolean): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) if (is(styleOf(at))) return true;
+    return false;
+  };
+  const isTurned = ({ transform, rotate }: CSSStyleDeclaration) =>
+    (rotate !== 'none' && rotate !== '0deg') || !/^(none|matrix\([^,]+, 0, 0, )/.test(transform);
+  const shared = (element: Element, box: Box) => ({
+    where: where(element),
+    covered: isCovered(element, box),
+    fixed:
+      hasAround(element, ({ position }) => position === 'fixed') ||
+      element.closest('header:has(> nav)') !== null,
+    turned: hasAround(element, isTurned),
+    colour: styleOf(element).getPropertyValue(element.closest('svg') ? 'fill' : '-webkit-text-fill-color'),
+    opacity: opacityOf(element),
+    size: Number.parseFloat(styleOf(element).fontSize),
+    weight: Number(styleOf(element).fontWeight),
+    disabled: element.closest(':disabled, [aria-disabled=true]') !== null,
+    ...clipOf(element),
+  });
+  const isOpaque = (element: Element) => {
+    const { backgroundColor, backgroundImage } = styleOf(element);
+    const alpha = /rgba?\([^)]*?,[^)]*?,[^)]*?, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? '1';
+    return element.matches('img, video, svg') || backgroundImage !== 'none' || Number(alpha) > 0.5;
+  };
+  /** Whether something in the window lies over the middle of the box, or a toast beside it throws its shadow there. */
+  const isCovered = (element: Element, { left, top, right, bottom }: Box): boolean => {
+    const across = (left + right) / 2 - scrollX;
+    const above = document.elementFromPoint(across, top - shadow - scrollY);
+    if (above?.closest('.toast') && !element.closest('.toast')) return true;
+    const hit = document.elementFromPoint(across, (top + bottom) / 2 - scrollY);
+    for (let at = hit; at && !at.contains(element); at = at.parentElement)
+      if (!element.contains(at) && isOpaque(at)) return true;
+    return false;
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  const isHair = ({ left, top, right, bottom }: Box) => right - left <= 1.5 || bottom - top <= 1.5;
+
+  const inkOf = (element: Element, text: string, box: Box): Box => {
+    const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = styleOf(element);
+    context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const drawn = context.measureText(textTransform === 'uppercase' ? text.toUpperCase() : text);
+    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = drawn;
+    const scale = (box.bottom - box.top) / (up + down);
+    const baseline = box.top + up * scale;
+    return {
+      ...box,
+      top: baseline - drawn.actualBoundingBoxAscent * scale,
+      bottom: baseline + drawn.actualBoundingBoxDescent * scale,
+    };
+  };
+
+  const root = document.querySelector(within) ?? document.body;
+  const nodesOfText = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = nodesOfText.nextNode(); text; text = nodesOfText.nextNode()) {
+    const element = text.parentElement;
+    const content = text.textContent ?? '';
+    if (!element || !content.trim() || element.matches('script, style, noscript, template, option, title'))
+      continue;
+    if (!isShown(element) || isHair(clipOf(element).seen)) continue;
+    nodes += 1;
+    const lines: { text: string; box: Box; ranges: Range[] }[] = [];
+    for (const { 0: word, index } of content.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 0.5) continue;
+        const box = placed(rect);
+        const line = lines.find((other) => Math.abs(other.box.top - box.top) < rect.height / 3);
+        if (!line) lines.push({ text: word, box, ranges: [range] });
+        else {
+          if (!line.text.endsWith(word)) line.text += ` ${word}`;
+          line.ranges.push(range);
+          line.box = {
+            left: Math.min(line.box.left, box.left),
+            top: Math.min(line.box.top, box.top),
+            right: Math.max(line.box.right, box.right),
+            bottom: Math.max(line.box.bottom, box.bottom),
+          };
+        }
+      }
+    }
+    for (const { text: said, box, ranges } of lines) {
+      const ink = inkOf(element, said, box);
+      const line = {
+        kind: 'text' as const,
+        node: nodes,
+        text: said,
+        box,
+        ink,
+        ...shared(element, box),
+        lies: [],
+      };
+      words.set(line, ranges);
+      standing.push(line);
+    }
+  }
+  for (const control of root.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+    const rect = control.getBoundingClientRect();
+    const box = placed(rect);
+    if (!isShown(control) || isHair(rect) || isHair(clipOf(control).seen)) continue;
+    nodes += 1;
+    const text = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? '';
+    standing.push({ kind: 'control', node: nodes, text, box, ink: box, ...shared(control, box), lies: [] });
+  }
+
+  /** The letters of a line, each in the box of its own ink. */
+  const lettersOf = (line: Standing): Box[] =>
+    (words.get(line) ?? []).flatMap(({ startContainer: node, startOffset, endOffset }) => {
+      const element = node.parentElement;
+      if (!element) return [];
+      return Array.from({ length: endOffset - startOffset }, (_, index) => {
+        const letter = document.createRange();
+        letter.setStart(node, startOffset + index);
+        letter.setEnd(node, startOffset + index + 1);
+        return inkOf(element, letter.toString(), placed(letter.getBoundingClientRect()));
+      }).filter(({ top }) => top > line.box.top - line.size && top < line.box.bottom);
+    });
+  const meet = (a: Box, b: Box, by: number) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const isSeen = ({ ink, seen }: Standing) => meet(ink, seen, 0);
+  const texts = standing
+    .filter((line) => line.kind === 'text' && !line.turned && !line.covered && isSeen(line))
+    .sort((a, b) => a.ink.top - b.ink.top);
+  for (const [index, line] of texts.entries())
+    for (const other of texts.slice(index + 1)) {
+      if (other.ink.top > line.ink.bottom) break;
+      // What is fixed to the window lies on the text that happens to be under it.
+      if (line.fixed !== other.fixed || !meet(line.ink, other.ink, 1.5)) continue;
+      const letters = lettersOf(line);
+      if (lettersOf(other).some((letter) => letters.some((below) => meet(letter, below, 1.5))))
+        line.lies.push(`“${other.text.slice(0, 40)}”`);
+    }
+  return standing;
+}

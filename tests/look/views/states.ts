@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { letPassUntil, wakeUp } from '../still-page.ts';
+import type { State } from './state.ts';
+
+const phone = [375];
+const computer = [1280];
+/** A4 between the margins that browsers leave, in CSS pixels. */
+const paper = { width: 718, height: 1047 };
+
+const there = (page: Page, selector: string) =>
+  letPassUntil(page, () => page.locator(selector).first().isVisible());
+
+async function scrollBy(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
+  }, share);
+  await wakeUp(page, 'window');
+}
+
+async function bring(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await wakeUp(page, 'window');
+}
+
+async function fill(page: Page, name: string, email: string): Promise<void> {
+  await page.locator('[name=name]').fill(name);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('form.sign-up-form [type=submit]').click();
+}
+
+async function search(page: Page, typed: string): Promise<void> {
+  await bring(page, 'main [role=combobox]');
+  await page.locator('main [role=combobox]').fill(typed);
+  await there(page, 'main .search-panel :is([role=option], .rule-link)');
+}
+
+/** The pages that are looked at in browsers with other wishes, each where it tells something of its own. */
+const telling = {
+  home: '/',
+  features: '/features',
+  'sign-up': '/coming-soon',
+  terms: '/terms-of-service',
+  hub: '/football',
+  team: '/football/liverpool',
+};
+
+function on(
+  pages: readonly (keyof typeof telling)[],
+  name: string,
+  state: Omit<State, 'name' | 'path'>,
+): State[] {
+  return pages.map((page) => ({ ...state, name: `${page}-${name}`, path: telling[page] }));
+}
+
+export const states: readonly State[] = [
+  {
+    name: 'bar-on-light',
+    path: '/terms-of-service',
+    oncePerLanguage: true,
+    reach: (page) => scrollBy(page, 0.5),
+  },
+  {
+    name: 'bar-on-dark',
+    oncePerLanguage: true,
+    path: '/football/liverpool',
+    reach: (page) => bring(page, '.closing h2'),
+  },
+  {
+    name: 'menu',
+    path: '/features',
+    widths: phone,
+    reach: (page) => page.locator('[popovertarget=mobile-menu]').first().click(),
+  },
+  {
+    name: 'menu-on-light',
+    path: '/football',
+    widths: phone,
+    reach: (page) => page.locator('[popovertarget=mobile-menu]').first().click(),
+  },
+  {
+    name: 'share',
+    oncePerLanguage: true,
+    path: '/features',
+    reach: (page) => page.locator('header [aria-haspopup=menu]').first().click(),
+  },
+  {
+    name: 'share-with-friends',
+    oncePerLanguage: true,
+    path: '/coming-soon',
+    async reach(page) {
+      await bring(page, 'main [aria-haspopup=menu]');
+      await page.locator('main [aria-haspopup=menu]').first().click();
+    },
+  },
+  {
+    name: 'tooltip',
+    path: '/features',
+    widths: computer,
+    async reach(page) {
+      await page.locator('header [aria-haspopup=menu]').first().hover();
+      await there(page, '.tooltip');
+    },
+  },
+  {
+    name: 'language-offer',
+    path: '/features',
+    async before(page, language) {
+      const asked = language === 'ar' ? ['en-GB'] : ['ar-SA'];
+      await page.addInitScript((languages) => {
+        Object.defineProperty(navigator, 'languages', { get: () => languages });
+      }, asked);
+    },
+    reach: (page) => there(page, '.language-offer'),
+  },
+  {
+    name: 'form-errors',
+    path: '/coming-soon',
+    async reach(page) {
+      await fill(page, 'J', 'jonas@mail');
+      await there(page, '[aria-invalid=true]:focus');
+    },
+  },
+  {
+    name: 'form-sending',
+    oncePerLanguage: true,
+    path: '/coming-soon',
+    before: (page) => page.route('**/api/early-access', () => {}),
+    async reach(page) {
+      await fill(page, 'Jonas', 'jonas@mail.example');
+      await there(page, '.toast');
+    },
+  },
+  {
+    name: 'form-failed',
+    oncePerLanguage: true,
+    path: '/coming-soon',
+    before: (page) =>
+      page.route('**/api/early-access', (route) => route.fulfill({ status: 503, json: { ok: false } })),
+    async reach(page) {
+      await fill(page, 'Jonas', 'jonas@mail.example');
+      await there(page, '.form-failure');
+    },
+  },
+  {
+    name: 'ticket',
+    path: '/coming-soon',
+    async reach(page) {
+      await fill(page, 'Jonas', `fan-${randomUUID()}@sportbuddy.example`);
+      await there(page, '.toast[data-kind=success]');
+      // The visitor's own year of the launch comes a frame later.
+      await there(page, '.booked-text:has-text("2027")');
+      await there(page, '.booked-heading:focus');
+    },
+  },
+  { name: 'search-results', path: '/football', reach: (page) => search(page, 'real') },
+  { name: 'search-slip', path: '/caving', oncePerLanguage: true, reach: (page) => search(page, 'livrepool') },
+  {
+    name: 'search-none',
+    oncePerLanguage: true,
+    path: '/no-such-page',
+    status: 404,
+    reach: (page) => search(page, 'qqqzzz'),
+  },
+  {
+    name: 'pub-chosen',
+    path: '/',
+    async reach(page) {
+      await bring(page, '.pub-sheet');
+      await page.locator('.pub-list button').nth(1).click();
+    },
+  },
+  {
+    name: 'ground-chosen',
+    path: '/',
+    async reach(page) {
+      await bring(page, '.london-plane');
+      await page.locator('.london-plane .beam').nth(2).click();
+    },
+  },
+  {
+    name: 'question-open',
+    oncePerLanguage: true,
+    path: '/football/liverpool',
+    async reach(page) {
+      await bring(page, '.questions summary');
+      await page.locator('.questions summary').nth(1).click();
+    },
+  },
+  {
+    name: 'carousel-paused',
+    oncePerLanguage: true,
+    path: '/features',
+    async reach(page) {
+      await bring(page, '.detail-carousel');
+      await page.locator('.detail-carousel .round-button').first().click();
+    },
+  },
+  {
+    name: 'event-over',
+    path: '/football/events/champions-league-final-2027',
+    day: 'afterLaunch',
+    oncePerLanguage: true,
+  },
+  ...on(['home', 'features', 'sign-up', 'hub', 'team'], 'after-launch', {
+    day: 'afterLaunch',
+    oncePerLanguage: true,
+    whole: true,
+  }),
+  ...on(['home', 'features', 'sign-up', 'terms', 'hub', 'team'], 'on-paper', {
+    whole: true,
+    sheet: paper,
+    async reach(page) {
+      await page.emulateMedia({ media: 'print' });
+      // Nothing else makes the browser draw a page for paper, and only what has been drawn is measured.
+      await page.screenshot();
+    },
+  }),
+  ...on(['home', 'features'], 'without-motion', {
+    oncePerLanguage: true,
+    browser: { reducedMotion: 'reduce' },
+  }),
+  ...on(['home', 'sign-up', 'hub', 'team'], 'without-script', {
+    oncePerLanguage: true,
+    browser: { javaScriptEnabled: false },
+  }),
+  ...on(['home', 'sign-up', 'hub', 'team'], 'in-forced-colours', {
+    whole: true,
+    onlyPicture: true,
+    oncePerLanguage: true,
+    browser: { forcedColors: 'active' },
+  }),
+  ...on(['home', 'team'], 'with-more-contrast', { oncePerLanguage: true, browser: { contrast: 'more' } }),
+  ...on(['home', 'hub', 'team'], 'without-pictures', {
+    oncePerLanguage: true,
+    before: (page) => page.route(/\.(avif|webp|svg|png|jpe?g)(\?|$)/, (route) => route.abort()),
+  }),
+  ...on(['home', 'team'], 'without-fonts', {
+    oncePerLanguage: true,
+    before: (page) => page.route(/\.woff2(\?|$)/, (route) => route.abort()),
+  }),
+];

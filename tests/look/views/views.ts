@@ -1,0 +1,38 @@
+import {
+  type Language,
+  languages,
+  type PageKind,
+  pageKinds,
+  pathIn,
+  type Window,
+  windows,
+} from './page-kinds.ts';
+import type { State } from './state.ts';
+import { states } from './states.ts';
+
+/** A page in a state, a language and a window. */
+export type View = State & { language: Language; size: Window; title: string; file: string };
+
+/** The width of each language's window, where one is enough. */
+export const onlyWidth = { en: 1280, ar: 375 };
+
+function viewsOf(state: State): View[] {
+  return languages.flatMap((language) =>
+    (state.sheet ? [state.sheet] : windows)
+      .filter(({ width }) => state.widths?.includes(width) ?? true)
+      .filter(({ width }) => !state.oncePerLanguage || width === onlyWidth[language])
+      .map((size) => ({
+        ...state,
+        path: pathIn(language, state.path),
+        language,
+        size,
+        title: `${state.name}, ${language}, ${size.width} px`,
+        file: `${state.name}.${language}.${size.width}`,
+      })),
+  );
+}
+
+const asTheyCome = pageKinds.map((kind: PageKind): State => ({ ...kind, whole: true }));
+
+export const kindViews = asTheyCome.flatMap(viewsOf);
+export const stateViews = states.flatMap(viewsOf);

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { createRender } from '../../app/entry.server.tsx';
+import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
+import { slotFilling } from '../../server/pages/slots/slot-filling.ts';
+import { days } from '../look/days.ts';
+import { languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
+
+/**
+ * What search engines and previews are told of every kind of page, beside what was accepted. `npm run test:look --
+ * --accept` writes it anew, to be read before it is committed.
+ */
+const render = createRender({ scripts: [], sheetsOf: () => [] }, (error) => {
+  throw error;
+});
+
+for (const { name, path } of pageKinds)
+  for (const language of languages)
+    test(`${name}, ${language}: machines are told what was accepted`, async () => {
+      await expect(toldBy(await sent(pathIn(language, path)))).toMatchFileSnapshot(
+        `accepted/${name}.${language}.txt`,
+      );
+    });
+
+for (const path of ['/robots.txt', '/.well-known/security.txt', '/site.webmanifest'])
+  test(`${path} is what was accepted`, async () => {
+    const file = `accepted/${path.split('/').at(-1)}`;
+    await expect(`${(await sent(path)).trim()}\n`).toMatchFileSnapshot(file);
+  });
+
+test('the sitemap tells of every kind of page what was accepted', async () => {
+  const [head = '', ...entries] = (await sent('/sitemap.xml')).split(/(?=<url>)/);
+  const kinds = pageKinds.flatMap(({ path }) => languages.map((language) => pathIn(language, path)));
+  const isOfKind = (entry: string) =>
+    kinds.some((path) => entry.startsWith(`<url><loc>${DEFAULT_SITE_URL}${path}</loc>`));
+  const kept = [head, ...entries.filter(isOfKind)].join('').replaceAll('><', '>\n<');
+  await expect(`${kept.trim()}\n`).toMatchFileSnapshot('accepted/sitemap.xml');
+});
+
+test('nothing is kept of what is asked for no more', async () => {
+  const wanted = pageKinds.flatMap(({ name }) => languages.map((language) => `${name}.${language}.txt`));
+  const kept = await readdir(new URL('accepted/', import.meta.url));
+  expect(
+    kept.filter((name) => name.endsWith('.txt') && name !== 'robots.txt' && name !== 'security.txt').sort(),
+  ).toEqual(wanted.sort());
+});
+
+/** @returns a page or a file as it goes out on the day that pages are looked at */
+async function sent(url: string): Promise<string> {
+  return slotFilling({ month: 6, day: 6 }, new Date(days.beforeLaunch))((await render({ url })).body);
+}
+
+/** @returns the head's tags, a line each, and the structured data, indented */
+function toldBy(page: string): string {
+  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
+  const data = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.stringify(JSON.parse(text), null, 1),
+  );
+  const tags = head.match(/<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g) ?? [];
+  return `${[/<html[^>]*>/.exec(page)?.[0], ...tags, ...data].join('\n')}\n`;
+}

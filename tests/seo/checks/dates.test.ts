@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../page-facts.ts';
+import { staleParts } from './dates.ts';
+
+const now = new Date('2027-12-01');
+const over = new Set(['/golf/events/the-open-2027', '/ar/golf/events/the-open-2027']);
+const page = (address: string, body: string, data: object = {}) =>
+  readPage(
+    address,
+    `<!DOCTYPE html><html lang="en"><head><title>Golf</title>
+    <script type="application/ld+json">${JSON.stringify(data)}</script></head><body>${body}</body></html>`,
+  );
+
+test('a page that names what is over among what comes is told, and one that invites to it', () => {
+  const link = '<a href="/golf/events/the-open-2027">The Open</a>';
+  expect(staleParts(page('/golf', link), now, over)).toEqual([
+    'leads to what is over: /golf/events/the-open-2027',
+  ]);
+  const invitation = `${link}<h2 id="parties">How to watch it together</h2>`;
+  expect(staleParts(page('/ar/golf/events/the-open-2027', invitation), now, over)).toEqual([
+    'invites to what is over',
+  ]);
+});
+
+test('structured data that has a past event as scheduled is told, one that tells of it is not', () => {
+  const event = { '@type': 'SportsEvent', '@id': '#event', startDate: '2027-07-15', endDate: '2027-07-18' };
+  expect(staleParts(page('/x', '', { ...event, eventStatus: 'EventScheduled' }), now, over)).toHaveLength(1);
+  expect(staleParts(page('/x', '', event), now, over)).toEqual([]);
+});
+
+test('a slot that nobody fills is told', () => {
+  expect(staleParts(page('/x', '© {{this-year}}'), now, over)).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { eventPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
+import { lastDayOf } from '../../../content/events.ts';
+import type { Finding } from '../finding.ts';
+import { parseJson } from '../json.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { aYearOn, type Site } from '../site.ts';
+import { type Node, nodesOf, typeOf } from '../structured-data/nodes.ts';
+
+const dayMs = 86_400_000;
+
+/** Addresses of events that are over at `now`, in both languages. */
+function eventsOver(now: Date): Set<string> {
+  const over = catalogue.events.filter(
+    (event) => Date.parse(`${lastDayOf(event)}T12:00Z`) + dayMs <= now.getTime(),
+  );
+  return new Set(over.map(eventPath).flatMap((path) => [path, `/ar${path}`]));
+}
+
+/** Pages as they are sent a year from now call nothing upcoming that is over, and bear that year. */
+export async function checkDates(site: Site): Promise<Finding[]> {
+  const over = eventsOver(aYearOn);
+  const pages = [...site.pages.keys()].map((address) => site.aYearOn.get(address) ?? site.pages.get(address));
+  const findings = pages.flatMap((page) =>
+    page ? staleParts(page, aYearOn, over).map((what) => ({ where: page.address, what })) : [],
+  );
+  return [...findings, ...(await checkSecurity(site))];
+}
+
+/** @returns what a page, read at `now`, says as if something that is over were to come; `over` are such events' addresses */
+export function staleParts(page: PageFacts, now: Date, over: ReadonlySet<string>): string[] {
+  const own = page.address.replace(/^\/ar(?=\/)/, '');
+  const led = page.references
+    .map((reference) => new URL(reference, DEFAULT_SITE_URL).pathname)
+    .filter((path) => over.has(path) && path.replace(/^\/ar(?=\/)/, '') !== own);
+  const nodes = page.structuredData.flatMap((text) => nodesOf(parseJson(text)));
+  return [
+    ...[...new Set(led)].map((path) => `leads to what is over: ${path}`),
+    ...nodes.filter((node) => isStale(node, now)).map((node) => `has as scheduled: ${node['@id']}`),
+    ...(/\{\{[a-z]/.test(page.html) ? ['has a slot that is not filled'] : []),
+    ...(over.has(page.address) && page.ids.has('parties') ? ['invites to what is over'] : []),
+  ];
+}
+
+function isStale(node: Node, now: Date): boolean {
+  if (typeOf(node) !== 'SportsEvent') return false;
+  const end = String(node.endDate ?? node.startDate);
+  const isPast = Date.parse(end.slice(0, 10)) + 2 * dayMs < now.getTime();
+  return isPast && (node.eventStatus !== undefined || node.offers !== undefined);
+}
+
+async function checkSecurity(site: Site): Promise<Finding[]> {
+  const where = '/.well-known/security.txt';
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(await site.text(where, 'a year on')) ?? [];
+  const days = (Date.parse(expires) - aYearOn.getTime()) / dayMs;
+  return days > 0 && days < 366 ? [] : [{ where, what: `is read until ${expires}` }];
+}

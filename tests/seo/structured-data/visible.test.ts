@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../page-facts.ts';
+import { unseen } from './visible-rules.ts';
+
+const page = readPage(
+  '/football',
+  `<!DOCTYPE html><html lang="en" dir="ltr"><head><title>Football | SportBuddy</title></head><body>
+    <h1>Football</h1><a href="/football/ajax">Ajax</a><time dateTime="2027-01-07">7 January 2027</time><p>Free</p>
+  </body></html>`,
+);
+const event = { '@type': 'SportsEvent', '@id': 'https://sportbuddy.example/e#event' };
+
+test('what the page shows may be said', () => {
+  expect(unseen({ ...event, name: 'Football', sport: 'Soccer', startDate: '2027-01-07' }, page)).toEqual([]);
+  expect(unseen({ '@type': 'Offer', price: 0, priceCurrency: 'GBP' }, page)).toEqual([]);
+});
+
+test('what it does not show may not: a name, a sport, a day, a price, a link', () => {
+  const said = { ...event, name: 'Darts', sport: 'Darts', startDate: '2027-01-08' };
+  expect(unseen(said, page)).toHaveLength(3);
+  expect(unseen({ '@type': 'Offer', price: 5 }, page)).toHaveLength(1);
+  expect(
+    unseen({ '@type': 'ListItem', name: 'Ajax', url: 'https://sportbuddy.example/football/psv' }, page),
+  ).toHaveLength(1);
+});
+
+test('a property that nobody has thought of is a fault', () => {
+  expect(unseen({ ...event, aggregateRating: 5 }, page)).toEqual([
+    'nobody says how a visitor sees SportsEvent.aggregateRating',
+  ]);
+});

@@ -1,0 +1,83 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Which way imports may run (`npm run imports`, in `npm run check`). docs/architecture.md shows the same as a picture,
+ * drawn from the imports that there are.
+ */
+
+const tests = '[.](test|spec)[.]tsx?$';
+
+type Told = { except?: string; comment: string };
+
+/** No file of `from`, but for its tests, imports one of `to`, but for what `except` names; patterns of paths. */
+function never(name: string, from: string, to: string, { except, comment }: Told): IForbiddenRuleType {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: from, pathNot: tests },
+    to: { path: to, ...(except && { pathNot: except }) },
+  };
+}
+
+export const forbidden: IForbiddenRuleType[] = [
+  {
+    name: 'no-circle',
+    severity: 'error',
+    comment:
+      'Files that import each other are one file in two. What an island may be told is read off the registry, as types.',
+    from: {},
+    to: { circular: true, viaOnly: { pathNot: '^app/islands/registry[.]ts$' } },
+  },
+  never('sign-up-stands-alone', '^sign-up/', '^(app|server)/|^node_modules/(react|fastify|@fastify)', {
+    comment: 'What must never go wrong knows neither React nor HTTP.',
+  }),
+  never('website-to-sign-up', '^app/', '^sign-up/', {
+    except: '^sign-up/(schema|fields|error-codes)[.]ts$',
+    comment: 'The website knows the shape of a sign-up and its codes.',
+  }),
+  never('website-to-server', '^app/', '^(server|build|bench|tests)/', {
+    comment: 'Pages are rendered by the server and know nothing of it.',
+  }),
+  never('website-to-drawings', '^(app|server|sign-up|content|bench)/', '^media/', {
+    except: '^media/manifest/',
+    comment: 'Pages read the manifests; nothing that draws reaches them.',
+  }),
+  never('ui-knows-no-sport', '^app/ui/', '^(content/|app/(?!(ui|i18n)/))', {
+    comment: 'The design system knows no sports, no pages and no frame.',
+  }),
+  never('frame-knows-no-page', '^app/frame/', '^app/(pages|catalogue|countdown|maps|search)/', {
+    comment: 'The frame is given what a page puts into it.',
+  }),
+  never('rooms-know-no-page', '^app/(catalogue|countdown|maps|search)/', '^app/pages/', {
+    comment: 'Pages are made of rooms; no room is made of pages.',
+  }),
+  never('words-know-no-page', '^app/(i18n|seo)/', '^app/(?!(i18n|seo)/)', {
+    except: '^app/page[.]ts$',
+    comment: 'What a page says to machines does not hang on how it looks.',
+  }),
+  never('content-stands-alone', '^content/', '^(app|server|sign-up|media|build|bench|tests)/', {
+    comment: 'What marketing edits knows nothing but itself.',
+  }),
+  never('server-to-website', '^server/', '^app/', {
+    except: '^app/(form-outcome|rendering)[.]ts$',
+    comment: 'The server reaches the website through its build.',
+  }),
+  never('drawings-stand-alone', '^media/', '^(app|build|server|sign-up|bench|tests)/', {
+    except: '^build/installed-browser[.]ts$',
+    comment: 'The drawing package reads the content and finds the browser of the tests.',
+  }),
+  never('manifests-stand-alone', '^media/manifest/', '.', {
+    except: '^media/manifest/',
+    comment: 'No page is built with what draws.',
+  }),
+];
+
+export const options: ICruiseOptions = {
+  // TypeScript 7 has no interface to its parser yet.
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: '^node_modules/' },
+  exclude: { path: ['^app/i18n/paraglide/', '^media/[.]work/', '^bench/mutations/node_modules/'] },
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+};

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 
 const script = /<script\b([^>]*)>/g;
-const allowed = /^ type="application\/ld\+json"$|^ type="module" src="\/assets\/[^"]+"$/;
+const allowed = /^ type="application\/ld\+json"$|^ type="module" src="\/assets\/[^"]+" fetchPriority="low"$/;
 
 /** The Content-Security-Policy lets no script stand in a page: each has its data, and the one script of all pages. */
 export function checkScripts(site: Site): Finding[] {

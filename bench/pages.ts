@@ -41,10 +41,12 @@ export async function run(args: readonly string[]): Promise<void> {
     for (const path of paths)
       pages.push({ path, weight: await weighOnce(browser, server.url + path), rounds: [] });
     for (let round = 0; round < Number(values.rounds); round += 1)
-      for (const page of pages)
+      for (const page of pages) {
+        console.log(`Round ${round + 1}: ${page.path}`);
         page.rounds.push(
           await measureRound({ browser, port: debuggingPort, origin: server.url, path: page.path }),
         );
+      }
     const interactions = await measureInteractions(browser, server.url);
     const secondPage = await measureSecondPage(server.url);
     const text = proof({ pages, interactions, secondPage, browser: browser.version() });

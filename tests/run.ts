@@ -15,7 +15,7 @@ const mostFailuresNamed = 20;
 function quickSteps(): Step[] {
   return [
     ...staticChecks(),
-    unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/conventions', 'tests/look']),
+    unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/conventions', 'tests/look', 'tests/seo']),
   ];
 }
 

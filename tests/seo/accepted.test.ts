@@ -10,7 +10,7 @@ import { languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
  * What search engines and previews are told of every kind of page, beside what was accepted. `npm run test:look --
  * --accept` writes it anew, to be read before it is committed.
  */
-const render = createRender({ scripts: [], sheetsOf: () => [] }, (error) => {
+const render = createRender({ scripts: ['/assets/entry.js'], sheetsOf: () => [] }, (error) => {
   throw error;
 });
 
@@ -37,12 +37,18 @@ test('the sitemap tells of every kind of page what was accepted', async () => {
   await expect(`${kept.trim()}\n`).toMatchFileSnapshot('accepted/sitemap.xml');
 });
 
+test('the list of links for programs tells of every kind of page what was accepted', async () => {
+  const lines = (await sent('/llms.txt')).trim().split('\n');
+  const isOfKind = (line: string) =>
+    pageKinds.some(({ path }) => line.includes(`](${DEFAULT_SITE_URL}${path}): `));
+  const kept = lines.filter((line) => !line.startsWith('- [') || isOfKind(line) || line.includes('/ar)'));
+  await expect(`${kept.join('\n')}\n`).toMatchFileSnapshot('accepted/llms.txt');
+});
+
 test('nothing is kept of what is asked for no more', async () => {
   const wanted = pageKinds.flatMap(({ name }) => languages.map((language) => `${name}.${language}.txt`));
   const kept = await readdir(new URL('accepted/', import.meta.url));
-  expect(
-    kept.filter((name) => name.endsWith('.txt') && name !== 'robots.txt' && name !== 'security.txt').sort(),
-  ).toEqual(wanted.sort());
+  expect(kept.filter((name) => name.includes('.en.') || name.includes('.ar.')).sort()).toEqual(wanted.sort());
 });
 
 /** @returns a page or a file as it goes out on the day that pages are looked at */
@@ -50,12 +56,13 @@ async function sent(url: string): Promise<string> {
   return slotFilling({ month: 6, day: 6 }, new Date(days.beforeLaunch))((await render({ url })).body);
 }
 
-/** @returns the head's tags, a line each, and the structured data, indented */
+/** @returns the head's tags and the scripts, a line each, and the structured data, indented */
 function toldBy(page: string): string {
   const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
   const data = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => JSON.stringify(JSON.parse(text), null, 1),
   );
   const tags = head.match(/<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g) ?? [];
-  return `${[/<html[^>]*>/.exec(page)?.[0], ...tags, ...data].join('\n')}\n`;
+  const scripts = page.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
+  return `${[/<html[^>]*>/.exec(page)?.[0], ...tags, ...scripts, ...data].join('\n')}\n`;
 }

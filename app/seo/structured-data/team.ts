@@ -19,7 +19,6 @@ const teamSports: ReadonlySet<string> = new Set([
   'f1',
   'rugby',
   'kabaddi',
-  'lacrosse',
   'womens-football',
   'womens-soccer',
   'womens-rugby',

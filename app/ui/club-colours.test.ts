@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, coverColours } from './club-colours.ts';
+import { cardColours, contrast, coverColours } from './club-colours.ts';
 
 test('contrast is 21 between black and white and 1 with itself', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -24,4 +24,28 @@ test('whatever a club wears, its cover can be read on every plane', () => {
       expect(contrast(plane, text), `${text} on ${plane} of ${colour}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(wool, '#F7F3E9'), `${wool} of ${colour} on a scarf`).toBeGreaterThanOrEqual(6.2);
   }
+});
+
+test('a cover keeps the club’s colour where a text can be read on all of it, and is darkened no more than must be', () => {
+  const plane = (colour: string) => coverColours(colour).planes[0];
+  expect(['#FDBB30', '#6CABDD', '#C8102E', '#00A3E0'].map(plane)).toEqual([
+    '#FDBB30',
+    '#6CABDD',
+    '#c8102e',
+    '#0377a8',
+  ]);
+  expect(coverColours('#00A3E0').ground).toBe('night');
+  expect(coverColours('#6CABDD')).toEqual({
+    planes: ['#6CABDD', '#6098c7', '#5586b1'],
+    ground: 'chalk',
+    wool: '#375678',
+  });
+});
+
+test('a crowd holds up the colour that stands out most on the club’s first, and chalk or ink where none does', () => {
+  expect(cardColours(['#132257', '#6CABDD', '#FFFFFF'])).toEqual(['#132257', '#FFFFFF', '#6CABDD']);
+  expect(cardColours(['#C8102E', '#FFFFFF'])).toEqual(['#C8102E', '#FFFFFF', '#FFFFFF']);
+  expect(cardColours(['#FDBB30', '#FF8000'])).toEqual(['#FDBB30', '#0B1026', '#FF8000']);
+  expect(cardColours(['#132257', '#0B1026'])).toEqual(['#132257', '#F7F3E9', '#0B1026']);
+  expect(cardColours([])).toEqual(['#0B1026', '#F7F3E9', '#F7F3E9']);
 });

@@ -16,3 +16,9 @@ test('counts a letter it does not know as a wide one', () => {
 test('finds the word that decides how large a broken headline can be', () => {
   expect(longestWord('Sports Governance')).toBe(textWidth('Governance'));
 });
+
+test('an Arabic letter is wider where it ends its word, in the midst of a text too', () => {
+  expect(textWidth('م')).toBe(0.88);
+  expect(textWidth('سم س')).toBeCloseTo(textWidth('سم') + textWidth(' ') + textWidth('س'));
+  expect(textWidth('سس')).toBeLessThan(2 * textWidth('س'));
+});

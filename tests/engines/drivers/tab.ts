@@ -24,7 +24,7 @@ type InputSource =
 
 /** A browser's only tab, driven from outside. */
 export type Tab = {
-  /** Whether the browser has ended by itself: nothing that it did not answer since then says anything of the page. */
+  /** Whether the browser has ended or stopped drawing by itself: nothing that it did not answer or show since then says anything of the page. */
   gone(): boolean;
   /** What stands for a finger, where the driver has none. */
   finger: 'mouse' | 'touch';

@@ -2,6 +2,7 @@ import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { freePort } from '../../fixtures/free-port.ts';
 import { requireProgram } from '../../fixtures/system-program.ts';
@@ -14,6 +15,8 @@ import { type Method, noAnswer, send } from './webdriver.ts';
 const mostOfBars = 150;
 /** So often a page is asked for its size, 50 ms apart. */
 const mostAsked = 200;
+/** A window of one colour for as long is one that the browser draws no more, or has never begun to. */
+const patienceWithBlankMs = 20_000;
 const screen = { width: 1600, height: 1200 };
 
 /** The bars of Debian's small browser may shrink away, or they would keep its window from a phone's width. */
@@ -67,6 +70,8 @@ const size = z.object({ width: z.number(), height: z.number() });
 async function connect(driver: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
   let session = '';
   let gone = false;
+  let lastDrawn = Date.now();
+  let blank = false;
   const call = async (method: Method, path: string, body?: object): Promise<unknown> => {
     const answer = await send(driver + path, method, body);
     if ('value' in answer) return answer.value;
@@ -101,7 +106,7 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
   };
 
   return {
-    gone: () => gone,
+    gone: () => gone || (blank && Date.now() - lastDrawn > patienceWithBlankMs),
     finger: 'mouse',
     async resize({ width, height }) {
       // Of the window, with its bars; where the middle of the screen is, the keyboard's focus follows the mouse.
@@ -116,6 +121,8 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
       }
     },
     async open(url) {
+      lastDrawn = Date.now();
+      blank = false;
       await call('POST', `${session}/url`, { url });
     },
     run: (script, ...given) => ask(`return JSON.stringify((${script})(...${JSON.stringify(given)}) ?? null)`),
@@ -123,7 +130,10 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
       await call('POST', `${session}/actions`, { actions: [source] });
     },
     async picture() {
-      return Buffer.from(z.base64().parse(await call('GET', `${session}/screenshot`)), 'base64');
+      const picture = Buffer.from(z.base64().parse(await call('GET', `${session}/screenshot`)), 'base64');
+      blank = (await sharp(picture).stats()).entropy === 0;
+      if (!blank) lastDrawn = Date.now();
+      return picture;
     },
     async close() {
       if (!gone) await call('DELETE', session);

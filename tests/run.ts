@@ -15,7 +15,14 @@ const mostFailuresNamed = 20;
 function quickSteps(): Step[] {
   return [
     ...staticChecks(),
-    unitTests('quick tests', ['app/', 'content/', 'sign-up/schema', 'tests/conventions', 'tests/look', 'tests/seo']),
+    unitTests('quick tests', [
+      'app/',
+      'content/',
+      'sign-up/schema',
+      'tests/conventions',
+      'tests/look',
+      'tests/seo',
+    ]),
   ];
 }
 

@@ -13,7 +13,6 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -8,7 +8,7 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How many tests a step ran; a step without tests counts itself. */
 type Counts = { passed: number; failed: number };
-/** `failures` names the tests that failed, where a step runs several. */
+/** `failures` names the tests of a step that failed or wanted a second try, where it runs several. */
 export type Outcome = { ok: boolean; counts: Counts; failures?: string[] };
 /** `stops`: when it fails, what follows would only fail for the same reason, in many more words. */
 export type Step = { name: string; stops?: boolean; run: () => Promise<Outcome> };

@@ -12,8 +12,8 @@ const doneMs = 5500;
 const stepMs = 10;
 /** So many steps at a time at most, so that two waits end before `doneMs`. A tooltip takes 70. */
 const steps = 74;
-/** How long files and answers may take beyond them, in real time. */
-const patienceMs = 10_000;
+/** How long files and answers may take beyond them, in real time: most is for a machine with much else to do. */
+const patienceMs = 30_000;
 /** A page is awake when for so many steps nothing has been asked for: one part may load the next. */
 const quietSteps = 4;
 const longestFrameMs = 1000;
@@ -72,6 +72,7 @@ export async function wakeUp(page: Page, part: 'whole' | 'window'): Promise<void
     quiet = rests ? quiet + 1 : 0;
     return quiet === quietSteps;
   });
+  if (quiet < quietSteps) console.warn(`${page.url()} is not awake: what is missing in it looks missing`);
 }
 
 /** What the page waits for, a film aside. */
@@ -136,6 +137,8 @@ export async function letPassUntil(page: Page, happened: () => Promise<boolean>)
   const end = performance.now() + patienceMs;
   for (let step = 0; !(await happened()) && performance.now() < end; step += 1) {
     if (step < steps) await page.clock.runFor(stepMs);
+    // A page that nothing moves draws no frame by itself, and without one no picture that waits to be seen begins to come.
+    else await nextFrame(page);
     // Files and answers come in real time.
     await new Promise((resolve) => setTimeout(resolve, 2 * stepMs));
   }

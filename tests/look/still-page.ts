@@ -67,12 +67,15 @@ const filesUnderWay = new WeakMap<Page, ReadonlySet<Request>>();
 /** Lets time pass until everything in the page, or in its window, is awake and has come. */
 export async function wakeUp(page: Page, part: 'whole' | 'window'): Promise<void> {
   let quiet = 0;
+  let asleep: string[] = [];
   await letPassUntil(page, async () => {
-    const rests = filesUnderWay.get(page)?.size === 0 && (await page.evaluate(isAwake, part));
-    quiet = rests ? quiet + 1 : 0;
+    const files = [...(filesUnderWay.get(page) ?? [])].map((request) => request.url());
+    asleep = files.length > 0 ? files : await page.evaluate(whatSleeps, part);
+    quiet = asleep.length === 0 ? quiet + 1 : 0;
     return quiet === quietSteps;
   });
-  if (quiet < quietSteps) console.warn(`${page.url()} is not awake: what is missing in it looks missing`);
+  if (quiet < quietSteps)
+    console.warn(`${page.url()} is not awake, so it may look other than it is: ${asleep.join(', ')}`);
 }
 
 /** What the page waits for, a film aside. */
@@ -189,20 +192,26 @@ function hearNothingOfPictures(): void {
   addEventListener('resize', (event) => isHeard() || event.stopImmediatePropagation(), { capture: true });
 }
 
-/** Runs in the page. What is in a closed menu wakes when that opens. */
-function isAwake(part: 'whole' | 'window'): boolean {
+/** Runs in the page and names what is to wake or to come. What is in a closed menu does so when that opens. */
+function whatSleeps(part: 'whole' | 'window'): string[] {
   const isMeant = (element: Element) => {
     // The box around an island's markup is none.
     const box = element.matches('[data-island]') ? (element.firstElementChild ?? element) : element;
-    const { top, bottom } = box.getBoundingClientRect();
-    return part === 'whole' || (top < innerHeight && bottom > 0);
+    const { top, right, bottom, left } = box.getBoundingClientRect();
+    return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
   const asleep = '[data-island]:not([data-awake], [data-timing=use]), .carousel-view:not([data-mover])';
   const late = [...document.querySelectorAll(asleep)].filter(
     (element) => isMeant(element) && !element.closest('[popover]:not(:popover-open)'),
   );
-  const pictures = [...document.images].filter((image) => isMeant(image) && !image.complete);
-  return document.fonts.status === 'loaded' && late.length + pictures.length === 0;
+  const pictures = [...document.images].filter(
+    (image) => isMeant(image) && !image.complete && image.checkVisibility(),
+  );
+  return [
+    ...late.map((element) => element.getAttribute('data-island') ?? element.className),
+    ...pictures.map((image) => image.currentSrc || image.outerHTML),
+    ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+  ];
 }
 
 /** Runs in the page: every transition at its end, what has none at its start, and what hangs on scrolling as where nothing can hang on it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runProgram } from '../tests/suite/step.ts';
-import { report, scoreOf, survivorsOf } from './mutations/score.ts';
+import { type Report, report, scoreOf, survivorsOf } from './mutations/score.ts';
 import { readPart, writePart } from './proof-file.ts';
 
 const ownFolder = 'bench/mutations';
@@ -9,14 +9,39 @@ const reportFile = new URL('../test-results/mutations.json', import.meta.url);
 /** Share of the changes that tests notice, in per cent. */
 const limit = 85;
 
+type Run = { changed: readonly string[]; tests: string };
+
+/** What a server does as a process of its own: its tests take seconds each, so they are run for it alone. */
+const startAndStop = [
+  ...['start', 'stop', 'start-failure', 'services', 'production'].map((name) => `server/${name}.ts`),
+  ...['log/*', 'http/listen', 'metrics/start-metrics', 'metrics/listener'].map((name) => `server/${name}.ts`),
+];
+const development = ['server/dev.ts', 'server/dev-site.ts'];
+
 /** What is changed, and the tests that may notice. Those of other parts are left out, since every change runs them again. */
-const areas = new Map([
-  ['sign-up', { changed: ['sign-up/**/*.ts'], tests: 'sign-up/**/*.test.ts' }],
-  ['server', { changed: ['server/**/*.ts'], tests: '{server,tests/server}/**/*.test.ts' }],
-  ['app/ui', { changed: ['app/ui/**/*.ts', 'app/ui/**/*.tsx'], tests: 'app/**/*.test.{ts,tsx}' }],
+const areas = new Map<string, readonly Run[]>([
+  ['sign-up', [{ changed: ['sign-up/**/*.ts'], tests: 'sign-up/**/*.test.ts' }]],
+  [
+    'server',
+    [
+      {
+        changed: ['server/**/*.ts', ...[...startAndStop, ...development].map((files) => `!${files}`)],
+        tests: '{server,tests/server}/**/*.test.ts',
+      },
+      {
+        changed: startAndStop,
+        tests: [
+          'server/{,log/,metrics/}*.test.ts',
+          'tests/server/{start,stop,broken-stdout,last-words,npm-start}.test.ts',
+        ].join(' '),
+      },
+      { changed: development, tests: 'tests/server/npm-run-dev.test.ts' },
+    ],
+  ],
+  ['app/ui', [{ changed: ['app/ui/**/*.ts', 'app/ui/**/*.tsx'], tests: 'app/**/*.test.{ts,tsx}' }]],
   [
     'app/seo',
-    { changed: ['app/seo/**/*.ts', 'app/seo/**/*.tsx'], tests: '{app,tests/seo}/**/*.test.{ts,tsx}' },
+    [{ changed: ['app/seo/**/*.ts', 'app/seo/**/*.tsx'], tests: '{app,tests/seo}/**/*.test.{ts,tsx}' }],
   ],
 ]);
 
@@ -31,14 +56,11 @@ export async function run(words: readonly string[]): Promise<void> {
     throw new Error(`There is no area ${unknown.join(', ')}; there are ${[...areas.keys()].join(', ')}.`);
   await mustRun('npm', ['ci', '--prefix', ownFolder, '--no-workspaces', '--prefer-offline']);
   const low: string[] = [];
-  for (const [name, { changed, tests }] of areas) {
+  for (const [name, runs] of areas) {
     if (words.length > 0 && !words.includes(name)) continue;
-    await mustRun(
-      `${ownFolder}/node_modules/.bin/stryker`,
-      ['run', `${ownFolder}/stryker.config.json`, '--mutate', [...changed, '!**/*.test.*'].join()],
-      { MUTATION_TESTS: tests },
-    );
-    const found = report.parse(JSON.parse(await readFile(reportFile, 'utf8')));
+    const found: Report = { files: {} };
+    for (const [index, run] of runs.entries())
+      Object.assign(found.files, (await mutate(`${name} ${index}`, run)).files);
     const { noticed, tried, percent } = scoreOf(found);
     if (tried === 0) throw new Error(`Nothing was changed in ${name}`);
     console.log(survivorsOf(found).join('\n'));
@@ -64,6 +86,20 @@ function withRow(part: string, area: string, row: string): string {
     .split('\n')
     .filter((line) => [...areas.keys()].some((name) => line.startsWith(`| ${name} |`)));
   return [head, ...rows.filter((line) => !line.startsWith(`| ${area} |`)), row].join('\n');
+}
+
+/** What was known of code and tests that are as they were is taken from the run before. */
+async function mutate(name: string, { changed, tests }: Run): Promise<Report> {
+  const known = `test-results/mutations-known/${name.replaceAll(/\W/g, '-')}.json`;
+  await mustRun(
+    `${ownFolder}/node_modules/.bin/stryker`,
+    [
+      ...['run', `${ownFolder}/stryker.config.json`, '--incremental', '--incrementalFile', known],
+      ...['--mutate', [...changed, '!**/*.test.*'].join()],
+    ],
+    { MUTATION_TESTS: tests },
+  );
+  return report.parse(JSON.parse(await readFile(reportFile, 'utf8')));
 }
 
 async function mustRun(program: string, words: string[], settings?: NodeJS.ProcessEnv): Promise<void> {

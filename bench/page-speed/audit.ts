@@ -28,6 +28,8 @@ export async function audit(port: number, url: string, scripts: boolean): Promis
     output: 'json',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
+    // The page of an address that is none is a page too.
+    ignoreStatusCode: true,
     ...(!scripts && { blockedUrlPatterns: ['*.js'] }),
   };
   const lhr = await run(url, flags, attempts);

@@ -15,7 +15,10 @@ export function NotFoundPage() {
   return (
     <section className="not-found" data-ground="night">
       <div className="content not-found-grid">
-        <div>
+        <div className="not-found-scene">
+          <Picture image={scenes.lostFan} alt="" loading="eager" />
+        </div>
+        <div className="not-found-words">
           <h1 className="display display-h2">{m.not_found_title()}</h1>
           <p className="muted not-found-text">{m.not_found_text()}</p>
           <div>{slots.didYouMean}</div>
@@ -26,9 +29,6 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
           <SiteSearch text={slots.addressWords} />
-        </div>
-        <div className="not-found-scene">
-          <Picture image={scenes.lostFan} alt="" loading="eager" />
         </div>
         <nav className="popular" aria-labelledby="popular">
           <h2 id="popular" className="popular-heading">

@@ -1,0 +1,65 @@
+import childProcess from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import workerThreads, { type WorkerOptions } from 'node:worker_threads';
+import { afterEach, inject } from 'vitest';
+import * as z from 'zod';
+import { reportEveryMs } from './report-met.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Stryker's: `dry-run` while it learns which test meets what. */
+    mode?: string;
+  }
+}
+
+/**
+ * A setup file of a test run: processes and threads that a test starts hold the same change as the test, and what they
+ * met of the changed code counts as met by it. Stryker knows of its own thread alone.
+ */
+const isTrial = inject('mode') === 'dry-run';
+const folder = mkdtempSync(join(tmpdir(), 'sportbuddy-met-'));
+const reporter = new URL('./report-met.ts', import.meta.url).href;
+const metSchema = z.array(z.string());
+let hasStarted = false;
+
+function told(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  hasStarted = true;
+  const active = globalThis.__stryker__?.activeMutant;
+  if (active !== undefined) return { ...environment, __STRYKER_ACTIVE_MUTANT__: active };
+  return isTrial ? { ...environment, MUTATIONS_MET: folder } : environment;
+}
+
+const { spawn } = childProcess;
+const { Worker } = workerThreads;
+childProcess.spawn = ((program: string, args: readonly string[], options: childProcess.SpawnOptions = {}) => {
+  const env = told(options.env ?? process.env);
+  return spawn(program, args, {
+    ...options,
+    env: isTrial ? { ...env, NODE_OPTIONS: `--import=${reporter}` } : env,
+  });
+}) as typeof spawn;
+workerThreads.Worker = class extends Worker {
+  constructor(source: string | URL, options: WorkerOptions = {}) {
+    const execArgv = [...(options.execArgv ?? []), ...(isTrial ? [`--import=${reporter}`] : [])];
+    super(source, { ...options, execArgv, env: told(process.env) });
+  }
+};
+syncBuiltinESMExports();
+
+afterEach(async () => {
+  const stryker = globalThis.__stryker__;
+  if (!isTrial || !hasStarted || !stryker?.currentTestId) return;
+  await wait(2 * reportEveryMs);
+  stryker.mutantCoverage ??= { static: {}, perTest: {} };
+  const { perTest } = stryker.mutantCoverage;
+  const met = perTest[stryker.currentTestId] ?? {};
+  perTest[stryker.currentTestId] = met;
+  // What an earlier test's process met counts here too: a server may stay up for all tests of a file.
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
+    for (const mutant of metSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+      met[mutant] = (met[mutant] ?? 0) + 1;
+});

@@ -1,7 +1,6 @@
 import childProcess from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import workerThreads, { type WorkerOptions } from 'node:worker_threads';
@@ -17,11 +16,12 @@ declare module 'vitest' {
 }
 
 /**
- * A setup file of a test run: processes and threads that a test starts hold the same change as the test, and what they
- * met of the changed code counts as met by it. Stryker knows of its own thread alone.
+ * A setup file of a test run: what a test starts by `spawn` or as a thread holds the same change as the test, and what
+ * that met of the changed code counts as met by it. Stryker knows of its own thread alone. `execFile` is not followed.
  */
 const isTrial = inject('mode') === 'dry-run';
-const folder = mkdtempSync(join(tmpdir(), 'sportbuddy-met-'));
+/** Beside this file, in the copy of the project that goes when the run ends. */
+const folder = isTrial ? mkdtempSync(new URL('met-', import.meta.url).pathname) : undefined;
 const reporter = new URL('./report-met.ts', import.meta.url).href;
 const metSchema = z.array(z.string());
 let hasStarted = false;
@@ -30,7 +30,7 @@ function told(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   hasStarted = true;
   const active = globalThis.__stryker__?.activeMutant;
   if (active !== undefined) return { ...environment, __STRYKER_ACTIVE_MUTANT__: active };
-  return isTrial ? { ...environment, MUTATIONS_MET: folder } : environment;
+  return folder ? { ...environment, MUTATIONS_MET: folder } : environment;
 }
 
 const { spawn } = childProcess;
@@ -52,7 +52,7 @@ syncBuiltinESMExports();
 
 afterEach(async () => {
   const stryker = globalThis.__stryker__;
-  if (!isTrial || !hasStarted || !stryker?.currentTestId) return;
+  if (!folder || !hasStarted || !stryker?.currentTestId) return;
   await wait(2 * reportEveryMs);
   stryker.mutantCoverage ??= { static: {}, perTest: {} };
   const { perTest } = stryker.mutantCoverage;

@@ -80,6 +80,12 @@ async function noBrowser(): Promise<Outcome> {
   return failed;
 }
 
+/** Where the time goes: `6 min 12 s`. */
+function lasted(sinceMs: number): string {
+  const seconds = Math.round((performance.now() - sinceMs) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 const words = process.argv.slice(2);
 const named = words.length > 0 ? () => namedSteps(words) : allSteps;
 const steps = words[0] === 'check' ? quickSteps() : await named();
@@ -88,6 +94,7 @@ const total = { passed: 0, failed: 0 };
 let ok = true;
 for (const { name, stops, run } of steps) {
   console.log(`\n— ${name}`);
+  const begun = performance.now();
   const outcome = await run().catch((error: unknown) => {
     console.error(error);
     return failed;
@@ -95,7 +102,7 @@ for (const { name, stops, run } of steps) {
   ok &&= outcome.ok;
   total.passed += outcome.counts.passed;
   total.failed += outcome.counts.failed;
-  told.push(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name}`);
+  told.push(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name}, ${lasted(begun)}`);
   told.push(...(outcome.failures ?? []).slice(0, mostFailuresNamed).map((failure) => `       ${failure}`));
   if (stops && !outcome.ok) {
     told.push('       the rest was not run: all of it reads what is wrong here');
@@ -103,5 +110,6 @@ for (const { name, stops, run } of steps) {
   }
 }
 console.log(`\n${told.join('\n')}`);
+console.log(`in ${lasted(0)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = ok ? 0 : 1;

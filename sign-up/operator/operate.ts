@@ -1,0 +1,49 @@
+import { readStorageSettings, SettingsError, type StorageSettings } from '../settings.ts';
+import { databaseName } from '../store/database-name.ts';
+import { NewerDatabase } from '../store/migrations/migrations.ts';
+import { storageErrorCode } from '../store/storage-errors.ts';
+import { commands } from './commands.ts';
+import type { Context } from './context.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** `note` hears which database it is. */
+export type Output = Pick<Context, 'write'> & { note?: ((line: string) => void) | undefined };
+
+/**
+ * Runs one command of the operator.
+ * @param words the command's name and what follows it
+ * @returns the one line that says why it failed, undefined when it did not
+ */
+export async function operate(
+  [name = '', ...args]: string[],
+  environment: NodeJS.ProcessEnv,
+  { write, note }: Output,
+): Promise<string | undefined> {
+  let settings: StorageSettings | undefined;
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new OperatorError('usage');
+    settings = readStorageSettings(environment);
+    note?.(`Database: ${databaseName(settings)}`);
+    await command({ settings, write }, args);
+    return undefined;
+  } catch (error) {
+    return oneLine(error, settings);
+  }
+}
+
+/** The sentence for a person and, for what has one, the code by which a script tells it. */
+export function oneLine(error: unknown, settings?: StorageSettings): string {
+  return sentence(error, settings).replaceAll(/\s+/g, ' ');
+}
+
+function sentence(error: unknown, settings: StorageSettings | undefined): string {
+  if (error instanceof SettingsError || error instanceof NewerDatabase) return error.message;
+  if (error instanceof OperatorError)
+    return error.code === 'usage' ? error.message : `${error.message} [${error.code}]`;
+  const database = settings ? databaseName(settings) : 'The database';
+  return sentence(
+    new OperatorError('database-unusable', { database, why: storageErrorCode(error) }),
+    settings,
+  );
+}

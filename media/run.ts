@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   scenes: () => import('./scenes/draw.ts'),
   maps: () => import('./maps/draw.ts'),
   video: () => import('./video/draw.ts'),
+  'film-tracks': () => import('./video/tracks.ts'),
   'film-posters': () => import('./video/posters.ts'),
 };
 

@@ -16,14 +16,6 @@ export const fanVideo = {
       bytes: 13825610,
     },
   ],
-  captions: {
-    en: '/media/video/captions-en.a1551af0.vtt',
-    ar: '/media/video/captions-ar.c308b47f.vtt',
-  },
-  chapters: {
-    en: '/media/video/chapters-en.53422a8a.vtt',
-    ar: '/media/video/chapters-ar.e0f105f5.vtt',
-  },
   clips: [
     {
       start: 0,

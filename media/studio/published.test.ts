@@ -7,6 +7,7 @@ import { badges, sportBadges } from '../manifest/badges.ts';
 import { brand } from '../manifest/brand.ts';
 import { crowd } from '../manifest/crowd.ts';
 import { filmPosters } from '../manifest/film-posters.ts';
+import { filmTracks } from '../manifest/film-tracks.ts';
 import { heroLoop } from '../manifest/hero.ts';
 import * as maps from '../manifest/maps.ts';
 import { scarf } from '../manifest/scarf.ts';
@@ -26,6 +27,7 @@ const manifests = {
   scenes,
   shareCards,
   fanVideo,
+  filmTracks,
   filmPosters,
 };
 

@@ -1,7 +1,6 @@
-/** Makes the film anew: sound, pictures, both encodings, captions, chapters, contact sheet, manifest. */
+/** Makes the film anew: sound, pictures, both encodings, contact sheet, manifest. */
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
-import { captionTrack, chapterTrack } from './captions.ts';
 import { encode, mp4, webm } from './render/encode.ts';
 import { drawFrames } from './render/frames.ts';
 import { openStudio } from './render/studio.ts';
@@ -48,14 +47,6 @@ async function release(): Promise<void> {
         await publishSource(files.webm, 'video/webm; codecs="av01.0.08M.08, opus"'),
         await publishSource(files.mp4, 'video/mp4; codecs="avc1.640028, mp4a.40.2"'),
       ],
-      captions: {
-        en: await publish('video', 'captions-en', 'vtt', captionTrack('en')),
-        ar: await publish('video', 'captions-ar', 'vtt', captionTrack('ar')),
-      },
-      chapters: {
-        en: await publish('video', 'chapters-en', 'vtt', chapterTrack(clips, 'en')),
-        ar: await publish('video', 'chapters-ar', 'vtt', chapterTrack(clips, 'ar')),
-      },
       clips: clips.map(({ start, end, name }) => ({ start, end, name })),
       loudness: {
         integrated: first.integrated,

@@ -5,6 +5,7 @@ import { path as ffprobe } from '@ffprobe-installer/ffprobe';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { filmPosters } from '../manifest/film-posters.ts';
+import { filmTracks } from '../manifest/film-tracks.ts';
 import { heroLoop } from '../manifest/hero.ts';
 import { fanVideo } from '../manifest/video.ts';
 
@@ -79,7 +80,7 @@ test('the fan film lasts 90 seconds, at 1920 by 1080 and 30 frames a second, wit
 });
 
 test('captions in both languages cover the film, and chapters are its clips', async () => {
-  for (const tracks of [fanVideo.captions, fanVideo.chapters])
+  for (const tracks of [filmTracks.captions, filmTracks.chapters])
     for (const src of Object.values(tracks)) {
       const text = await readFile(`public${src}`, 'utf8');
       const ends = [...text.matchAll(/--> 0?0?:?(\d\d):(\d\d\.\d{3})/g)];
@@ -89,11 +90,11 @@ test('captions in both languages cover the film, and chapters are its clips', as
       expect(Math.max(...seconds), src).toBeLessThanOrEqual(90);
       expect(seconds, src).toEqual(seconds.toSorted((a, b) => a - b));
     }
-  for (const src of Object.values(fanVideo.chapters)) {
+  for (const src of Object.values(filmTracks.chapters)) {
     const cues = (await readFile(`public${src}`, 'utf8')).match(/-->/g);
     expect(cues).toHaveLength(fanVideo.clips.length);
   }
-  const arabic = await readFile(`public${fanVideo.captions.ar}`, 'utf8');
+  const arabic = await readFile(`public${filmTracks.captions.ar}`, 'utf8');
   expect(arabic).toMatch(/[\u0600-\u06ff]/);
 });
 

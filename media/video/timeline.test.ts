@@ -52,10 +52,10 @@ test('both languages caption the same sounds', () => {
   for (const { en, ar } of captions) expect(ar.includes('['), ar).toBe(en.includes('['));
 });
 
-test('the caption track is WebVTT with one cue a caption', () => {
+test('the caption track is WebVTT with one cue a caption, each with its place', () => {
   const track = captionTrack('ar');
-  expect(track.startsWith('WEBVTT\n\n00:00:00.200 --> 00:00:02.600\n')).toBe(true);
-  expect(track.match(/ --> /g)).toHaveLength(captions.length);
+  expect(track.startsWith('WEBVTT\n\n00:00:00.200 --> 00:00:02.600 line:80%\n')).toBe(true);
+  expect(track.match(/ --> .* line:8[08]%$/gm)).toHaveLength(captions.length);
 });
 
 test('the chapter track names every clip at its time', () => {

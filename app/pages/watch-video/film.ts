@@ -1,10 +1,12 @@
 import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
+import { filmTracks } from '@sportbuddy/media/manifest/film-tracks';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** @returns what the player needs, in one language; times in seconds */
 export function filmFor(locale: Locale) {
-  const { width, height, duration, sources, captions, chapters, clips } = fanVideo;
+  const { width, height, duration, sources, clips } = fanVideo;
+  const { captions, chapters } = filmTracks;
   return {
     width,
     height,

@@ -1,0 +1,11 @@
+/** The film’s captions and chapters as WebVTT, by language. Written by `npm run media film-tracks`. */
+export const filmTracks = {
+  captions: {
+    en: '/media/film-tracks/captions-en.b55b2b76.vtt',
+    ar: '/media/film-tracks/captions-ar.18928c39.vtt',
+  },
+  chapters: {
+    en: '/media/film-tracks/chapters-en.53422a8a.vtt',
+    ar: '/media/film-tracks/chapters-ar.e0f105f5.vtt',
+  },
+} as const;

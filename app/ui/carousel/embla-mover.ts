@@ -34,8 +34,9 @@ export function emblaMover({
     watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
   const perView = () => countInView(embla.containerNode().clientWidth - leadOf(view), embla.slideNodes()[0]);
+  const order = () => keepTabOrder(embla.slideNodes(), embla.selectedScrollSnap(), perView());
   const settle = () => {
-    keepTabOrder(embla.slideNodes(), embla.selectedScrollSnap(), perView());
+    order();
     onMove();
   };
   embla.on('select', settle).on('reInit', settle);
@@ -44,7 +45,7 @@ export function emblaMover({
     embla.on('scroll', place).on('settle', place).on('reInit', place);
     place();
   }
-  settle();
+  order();
   // Focus and find-in-page may scroll what should only be moved.
   view.addEventListener('scroll', () => {
     view.scrollLeft = 0;

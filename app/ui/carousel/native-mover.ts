@@ -26,7 +26,7 @@ export function nativeMover({ view, slides, onMove }: MoverParts): Mover & { sto
   };
   const atEnd = () => Math.abs(view.scrollLeft) + view.clientWidth >= view.scrollWidth - 2;
 
-  view.addEventListener('scroll', onMove, { passive: true });
+  view.addEventListener('scroll', onMove);
   return {
     index,
     perView: () => countInView(view.clientWidth - 2 * padding - leadOf(view), slides[0]),

@@ -50,11 +50,8 @@ export function startCarousel(
   let mover: Mover = scrolling;
   import('./embla-mover.ts')
     .then(({ emblaMover }) => {
-      const startIndex = mover.index();
       scrolling.stop();
-      // Embla reports before it is returned.
-      mover = { ...mover, index: () => startIndex };
-      mover = emblaMover({ ...parts, slots, startIndex });
+      mover = emblaMover({ ...parts, slots, startIndex: mover.index() });
       parts.onMove();
     })
     .catch(() => {

@@ -8,12 +8,11 @@ const touchReleaseMs = 3000;
  * after, while it is out of view and while the page is hidden.
  */
 export function watchPauses(region: HTMLElement, rotation: Rotation): void {
-  const listen = { passive: true };
-  watchPointer(region, rotation, listen);
-  watchFocus(region, rotation, listen);
-  watchTouch(region, rotation, listen);
+  watchPointer(region, rotation);
+  watchFocus(region, rotation);
+  watchTouch(region, rotation);
   const hide = () => (document.hidden ? rotation.hold('hidden') : rotation.release('hidden'));
-  document.addEventListener('visibilitychange', hide, listen);
+  document.addEventListener('visibilitychange', hide);
   hide();
   new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) rotation.release('out of view');
@@ -21,32 +20,29 @@ export function watchPauses(region: HTMLElement, rotation: Rotation): void {
   }).observe(region);
 }
 
-function watchPointer(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {
+function watchPointer(region: HTMLElement, rotation: Rotation): void {
   // `over`, not `enter`: who pressed play and then moves on to a slide pauses it once more.
   region.addEventListener(
     'pointerover',
     ({ pointerType }) => pointerType !== 'touch' && rotation.hold('hover'),
-    listen,
   );
-  region.addEventListener('pointerleave', () => rotation.release('hover'), listen);
+  region.addEventListener('pointerleave', () => rotation.release('hover'));
 }
 
-function watchFocus(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {
+function watchFocus(region: HTMLElement, rotation: Rotation): void {
   // A press focuses its button too; the pointer's own rules are enough then.
   let pressing = false;
-  region.addEventListener('mousedown', () => (pressing = true), listen);
-  region.ownerDocument.addEventListener('mouseup', () => (pressing = false), listen);
-  region.addEventListener('focusin', () => !pressing && rotation.hold('focus'), listen);
-  region.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!region.contains(relatedTarget as Node | null)) rotation.release('focus');
-    },
-    listen,
-  );
+  region.addEventListener('mousedown', () => (pressing = true));
+  region.ownerDocument.addEventListener('mouseup', () => (pressing = false));
+  region.addEventListener('focusin', () => !pressing && rotation.hold('focus'));
+  region.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node | null)) rotation.release('focus');
+  });
 }
 
-function watchTouch(region: HTMLElement, rotation: Rotation, listen: AddEventListenerOptions): void {
+function watchTouch(region: HTMLElement, rotation: Rotation): void {
+  // Scrolling need not wait for them.
+  const listen = { passive: true };
   let release: ReturnType<typeof setTimeout> | undefined;
   region.addEventListener(
     'touchstart',

@@ -1,0 +1,55 @@
+import { scarf } from '@sportbuddy/media/manifest/scarf';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { imageSet } from './image-set.ts';
+import { Picture } from './picture.tsx';
+import { SeamScarf } from './seam-scarf.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const image = { avif: '/wide.avif', webp: '/wide.webp', width: 8, height: 6 };
+const phone = { avif: '/tall.avif', webp: '/tall.webp', width: 3, height: 4 };
+
+test('a picture comes in the better format where it is known, and late unless it is wanted at once', () => {
+  expect(renderToStaticMarkup(<Picture image={image} alt="A stand" className="cut" />)).toBe(
+    '<picture><source srcSet="/wide.avif" type="image/avif"/>' +
+      '<img src="/wide.webp" width="8" height="6" alt="A stand" loading="lazy" decoding="async" class="cut"/></picture>',
+  );
+});
+
+test('a phone gets its own cut in both formats', () => {
+  expect(renderToStaticMarkup(<Picture image={image} phone={phone} alt="" loading="eager" />)).toBe(
+    '<picture><source media="(width &lt; 768px)" srcSet="/tall.avif" type="image/avif" width="3" height="4"/>' +
+      '<source media="(width &lt; 768px)" srcSet="/tall.webp" type="image/webp" width="3" height="4"/>' +
+      '<source srcSet="/wide.avif" type="image/avif"/>' +
+      '<img src="/wide.webp" width="8" height="6" alt="" loading="eager" decoding="async"/></picture>',
+  );
+});
+
+test('a cloth names both of its formats', () => {
+  expect(imageSet(image)).toBe(
+    'image-set(url("/wide.avif") type("image/avif"), url("/wide.webp") type("image/webp"))',
+  );
+});
+
+test('a seam’s scarf is knitted of its own cloth and end, and is nothing to speech', () => {
+  const drawn = renderToStaticMarkup(<SeamScarf />);
+  expect(drawn).toMatch(
+    /^<div class="seam-scarf" style="--seam:.*;--seam-end:.*" aria-hidden="true"><\/div>$/,
+  );
+  for (const { avif, webp } of [scarf.seam, scarf.seamEnd])
+    expect(drawn).toContain(imageSet({ avif, webp }).replaceAll('"', '&quot;'));
+});
+
+test('a section’s heading is stamped with its minute, for eyes alone', () => {
+  const heading = (className?: string) =>
+    renderToStaticMarkup(
+      <SectionHeading minute="90+4" kicker="Stoppage time" {...(className && { className })}>
+        One more song
+      </SectionHeading>,
+    );
+  const inside =
+    '<p class="kicker section-kicker"><span class="minute-plate figures" dir="ltr" aria-hidden="true">90+4′</span>' +
+    'Stoppage time</p><h2 class="display display-h2">One more song</h2>';
+  expect(heading()).toBe(`<div class="">${inside}</div>`);
+  expect(heading('own')).toBe(`<div class="own">${inside}</div>`);
+});

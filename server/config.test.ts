@@ -18,6 +18,30 @@ test('without settings the documented defaults hold', () => {
 });
 
 test.each([
+  ['PORT', '0', 0],
+  ['PORT', '65535', 65_535],
+  ['TRUST_PROXY', '20', 20],
+  ['DRAIN_SECONDS', '60', 60],
+  ['METRICS_PORT', '0', 0],
+  ['SITE_URL', 'https://fans.example/', 'https://fans.example'],
+] as const)('%s=%s is taken', (name, text, value) => {
+  expect(readConfig({ [name]: text })[name]).toBe(value);
+});
+
+test.each([
+  ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+  ['PORT', '8080.5', 'must be a whole number from 0 to 65535'],
+  ['TRUST_PROXY', '21', 'must be a whole number from 0 to 20'],
+  ['DRAIN_SECONDS', '61', 'must be a whole number from 0 to 60'],
+  ['SITE_URL', 'https://fans.example/?x=1', 'must be an origin, such as https://example.com'],
+  ['SITE_URL', 'https://fans.example/#top', 'must be an origin, such as https://example.com'],
+  ['SITE_URL', 'https://ann@fans.example', 'must be an origin, such as https://example.com'],
+  ['SITE_URL', 'ftp://fans.example', 'must be an http(s) address'],
+])('%s=%s is refused: %s', (name, value, why) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Wrong setting: ${name} ${why}`);
+});
+
+test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '0x50'],

@@ -12,6 +12,34 @@ test('the launch is the next 6 June at midnight, wherever the reader is', () => 
   );
 });
 
+test('the file is all that a calendar needs, and nothing more', () => {
+  expect(kickOffCalendar(launch, new Date('2026-01-02T03:04:05.678Z'), 'en').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//SportBuddy//Launch//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    'UID:kick-off-2026@sportbuddy.example',
+    'DTSTAMP:20260102T030405Z',
+    'DTSTART:20260606T000000',
+    'DURATION:PT1H',
+    'SUMMARY:SportBuddy kicks off',
+    'URL:https://sportbuddy.example/coming-soon',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test.each([
+  [75, 1],
+  [76, 2],
+])('a line of %i bytes is written as %i', (bytes, lines) => {
+  const site = `https://${'x'.repeat(bytes - 'URL:https:///coming-soon'.length)}`;
+  const file = kickOffCalendar(launch, new Date('2026-01-01'), 'en', site);
+  expect(file.split('URL:')[1]?.split('END:VEVENT')[0]?.trimEnd().split('\r\n ')).toHaveLength(lines);
+});
+
 test('the launch is where it is set', () => {
   const file = kickOffCalendar({ year: 2028, month: 2, day: 29 }, new Date('2026-11-22'), 'en');
   expect(file).toContain('\r\nDTSTART:20280229T000000\r\n');

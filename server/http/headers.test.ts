@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { servedSite } from '../../tests/fixtures/served-site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
-import { chooseEncoding } from '../pages/sending/encoding.ts';
+import { securityHeaders } from './headers.ts';
 
 const served = servedSite();
 
@@ -82,6 +82,47 @@ test('a script or a style carries only what counts for it', async () => {
     expect(headers).not.toHaveProperty(name);
 });
 
+test('a page may load what the site itself has, and nothing else', async () => {
+  const policy = (await served.server.app.inject('/')).headers['content-security-policy'];
+  expect(String(policy).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test.each(['/watch-video', '/ar/watch-video'])('%s alone may stand in a page of others', (path) => {
+  const headersOf = securityHeaders('https://fans.example');
+  const film = headersOf(path);
+  expect(film['content-security-policy']).toMatch(/; frame-ancestors \*$/);
+  expect({ ...film, 'content-security-policy': '' }).toEqual({
+    ...headersOf('/features'),
+    'content-security-policy': '',
+  });
+});
+
+test.each(['/', '/ar'])('%s may ask where its visitor is', (path) => {
+  expect(securityHeaders('https://fans.example')(path)['permissions-policy']).toBe(here);
+});
+
+test('an answer keeps a header that it brings itself', async () => {
+  const { app } = await testApp();
+  app.get('/own', (_request, reply) => reply.header('referrer-policy', 'no-referrer').send('own'));
+  const { headers } = await app.inject('/own');
+  expect([headers['referrer-policy'], headers['x-frame-options']]).toEqual(['no-referrer', 'DENY']);
+  await app.close();
+});
+
 test('a site without TLS promises none', async () => {
   const plain = await testApp({ pages: await served.site.pages(), siteUrl: 'http://fans.example' });
   expect((await plain.app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
@@ -119,19 +160,4 @@ describe('what breaks inside is nobody else’s to know', () => {
     const answer = await served.server.app.inject('/broken');
     expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!']);
   });
-});
-
-test.each([
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-  ['*', 'br'],
-  ['*;q=0', 'identity'],
-  ['br;q=0, *', 'gzip'],
-  ['gzip, *;q=0', 'gzip'],
-  ['br;q=0.1, gzip;q=1', 'br'],
-  ['deflate', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-])('Accept-Encoding: %s is answered in %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
 });

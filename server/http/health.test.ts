@@ -15,8 +15,46 @@ test('storage that hangs makes the server unready within 3 s, and nothing else o
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ready = app.inject('/readyz');
   await asked.promise;
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const alive = await app.inject('/healthz');
+  expect([alive.statusCode, alive.json()]).toEqual([200, { ok: true }]);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect((await ready).statusCode).toBe(503);
+  expect([(await ready).statusCode, (await ready).json()]).toEqual([503, { ok: false }]);
+  await app.close();
+});
+
+test('a server is ready while its storage answers', async () => {
+  const { app, store } = await testApp();
+  const ready = async () => {
+    const answer = await app.inject('/readyz');
+    return [answer.statusCode, answer.json(), answer.headers['cache-control']];
+  };
+  expect(await ready()).toEqual([200, { ok: true }, 'no-store']);
+  store.outcome = 'unavailable';
+  expect(await ready()).toEqual([503, { ok: false }, 'no-store']);
+  await app.close();
+});
+
+test('a server that is about to stop is not ready, though its storage is', async () => {
+  const readiness = { isDraining: false };
+  const { app } = await testApp({ readiness });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  readiness.isDraining = true;
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+    503,
+    { ok: false, error: 'stopping' },
+    'no-store',
+  ]);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('storage that answers leaves no timer behind', async () => {
+  const { app } = await testApp();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await app.ready();
+  const before = vi.getTimerCount();
+  await app.inject('/readyz');
+  expect(vi.getTimerCount()).toBe(before);
   await app.close();
 });

@@ -69,3 +69,86 @@ test('a stop does not wait for a reader who never comes', async () => {
   await log.end(1);
   expect(state.text).toBe('');
 });
+
+test('a line after a lull tells nothing that was told before', async () => {
+  const { state, log } = place();
+  Object.assign(state, { code: 'EPIPE', room: 0 });
+  log.write('one\n');
+  state.room = Number.POSITIVE_INFINITY;
+  for (const line of ['two\n', 'three\n']) log.write(line);
+  expect(lostIn(state.text)).toEqual([1]);
+  expect(state.text).toMatch(
+    /^\{"level":40,"time":\d+,"lost":1,"msg":"log lines were lost"\}\ntwo\nthree\n$/,
+  );
+});
+
+test('what was lost meanwhile is told by itself when there is room again', async () => {
+  vi.useFakeTimers();
+  const { state, log } = place();
+  state.room = 0;
+  log.write(`${'x'.repeat(256 * 1024)}\n`);
+  log.write('lost\n');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.text).toBe('');
+  state.room = Number.POSITIVE_INFINITY;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(lostIn(state.text)).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(lostIn(state.text)).toEqual([1]);
+  vi.useRealTimers();
+});
+
+test('a line that fits exactly into what may wait still waits', () => {
+  const { state, log } = place();
+  state.room = 0;
+  log.write('x'.repeat(256 * 1024));
+  log.write('kept\n');
+  log.write('lost\n');
+  state.room = Number.POSITIVE_INFINITY;
+  return vi.waitFor(() => {
+    expect(state.text).toContain('kept\n');
+    expect(state.text).not.toContain('lost\n');
+    expect(lostIn(state.text)).toEqual([1]);
+  });
+});
+
+test('a stop waits for a reader who comes in time, and no longer than it may', async () => {
+  vi.useFakeTimers();
+  const { state, log } = place();
+  state.room = 0;
+  log.write('one\n');
+  let ended = '';
+  void log.end(500).then(() => {
+    ended = state.text || 'nothing';
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ended).toBe('');
+  state.room = Number.POSITIVE_INFINITY;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(ended).toBe('one\n');
+  state.room = 0;
+  log.write('two\n');
+  ended = '';
+  void log.end(500).then(() => {
+    ended = 'given up';
+  });
+  await vi.advanceTimersByTimeAsync(450);
+  expect(ended).toBe('');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ended).toBe('given up');
+  vi.useRealTimers();
+});
+
+test('an error without a code is a place that is gone', () => {
+  let fails = true;
+  let text = '';
+  const log = createLogDestination((bytes) => {
+    if (fails) throw new Error('no code');
+    text += bytes;
+    return bytes.length;
+  });
+  log.write('one\n');
+  fails = false;
+  log.write('two\n');
+  expect(lostIn(text)).toEqual([1]);
+});

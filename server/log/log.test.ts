@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeError, withoutAddresses } from './log.ts';
+import { createLog, safeError, withoutAddresses } from './log.ts';
 
 test.each([
   ['/teams/ann@example.com/x', '/teams/…/x'],
@@ -39,4 +39,38 @@ test('an error is read in one go, however long its words are', () => {
   // By the square of its length this would take minutes.
   const stack = `Error: ${'a'.repeat(1_000_000)}`;
   expect(JSON.stringify(safeError(Object.assign(new Error('x'), { stack })))).toContain('aaaa');
+});
+
+test('only an error with a code of its own names one', () => {
+  expect(safeError(Object.assign(new TypeError('x'), { code: 7 }))).toEqual({
+    name: 'TypeError',
+    stack: expect.stringContaining('TypeError: x'),
+  });
+  expect(safeError(new Error('x'))).not.toHaveProperty('code');
+  expect(safeError('ann@example.com')).toEqual({ name: 'string' });
+  expect(safeError(Object.assign(new Error('x'), { stack: undefined }))).toEqual({
+    name: 'Error',
+    stack: '',
+  });
+});
+
+test('a path past what is read is cut before it is searched', () => {
+  expect(withoutAddresses(`/${'a/'.repeat(50)}${'b'.repeat(2_000)}@example.com`)).toBe(
+    `/${'a/'.repeat(50)}${'b'.repeat(99)}`,
+  );
+});
+
+test('a line is JSON with its level and time, and no host or process', () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => lines.push(line) });
+  log.info('unheard');
+  log.error({ err: new Error('to ann@example.com') }, 'heard');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 50,
+      time: expect.any(Number),
+      msg: 'heard',
+      err: { name: 'Error', stack: expect.stringContaining('Error: to …') },
+    },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 import { cachedOutbox } from './cached-outbox.ts';
@@ -82,8 +82,26 @@ describe('what was answered', () => {
       ]);
   });
 
+  test('a sign-up that breaks counts as failed', async () => {
+    server.store.add = async () => {
+      throw new Error('broken');
+    };
+    const payload = { name: 'Ann', email: 'ann@example.com' };
+    await server.app.inject({ method: 'POST', url: '/api/early-access', payload });
+    expect(await value('sportbuddy_sign_ups_total{outcome="failed"}')).toBe(1);
+  });
+
+  test('an answer is measured in seconds', async () => {
+    await server.app.inject('/healthz');
+    const seconds = await value('sportbuddy_http_request_duration_seconds_sum{kind="health"}');
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(1);
+  });
+
   test('a page that was looked at is no sign-up', async () => {
     await server.app.inject('/coming-soon');
+    await server.app.inject('/api/early-access');
+    await server.app.inject({ method: 'POST', url: '/features' });
     expect(await metrics.registry.metrics()).not.toMatch(/sign_ups_total\{/);
   });
 
@@ -123,6 +141,37 @@ describe('scrapes of the outbox', () => {
     expect(read).toBe(1);
   });
 
+  test('are read anew once they are old, and wait for nobody when they are there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    let read = 0;
+    const outbox = cachedOutbox(async () => ({ ...state, waiting: ++read }));
+    const waiting = async () => (await outbox())?.waiting;
+    expect(await waiting()).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(9_999);
+    expect(await waiting()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await waiting()).toBe(2);
+    const stuck = cachedOutbox(() => new Promise(() => undefined))();
+    vi.advanceTimersByTime(2_000);
+    expect(await stuck).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test('do not tell what was true before the database went away', async () => {
+    let isAway = false;
+    const outbox = cachedOutbox(
+      async () => {
+        if (isAway) throw new Error('away');
+        return state;
+      },
+      { trueForMs: 0 },
+    );
+    expect(await outbox()).toEqual(state);
+    isAway = true;
+    expect(await outbox()).toBeUndefined();
+  });
+
   test('get on without a database that fails, hangs, or comes back', async () => {
     const replies = [() => Promise.reject(new Error('away')), () => new Promise<never>(() => undefined)];
     for (const reply of replies) expect(await cachedOutbox(reply, { answerWithinMs: 10 })()).toBeUndefined();
@@ -150,7 +199,12 @@ test('the listener answers scrapes and nothing else', async () => {
   });
   expect(await scrape.text()).toContain('nodejs_eventloop_lag_seconds');
   expect((await fetch(`${url}/`)).status).toBe(404);
-  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(405);
+  const head = await fetch(`${url}/metrics`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const posted = await fetch(`${url}/metrics`, { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  registry.metrics = () => Promise.reject(new Error('no metrics'));
+  expect((await fetch(`${url}/metrics`)).status).toBe(500);
   server.close();
   await once(server, 'close');
 });

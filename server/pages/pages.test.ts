@@ -88,68 +88,6 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });
 
-describe('addresses that nobody has', () => {
-  test.each([
-    '/nowhere',
-    '/ar/nowhere',
-    '/%E0%A4%A',
-    '//evil.example/x',
-    '/%09/evil.example/',
-    '/%09/Late/page',
-    '/late/page%0A/',
-    '/Late/page%3Fx=1',
-    '/..%2f..%2fetc/passwd',
-    '/a%00b',
-  ])('%s is the page for it, with status 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({
-      'x-robots-tag': 'noindex, follow',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-    });
-    expect(answer.headers.location).toBeUndefined();
-  });
-
-  test.each(['/Nowhere', '/nowhere/', '/Nowhere/index.html'])('%s is rendered once', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-    expect(served.site.rendered).toEqual([url]);
-  });
-
-  test('are logged, with anything like an e-mail address blanked', async () => {
-    await get('/newsletter/ann@example.com?mail=bob@example.com');
-    expect(served.server.logged()).toContain('"path":"/newsletter/…"');
-    expect(served.server.logged()).not.toMatch(/ann|bob/);
-  });
-
-  test('a part of another deployment is a plain 404', async () => {
-    const answer = await get('/assets/app-OLD00000.js');
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
-      404,
-      'text/plain',
-      'Not found\n',
-    ]);
-    expect(served.server.logged()).toContain('"path":"/assets/app-OLD00000.js"');
-  });
-});
-
-test('a page past those that were built is rendered, may be cached for a while, and has one spelling', async () => {
-  const answer = await get('/late/page');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=3600');
-  const other = await get('/Late/page/');
-  expect([other.statusCode, other.headers.location]).toEqual([308, '/late/page']);
-  expect(served.site.rendered).toEqual(['/late/page']);
-  expect((await get('//evil.example/Late/page')).statusCode).toBe(404);
-});
-
-test('a page that breaks is a 500 that gives nothing away', async () => {
-  const answer = await get('/broken');
-  expect(answer.statusCode).toBe(500);
-  expect(answer.body).not.toContain('ann@');
-});
-
 test.each(['/features', '/robots.txt'])('another method on %s is not allowed', async (url) => {
   const answer = await served.server.app.inject({ method: 'POST', url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -176,13 +114,4 @@ test('the film may be shown inside other pages, and nothing else may', () => {
   for (const path of ['/watch-video', '/ar/watch-video']) expect(ancestors(path)).toBe('frame-ancestors *');
   for (const path of ['/coming-soon', '/watch-videos', '/football/watch-video'])
     expect(ancestors(path)).toBe("frame-ancestors 'none'");
-});
-
-test('under development no page is kept, and one that breaks says why', async () => {
-  const { app } = await testApp({ pages: await served.site.pages({}, false) });
-  const page = await app.inject('/late/page');
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
-  expect(page.headers).not.toHaveProperty('speculation-rules');
-  expect((await app.inject('/broken')).body).toBe('Error: broken by ann@example.com');
-  await app.close();
 });

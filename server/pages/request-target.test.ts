@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { isOwnPath, pathAndQueryOf } from './request-target.ts';
+import { isOwnPath, notFoundPathOf, pathAndQueryOf, pathOf, searchOf } from './request-target.ts';
 
 test.each([
   ['/features?x=1', '/features?x=1'],
   ['http://sportbuddy.example/features?x=1', '/features?x=1'],
   ['HTTPS://sportbuddy.example', '/'],
   ['http://sportbuddy.example?x=1', '/?x=1'],
+  ['/go?to=http://sportbuddy.example/features', '/go?to=http://sportbuddy.example/features'],
+  ['/?x=1', '/?x=1'],
   ['/%E0%A4%A', '/404'],
+  ['/ar%', '/404'],
+  ['/ar', '/ar'],
+  ['/ar/..', '/ar/404'],
   ['/ar/%E0%A4%A', '/ar/404'],
   ['/100%', '/404'],
   ['/features/..', '/404'],
@@ -33,4 +38,36 @@ test.each([
   '/a b',
 ])('%j is no page', (path) => {
   expect(isOwnPath(path)).toBe(false);
+});
+
+test.each([
+  ['/a?b#c', '/a', '?b#c'],
+  ['/a#c?b', '/a', '?b'],
+  ['?b', '', '?b'],
+  ['/a', '/a', ''],
+])('%s is the path %s and the query %s', (url, path, search) => {
+  expect([pathOf(url), searchOf(url)]).toEqual([path, search]);
+});
+
+test.each([
+  ['/ar', '/ar/404'],
+  ['/ar/x', '/ar/404'],
+  ['/arsenal', '/404'],
+  ['/x/ar/', '/404'],
+])('what is not at %s is told by %s', (path, notFound) => {
+  expect(notFoundPathOf(path)).toBe(notFound);
+});
+
+test.each([
+  [2_000, true],
+  [2_001, false],
+])('a path of %i bytes can be one: %s', (bytes, can) => {
+  expect(pathAndQueryOf(`/${'a'.repeat(bytes - 1)}`) !== '/404').toBe(can);
+});
+
+test.each([
+  [16, true],
+  [17, false],
+])('a path of %i segments can be one: %s', (segments, can) => {
+  expect(pathAndQueryOf('/a'.repeat(segments)) !== '/404').toBe(can);
 });

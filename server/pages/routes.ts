@@ -36,7 +36,6 @@ async function sendAddress(
   sendText: SendText,
 ): Promise<FastifyReply> {
   const path = decodeURIComponent(pathOf(request.url));
-  if (path === '/404' || path === '/ar/404') return sendUnknown(request, reply, pages);
   const { site } = pages;
   if (formPages.has(path)) {
     const query = new URLSearchParams(searchOf(request.url));

@@ -28,7 +28,7 @@ export async function registerApi(
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a sign-up failed unexpectedly');
-    return refuse(reply, codeOf(status)).code(Math.min(status, 500));
+    return refuse(reply, codeOf(status));
   });
 
   scope.post(apiPath, async (request, reply) => {

@@ -23,6 +23,10 @@ const foreign: [string, Record<string, string>][] = [
   ['an older one that names another origin', { origin: 'https://evil.example' }],
   ['an older one on another port', { origin: 'http://fans.example:81', host: 'fans.example' }],
   ['an older one whose page has no origin', { origin: 'null' }],
+  [
+    'an older one that names the site under another name',
+    { origin: 'https://sportbuddy.example.evil.example' },
+  ],
 ];
 const own: [string, Record<string, string>][] = [
   ['a browser on this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],

@@ -72,7 +72,25 @@ test('another type of body is refused', async () => {
     headers,
     payload: '--x--',
   });
-  expect(answer.statusCode).toBe(415);
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    415,
+    'text/plain',
+    'Unsupported content type\n',
+  ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a form without a field comes back with that field empty', async () => {
+  const answer = await post('/coming-soon', { name: 'A' });
+  expect(answer.body).toContain('"values":{"name":"A","team":"","email":""}');
+});
+
+test('what breaks on the way of a form is not told as too large', async () => {
+  served.server.store.add = async () => {
+    throw Object.assign(new Error('inner words'), { statusCode: 502 });
+  };
+  const answer = await post('/coming-soon', ann);
+  expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!\n']);
 });
 
 test('a filled trap stores nothing and tells nothing', async () => {

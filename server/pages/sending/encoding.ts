@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Good compression that still takes only a few milliseconds a page. */
-const brotliQuality = 6;
+const brotliQuality = 8;
 /** Under this size compression saves no packet. */
 const worthCompressingBytes = 1_000;
 

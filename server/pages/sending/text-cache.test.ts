@@ -73,3 +73,36 @@ test('each encoding of a text has a tag of its own', async () => {
   expect(new Set([plain.etag, brotli.etag, gzip.etag]).size).toBe(3);
   await rm(folder, { recursive: true });
 });
+
+test('a short text is sent as it is, and a variant that the build left goes unread', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-cache-'));
+  const told: unknown[] = [];
+  const cache = createTextCache(asItIs, { onError: (error) => told.push(error) });
+  const file = join(folder, 'app.js');
+  await writeFile(file, 'short');
+  await writeFile(`${file}.br`, 'variant');
+  const { body, encoding, etag } = await cache.get(file, 'br');
+  expect([body.toString(), encoding]).toEqual(['short', 'identity']);
+  expect(etag).toMatch(/^"[\w-]{22}-identity"$/);
+  expect(told).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('a text that addresses are put into is never sent as the build compressed it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-cache-'));
+  const substitute = { apply: (text: string, kind: string) => `${kind} ${text}`, edition: () => '' };
+  const cache = createTextCache(substitute);
+  const content = 'x'.repeat(2_000);
+  for (const [name, kind] of [
+    ['page.html', 'html'],
+    ['sitemap.xml', 'xml'],
+    ['site.webmanifest', 'json'],
+    ['robots.txt', 'plain'],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), 'variant');
+    const { body } = await cache.get(join(folder, name), 'br');
+    expect(brotliDecompressSync(body).toString()).toBe(`${kind} ${content}`);
+  }
+  await rm(folder, { recursive: true });
+});

@@ -16,6 +16,15 @@ test('a page names the day of launch in its language', () => {
   expect(slotFilling({ year: 2028, month: 2, day: 29 }, now)(slots.launchDay('en'))).toBe('29 February 2028');
 });
 
+test.each([
+  ['2026-11-22T00:00Z', '2026-11-22 am 2027-06-06 false'],
+  ['2026-11-22T11:59Z', '2026-11-22 am 2027-06-06 false'],
+  ['2026-11-22T12:00Z', '2026-11-22 pm 2027-06-06 false'],
+  ['2027-06-06T12:00Z', '2027-06-06 pm 2027-06-06 true'],
+])('at %s pages are of the edition “%s”', (at, edition) => {
+  expect(editionAt(once, new Date(at))).toBe(edition);
+});
+
 test('words turn over once the launch has come everywhere, and stay turned', () => {
   const words = `${turningAtLaunch('Opens soon', 'Open')}, ${turningAtLaunch('list', 'door')}`;
   expect(slotFilling(once, new Date('2027-06-06T11:59Z'))(words)).toBe('Opens soon, list');

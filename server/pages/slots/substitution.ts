@@ -61,7 +61,6 @@ function addressSubstitution(addresses: Addresses): Substitute['apply'] {
 
   return (text, kind) => {
     if (kind === 'plain') return replaced(text, '&');
-    if (kind === 'xml') return replaced(text, '&amp;');
     if (kind === 'json') return replaced(text, '\\u0026');
     // Outside scripts an ampersand is an entity; in one, be it JSON or JavaScript, an escape in a string.
     let page = '';

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { servedSite } from '../tests/fixtures/served-site.ts';
+import { testApp } from '../tests/fixtures/test-app.ts';
+
+const served = servedSite();
+
+test.each([
+  [undefined, 500, 'Unexpected Application Error!\n'],
+  [500, 500, 'Unexpected Application Error!\n'],
+  [503, 500, 'Unexpected Application Error!\n'],
+  [499, 499, 'The request cannot be read\n'],
+  [400, 400, 'The request cannot be read\n'],
+])('what throws with status %s is answered with %i', async (statusCode, status, body) => {
+  const { app, lines } = await testApp({ logLevel: 'info' });
+  app.get('/breaks', () => {
+    throw Object.assign(new Error('inner words'), { statusCode });
+  });
+  const answer = await app.inject('/breaks');
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    status,
+    'text/plain',
+    body,
+  ]);
+  const told = lines().map(({ msg, err }) => [msg, (err as Error).stack]);
+  expect(told).toEqual(status < 500 ? [] : [['unexpected error', expect.stringContaining('inner words')]]);
+  await app.close();
+});
+
+test('a server without pages answers a path it does not know as an API does', async () => {
+  const { app } = await testApp();
+  for (const url of ['/', '/nowhere', '/speculation-rules.json']) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { ok: false, error: 'Not found' }]);
+  }
+  await app.close();
+});
+
+test.each([
+  ['POST', '/features', 'GET, HEAD'],
+  ['DELETE', '/robots.txt', 'GET, HEAD'],
+  ['PUT', '/coming-soon', 'GET, HEAD, POST'],
+  ['PATCH', '/ar/coming-soon', 'GET, HEAD, POST'],
+  ['GET', '/api/early-access', 'POST'],
+  ['DELETE', '/api/early-access', 'POST'],
+] as const)('%s %s is told what is allowed there', async (method, url, allow) => {
+  const answer = await served.server.app.inject({ method, url });
+  expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
+    405,
+    allow,
+    { ok: false, error: 'Method not allowed' },
+  ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('an address that nobody has is its page, whatever the method', async () => {
+  const answer = await served.server.app.inject({ method: 'POST', url: '/nowhere' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+test.each([
+  ['', 'SportBuddy kicks off'],
+  ['?lang=en', 'SportBuddy kicks off'],
+  ['?lang=ar', 'انطلاق SportBuddy'],
+  ['?language=ar', 'SportBuddy kicks off'],
+])('/kick-off.ics%s is called “%s”', async (query, summary) => {
+  const answer = await served.server.app.inject(`/kick-off.ics${query}`);
+  expect(answer.body).toContain(`SUMMARY:${summary}\r\n`);
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'inline; filename="sportbuddy-kick-off.ics"',
+    'content-type': 'text/calendar; charset=utf-8',
+  });
+});
+
+test.each(['trace', 'debug'])(
+  'at the level %s each answer is a line, without what a visitor typed',
+  async (logLevel) => {
+    const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel });
+    await app.inject('/features?email=ann@example.com');
+    expect(lines().filter(({ msg }) => msg === 'answered')).toMatchObject([
+      { method: 'GET', path: '/features', status: 200, ms: expect.any(Number) },
+    ]);
+    await app.close();
+  },
+);
+
+test('at the level info answers write no line', async () => {
+  const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel: 'info' });
+  await app.inject('/features');
+  expect(lines()).toEqual([]);
+  await app.close();
+});

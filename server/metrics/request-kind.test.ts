@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { requestKind } from './request-kind.ts';
+
+const site = { root: '', pages: new Map([['/features', 'x']]), files: new Map([['/robots.txt', 'x']]) };
+
+test.each([
+  ['GET', '/api/early-access', 405, 'api'],
+  ['POST', '/coming-soon', 503, 'form'],
+  ['GET', '/coming-soon', 200, 'page'],
+  ['POST', '/features', 405, 'page'],
+  ['POST', '/nowhere', 404, 'unknown'],
+  ['GET', '/healthz', 200, 'health'],
+  ['GET', '/readyz', 503, 'health'],
+  ['GET', '/features', 500, 'page'],
+  ['GET', '/assets/app.js', 200, 'part'],
+  ['GET', '/assets/app.js', 404, 'unknown'],
+  ['GET', '/media/hero.webm', 206, 'media'],
+  ['GET', '/media/gone.webm', 404, 'unknown'],
+  ['GET', '/robots.txt', 200, 'file'],
+  ['GET', '/kick-off.ics', 200, 'file'],
+  ['GET', '/Features', 308, 'redirect'],
+  ['GET', '/late/page', 200, 'page'],
+  ['GET', '/late/page', 399, 'page'],
+  ['GET', '/late/page', 400, 'unknown'],
+  ['GET', '/late/page', 500, 'unknown'],
+])('%s %s answered with %i is of the kind %s', (method, path, status, kind) => {
+  expect(requestKind({ method, path, status }, { site })).toBe(kind);
+});
+
+test('a server without pages knows none', () => {
+  expect(requestKind({ method: 'GET', path: '/features', status: 404 }, undefined)).toBe('unknown');
+  expect(requestKind({ method: 'GET', path: '/robots.txt', status: 500 }, undefined)).toBe('unknown');
+});

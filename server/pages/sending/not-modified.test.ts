@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { matchesEtag } from './not-modified.ts';
+
+const etag = '"abc-br"';
+
+test.each([
+  ['"abc-br"', true],
+  ['W/"abc-br"', true],
+  ['"other", W/"abc-br"', true],
+  ['"other" , "abc-br" ', true],
+  ['*', true],
+  [' * ', true],
+  ['"*"', false],
+  ['"abc"', false],
+  ['"W/abc-br"', false],
+  ['"abc-br" "other"', false],
+  ['', false],
+  [undefined, false],
+])('If-None-Match: %s names it: %s', (header, matches) => {
+  expect(matchesEtag(header, etag)).toBe(matches);
+});
+
+test('a tag that holds what marks a weak one is read whole', () => {
+  expect(matchesEtag('"xW/y"', '"xy"')).toBe(false);
+});

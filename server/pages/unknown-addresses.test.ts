@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { servedSite } from '../../tests/fixtures/served-site.ts';
+import { testApp } from '../../tests/fixtures/test-app.ts';
+
+const served = servedSite();
+
+const get = (url: string) => served.server.app.inject({ url });
+
+describe('addresses that nobody has', () => {
+  test.each([
+    '/nowhere',
+    '/ar/nowhere',
+    '/%E0%A4%A',
+    '//evil.example/x',
+    '/%09/evil.example/',
+    '/%09/Late/page',
+    '/late/page%0A/',
+    '/Late/page%3Fx=1',
+    '/..%2f..%2fetc/passwd',
+    '/a%00b',
+  ])('%s is the page for it, with status 404', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'x-robots-tag': 'noindex, follow',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test.each(['/Nowhere', '/nowhere/', '/Nowhere/index.html'])('%s is rendered once', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(served.site.rendered).toEqual([url]);
+  });
+
+  test('are logged, with anything like an e-mail address blanked', async () => {
+    await get('/newsletter/ann@example.com?mail=bob@example.com');
+    expect(served.server.logged()).toContain('"path":"/newsletter/…"');
+    expect(served.server.logged()).not.toMatch(/ann|bob/);
+  });
+
+  test('are logged by one line each that says so', async () => {
+    const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel: 'info' });
+    for (const url of ['/nowhere?x=1', '//nowhere', '/assets/app-OLD00000.js', '/features', '/late/page'])
+      await app.inject(url);
+    expect(lines().map(({ msg, path }) => [msg, path])).toEqual([
+      ['unknown path', '/nowhere'],
+      ['unknown path', '//nowhere'],
+      ['unknown path', '/assets/app-OLD00000.js'],
+    ]);
+    await app.close();
+  });
+
+  test.each([
+    ['/404', '/404'],
+    ['/ar/404', '/ar/404'],
+    ['//evil.example', '/404'],
+    ['/ar/%E0%A4%A', '/ar/404'],
+  ])('%s is the page that was made once for %s', async (url, path) => {
+    const first = await get(url);
+    expect([first.statusCode, first.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(first.headers).not.toHaveProperty('content-encoding');
+    await get(url);
+    expect(served.site.rendered).toEqual([path]);
+  });
+
+  test('a part of another deployment is a plain 404', async () => {
+    const answer = await get('/assets/app-OLD00000.js');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      404,
+      'text/plain',
+      'Not found\n',
+    ]);
+    expect(served.server.logged()).toContain('"path":"/assets/app-OLD00000.js"');
+  });
+});

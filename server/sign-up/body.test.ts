@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+
+const path = '/api/early-access';
+const json = { 'content-type': 'application/json' };
+const ann = { name: 'Ann', team: 'Ajax', email: 'ann@example.com' };
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await testApp();
+});
+afterEach(() => server.app.close());
+
+const post = (payload: string | Buffer | object, headers: Record<string, string> = json) =>
+  server.app.inject({ method: 'POST', url: path, headers, payload });
+
+describe('bodies that are no sign-up', () => {
+  test.each([
+    ['no JSON', '{"name":', json, 400],
+    ['nothing', '', json, 400],
+    ['a list', '[]', json, 400],
+    ['a text', '"Ann"', json, 400],
+    ['null', 'null', json, 400],
+    ['a thousand levels', '['.repeat(8_000), json, 400],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), json, 400],
+    ['too large', JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024) }), json, 413],
+    ['a form', 'name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['another JSON type', JSON.stringify(ann), { 'content-type': 'application/vnd.api+json' }, 415],
+    ['no type', JSON.stringify(ann), {}, 415],
+    ['another charset', JSON.stringify(ann), { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
+    ['compressed', gzipSync(JSON.stringify(ann)), { ...json, 'content-encoding': 'gzip' }, 415],
+  ])('%s', async (_what, body, headers, status) => {
+    const answer = await post(body, headers as Record<string, string>);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ ok: false, error: expect.any(String) });
+    expect(server.store.added).toEqual([]);
+  });
+
+  test('exactly 16 KiB are not too large', async () => {
+    const empty = JSON.stringify({ ...ann, pad: '' }).length;
+    const answer = await post(JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024 - empty) }));
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test('UTF-8 may be named, also with a byte order mark', async () => {
+    const answer = await post(`\ufeff${JSON.stringify(ann)}`, {
+      'content-type': 'application/json; charset="UTF-8"',
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test.each([
+    '{"__proto__":{"name":"Ann","email":"a@b.co"}}',
+    '{"constructor":{"prototype":{"name":"Ann"}}}',
+  ])('keys of prototypes lend no fields: %s', async (body) => {
+    expect((await post(body)).statusCode).toBe(422);
+    expect(Object.hasOwn(Object.prototype, 'name')).toBe(false);
+  });
+
+  test('lone surrogates, NUL and header breaks are invalid input, not a failure', async () => {
+    const answer = await post('{"name":"A\\ud800","team":"\\u0000","email":"a@b.co\\r\\nBcc: c@d.ef"}');
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['name', 'team', 'email']);
+  });
+
+  test('whatever JSON arrives, the answer is never a server error', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (body) => {
+        expect([201, 400, 413, 422]).toContain((await post(body)).statusCode);
+      }),
+    );
+  });
+
+  test('whatever bytes arrive, the answer is never a server error', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array(), async (body) => {
+        expect([400, 422]).toContain((await post(Buffer.from(body))).statusCode);
+      }),
+    );
+  });
+});
+
+describe('how a body may say what it is', () => {
+  test.each([
+    'application/json; charset=utf8',
+    'application/json;charset=US-ASCII',
+    'application/json; boundary=x;  Charset = "utf-8"',
+    'application/json; xcharset=latin1',
+  ])('%s is taken', async (type) => {
+    const answer = await post(JSON.stringify(ann), { 'content-type': type });
+    expect([answer.statusCode, server.store.added.length]).toEqual([201, 1]);
+  });
+
+  test.each(['identity', 'Identity', 'IDENTITY'])('as it is, by the name of %s', async (coding) => {
+    expect((await post(JSON.stringify(ann), { ...json, 'content-encoding': coding })).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['{}', { 'content-type': 'text/plain' }, 415, 'unsupported-type', 'Unsupported content type'],
+    [
+      '{}',
+      { ...json, 'content-encoding': 'br' },
+      415,
+      'unsupported-encoding',
+      'Unsupported content encoding',
+    ],
+    [
+      '{}',
+      { 'content-type': 'application/json; charset=x-utf-8' },
+      415,
+      'unsupported-charset',
+      'Unsupported charset',
+    ],
+    [Buffer.from([0xff]), json, 400, 'not-utf-8', 'The body is not UTF-8 text'],
+    ['7', json, 400, 'not-an-object', 'The body is not a JSON object'],
+    ['x'.repeat(16 * 1024 + 1), json, 413, 'too-large', 'The body is over 16 KiB'],
+  ])('%j with %j is refused by %i %s', async (body, headers, status, code, error) => {
+    const answer = await post(body as string, headers as Record<string, string>);
+    expect([answer.statusCode, answer.headers['error-codes'], answer.json()]).toEqual([
+      status,
+      `request=${code}`,
+      { ok: false, error },
+    ]);
+  });
+});

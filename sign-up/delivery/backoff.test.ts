@@ -26,6 +26,8 @@ test('Retry-After is read as seconds or as a date, and nonsense is no answer', (
   expect(retryAfter('120', now)).toBe(120_000);
   expect(retryAfter('Thu, 01 Jan 2026 00:00:30 GMT', now)).toBe(30_000);
   expect(retryAfter('Wed, 31 Dec 2025 00:00:00 GMT', now)).toBe(0);
+  expect(retryAfter(' 120 ', now)).toBe(120_000);
+  expect(retryAfter('2026-01-01', now)).toBe(0);
   expect(retryAfter('soon', now)).toBeUndefined();
   expect(retryAfter(null, now)).toBeUndefined();
 });

@@ -79,6 +79,43 @@ test.each([
   expect(await send(hook(), person)).toMatchObject({ kind });
 });
 
+test.each([
+  [302, 'parked', undefined],
+  [429, 'retry', expect.any(Number)],
+  [503, 'retry', undefined],
+])(
+  'the operator reads which answer it was, %s, and only "too many" pauses every call',
+  async (code, kind, pauseMs) => {
+    receiver.answerWith(status(code));
+    const outcome = await send(hook(), person);
+    expect(outcome).toMatchObject({ kind, why: `HTTP ${code}` });
+    expect('pauseMs' in outcome ? outcome.pauseMs : undefined).toEqual(pauseMs);
+  },
+);
+
+test('a delivery is JSON under the key of its sign-up', async () => {
+  await send(hook(), person);
+  expect(receiver.received[0]).toMatchObject({
+    key: person.id,
+    headers: { 'content-type': 'application/json' },
+    body: { Name: 'سارة', Team: 'الهلال', Email: 'sara@example.com', SignupDate: person.createdAt },
+  });
+});
+
+test('a call that gets no answer is made again later, and the operator reads why', async () => {
+  const retry = (why: string) => ({ kind: 'retry', afterMs: expect.any(Number), why });
+  receiver.answerWith(() => undefined);
+  expect(await send(hook(), person, { timeoutMs: 100 })).toEqual(retry('no answer in time'));
+  const signal = AbortSignal.timeout(100);
+  expect(await send(hook(), person, { signal })).toEqual(retry('interrupted'));
+  receiver.answerWith((response) => response.destroy());
+  expect(await send(hook(), person)).toEqual(retry('network error (UND_ERR_SOCKET)'));
+  expect(await send({ url: 'http://127.0.0.1:1' }, person)).toEqual(retry('network error'));
+  await receiver.close();
+  expect(await send(hook(), person)).toEqual(retry('network error (ECONNREFUSED)'));
+  receiver = await startReceiver();
+});
+
 test('a receiver may ask for a day of patience at the most', async () => {
   receiver.answerWith(status(503, { 'retry-after': '99999999' }));
   const day = 24 * 3_600_000;

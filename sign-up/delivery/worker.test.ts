@@ -10,7 +10,6 @@ import type { Webhook } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
-const minute = 60_000;
 
 describe.each(places)('delivery from the $kind database', ({ make }) => {
   let place: TestPlace;
@@ -53,54 +52,6 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     expect(call?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a failing receiver is tried again, later each time, with the same key', async () => {
-    await signUp('ann');
-    receiver.answerWith((response, call) => status(call < 3 ? 500 : 200)(response, call));
-    const worker = startWorker(database.db, hook(), quiet);
-    await untilStates([{ state: 'delivered', attempts: 3 }]);
-    await worker.stop();
-    const [first, second, third] = receiver.received;
-    expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(490);
-    expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(990);
-  });
-
-  test('Retry-After is honoured, for every sign-up that waits', async () => {
-    await signUp('ann');
-    receiver.answerWith((response, call) =>
-      status(call === 1 ? 429 : 200, { 'retry-after': '2' })(response, call),
-    );
-    const worker = startWorker(database.db, hook(), quiet);
-    await receiver.calls(1);
-    await untilStates([{ state: 'waiting', last_failure: 'HTTP 429' }]);
-    await signUp('bob');
-    worker.wake();
-    await receiver.calls(3);
-    await worker.stop();
-    const [first, ...later] = receiver.received;
-    for (const call of later) expect(call.at - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_990);
-  });
-
-  test('a receiver that asks for no patience is still called later each time', async () => {
-    await signUp('ann');
-    receiver.answerWith((response, call) =>
-      status(call < 3 ? 503 : 200, { 'retry-after': '0' })(response, call),
-    );
-    const worker = startWorker(database.db, hook(), quiet);
-    await untilStates([{ state: 'delivered', attempts: 3 }]);
-    await worker.stop();
-    const [first, , third] = receiver.received;
-    expect((third?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_490);
-  });
-
-  test('a receiver that does not answer in time counts as failed', async () => {
-    await signUp('ann');
-    receiver.answerWith((response, call) => void (call > 1 && response.end()));
-    const worker = startWorker(database.db, hook(), quiet, { timeoutMs: 1000 });
-    await untilStates([{ state: 'delivered', attempts: 2 }]);
-    await worker.stop();
-  });
-
   test('what the receiver refuses is parked with the reason, and a command tries it again', async () => {
     await signUp('ann');
     receiver.answerWith(status(400));
@@ -139,14 +90,5 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'delivered', attempts: 2 }]);
     await worker.stop();
-  });
-
-  test('a worker that is stopped breaks off a call that hangs, and the sign-up waits', async () => {
-    await signUp('ann');
-    receiver.answerWith(() => undefined);
-    const worker = startWorker(database.db, hook(), quiet, { timeoutMs: minute });
-    await receiver.calls(1);
-    await worker.stop();
-    expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,10 +8,11 @@ import {
   places,
   type TestPlace,
 } from '../../tests/fixtures/databases/databases.ts';
-import { runProgram, runSignups, signupsEntry } from '../../tests/fixtures/signups-command.ts';
+import { runSignups, signupsEntry } from '../../tests/fixtures/signups-command.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
+import { operate } from './operate.ts';
 
 describe.each(places)('the operator, beside a running server on the $kind database', ({ make }) => {
   let place: TestPlace;
@@ -125,36 +125,69 @@ describe.each(places)('the operator, beside a running server on the $kind databa
 });
 
 test.each([
-  [[]],
-  [['foo']],
-  [['export']],
-  [['export', '--format', 'xml']],
-  [['erase']],
-  [['list', 'x']],
-  [['backup']],
-  [['restore', 'a', 'b']],
-  [['move', 'postgres://host/db']],
-  [['move', '--to', 'mysql://host/db']],
-  [['purge', '--now']],
-  [['toString']],
-])('refuses the words %j with one line', async (words) => {
+  [],
+  ['foo'],
+  ['toString'],
+  ['export'],
+  ['export', '--format', 'xml'],
+  ['export', '--format', 'csv', 'x'],
+  ['export', 'x', '--format=csv'],
+  ['erase'],
+  ['erase', 'a@b.co', 'c@d.ef'],
+  ['list', 'x'],
+  ['stats', 'x'],
+  ['deliver', 'x'],
+  ['backup'],
+  ['backup', 'a', 'b'],
+  ['restore'],
+  ['restore', 'a', 'b'],
+  ['move'],
+  ['move', 'postgres://host/db'],
+  ['move', '--to', 'postgres://host/db', 'x'],
+  ['move', 'x', '--to', 'postgres://host/db'],
+  ['purge', '--now'],
+  ['purge', '--dry-run', 'x'],
+])('the words "%s %s %s %s" are answered with those there are', async (...words) => {
   const place = await embeddedPlace();
-  const { code, stdout, stderr } = await runSignups(words, { ...place.settings });
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(
+    await runSignups(
+      words.filter((word) => word !== undefined),
+      { ...place.settings },
+    ),
+  ).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Usage: signups list \| [^\n]+\n$/),
+  });
   await place.remove();
 });
 
-test.runIf(existsSync('/dev/full'))('an export that cannot be written is no success', async () => {
-  const place = await embeddedPlace();
-  await (await openMigrated(place)).close();
-  const words = [process.execPath, signupsEntry, 'export', '--format', 'csv']
-    .map((word) => `'${word}'`)
-    .join(' ');
-  const { code, stderr } = await runProgram('sh', ['-c', `${words} > /dev/full`], { ...place.settings });
-  expect(code).toBe(1);
-  expect(stderr).toBe('The output could not be written (ENOSPC). [output-not-written]\n');
-  await place.remove();
+test.each([
+  ['DATA_DIR=', ['move', '--to', 'mysql://host/db'], '--to must be a postgres:// address. [not-a-cluster]'],
+  [
+    'DATABASE_URL=postgres://host/db',
+    ['move', '--to', 'postgres://host/other'],
+    'DATABASE_URL is set: "move" takes the embedded database of DATA_DIR to a cluster. Unset it. [move-from-cluster]',
+  ],
+  [
+    'DATABASE_URL=',
+    ['deliver'],
+    'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to. [no-receiver]',
+  ],
+  ['LAUNCH_DATE=soon', ['stats'], 'Wrong setting: LAUNCH_DATE must be a day, such as 06-06 or 2027-06-06'],
+])('with %s, %j says what is wrong', async (setting, words, line) => {
+  const [name = '', value = ''] = setting.split('=');
+  expect(await runSignups(words, { [name]: value })).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
+});
+
+test.each([
+  [{ DATA_DIR: '/srv/data' }, '/srv/data/sign-ups.db'],
+  [{ DATABASE_URL: 'postgres://user:secret@host:5432/fans' }, 'PostgreSQL at host:5432/fans'],
+  [{ DATABASE_URL: 'postgres:///fans' }, 'PostgreSQL at the local socket/fans'],
+])('a person reads which database it is that %j names', async (settings, name) => {
+  const noted: string[] = [];
+  await operate(['backup'], settings, { write: async () => undefined, note: (text) => noted.push(text) });
+  expect(noted).toEqual([`Database: ${name}`]);
 });
 
 test.each([

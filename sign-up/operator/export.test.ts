@@ -26,6 +26,11 @@ describe.each(places)('the export of the $kind database', ({ make }) => {
     return all;
   }
 
+  test('of nobody is an empty list, and a head alone', async () => {
+    expect(await exported('json')).toBe('[]\n');
+    expect(await exported('csv')).toMatch(/^[^\n]+\r\n$/);
+  });
+
   test('loses nobody where many signed up in one millisecond', async () => {
     const createdAt = '2026-11-22T10:00:00.000Z';
     const emails = Array.from({ length: 2_001 }, (_, n) => `fan${n}@example.com`);
@@ -33,7 +38,9 @@ describe.each(places)('the export of the $kind database', ({ make }) => {
       database.db,
       emails.map((email, n) => ({ email, createdAt: n < 500 ? '2026-11-22T09:59:59.999Z' : createdAt })),
     );
-    const people: { email: string }[] = JSON.parse(await exported('json'));
+    const json = await exported('json');
+    expect(json).toMatch(/}\n\]\n$/);
+    const people: { email: string }[] = JSON.parse(json);
     expect(people.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
     expect((await exported('csv')).split('\r\n').length).toBe(2_001 + 2);
   });

@@ -31,3 +31,16 @@ test('what became of the last sign-up counts, and storage that is well again is 
   await readiness.check();
   expect(probe).toHaveBeenCalledTimes(1);
 });
+
+test('what was seen counts for a second, whichever way the clock is set', async () => {
+  const probe = vi.fn(() => Promise.reject(new Error('down')));
+  const readiness = createReadiness(probe);
+  readiness.note();
+  vi.setSystemTime(Date.now() + 1_000);
+  await readiness.check();
+  expect(probe).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await expect(readiness.check()).rejects.toThrow('down');
+  await expect(readiness.check()).rejects.toThrow('down');
+  expect(probe).toHaveBeenCalledTimes(1);
+});

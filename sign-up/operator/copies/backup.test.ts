@@ -51,9 +51,13 @@ const succeeded: Partial<Ran> = { code: 0, stderr: '' };
 test('a backup is made beside a running server, for its owner alone, and overwrites nothing', async () => {
   expect(await signups('backup', backup)).toMatchObject({
     ...succeeded,
-    stdout: expect.stringMatching(/: 2 sign-ups, \d+ bytes, checked\.\n$/),
+    stdout: expect.stringMatching(
+      /^Backed up \S+sign-ups\.db to \S+backup\.db: 2 sign-ups, \d+ bytes, checked\.\n$/,
+    ),
   });
-  expect((await stat(backup)).mode & 0o777).toBe(0o600);
+  const { mode, size } = await stat(backup);
+  expect(mode & 0o777).toBe(0o600);
+  expect(size).toBeGreaterThan(10_000);
   const before = await readFile(backup);
   expect(await signups('backup', backup)).toEqual({
     code: 1,
@@ -70,6 +74,23 @@ test('a backup that cannot be written leaves nothing behind', async () => {
     code: 1,
     stderr: expect.stringMatching(/^[^\n]*cannot be made \(ENOENT\)\. \[file-not-made\]\n$/),
   });
+});
+
+test('a backup that ends half-way, or meets the beginnings of another, leaves things as they were', async () => {
+  const directory = elsewhere.settings.DATA_DIR;
+  const closed = await openMigrated(place);
+  await closed.close();
+  await expect(backUp(closed.db, backup)).rejects.toMatchObject({
+    code: 'backup-not-written',
+    message: expect.stringContaining(`${backup} (`),
+  });
+  expect(await readdir(directory)).toEqual([]);
+  await writeFile(`${backup}.partial`, 'another');
+  expect(await signups('backup', backup)).toMatchObject({
+    code: 1,
+    stderr: `${backup}.partial cannot be made (EEXIST). [file-not-made]\n`,
+  });
+  expect(await readFile(`${backup}.partial`, 'utf8')).toBe('another');
 });
 
 test('a restore brings back what was there, but nobody who was erased since; the old file is kept aside', async () => {

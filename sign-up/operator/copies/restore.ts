@@ -51,7 +51,7 @@ export async function restore(settings: StorageSettings, file: string): Promise<
     const inPlace = databaseFile(directory);
     const notes = existsSync(inPlace) ? await notesIn(settings) : [];
     const erasedAgain = await bringUpToDate(staging, notes ?? []);
-    const people = countIn(copy, file);
+    const people = countIn(copy, resolve(file));
     const aside = existsSync(inPlace) ? putAside(inPlace) : undefined;
     renameSync(copy, inPlace);
     flush(directory);
@@ -77,7 +77,7 @@ function copyWithLog(from: string, to: string): void {
   } catch (error) {
     throw new OperatorError('file-not-read', { file: resolve(from), why: storageErrorCode(error) });
   }
-  countIn(to);
+  countIn(to, resolve(from));
 }
 
 /** Read as they stand, whichever release wrote them: the database in place may be newer than this one, or damaged. */

@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/signups-command.ts';
-import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
-import { purgeIfDue } from './daily-purge.ts';
+import { noteErasure, noteOf, putNotes } from './erasure-notes.ts';
 
 const launched = { LAUNCH_DATE: '2020-06-06', RETENTION_MONTHS: '3' };
 const year = new Date().getUTCFullYear();
@@ -24,7 +23,6 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     ]);
   });
   afterEach(async () => {
-    vi.unstubAllEnvs();
     await database.close();
     await place.remove();
   });
@@ -61,23 +59,56 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
   });
 
   test('before the launch is long past nobody goes', async () => {
-    const { stdout } = await runSignups(['purge'], { ...place.settings, LAUNCH_DATE: `${year}-06-06` });
-    expect(stdout).toMatch(/^Nobody is past/);
+    const settings = { ...place.settings, LAUNCH_DATE: `${year}-12-31` };
+    for (const words of [['purge'], ['purge', '--dry-run']])
+      expect(await runSignups(words, settings)).toEqual({
+        code: 0,
+        stdout: 'Nobody is past the retention (12 months after launch).\n',
+        stderr: '',
+      });
     expect((await emails()).length).toBe(3);
   });
 
-  test('the server does it by itself, and logs figures only', async () => {
-    const logged: object[] = [];
-    const log = {
-      warn: (fields: object) => logged.push(fields),
-      error: (fields: object) => logged.push(fields),
-    };
-    for (const [name, value] of Object.entries(launched)) vi.stubEnv(name, value);
-    const settings = { ...readStorageSettings(process.env), ...place.settings };
-    await purgeIfDue(database.db, settings, log);
-    expect(await emails()).toEqual(['new@example.com']);
-    expect(logged).toEqual([{ deleted: 2, mayBeInAirtable: 1, signedUpBefore: expect.any(String) }]);
-    await purgeIfDue(database.db, settings, log);
-    expect(logged.length).toBe(1);
+  test('however many came in one moment, all of them go, and notes that no backup can need', async () => {
+    await database.db.deleteFrom('deliveries').execute();
+    await database.db.deleteFrom('sign_ups').execute();
+    for (const email of ['long-ago@example.com', 'today@example.com'])
+      await noteErasure(database.db, email, false);
+    const note = await noteOf(database.db, 'long-ago@example.com');
+    await database.db
+      .updateTable('erasures')
+      .set({ erased_at: '2001-01-01T00:00:00.000Z' })
+      .where('address', '=', note?.address ?? '')
+      .execute();
+    const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
+    await addPeople(
+      database.db,
+      Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
+    );
+    expect((await purge()).stdout).toMatch(/^Deleting 1001 who signed up before [^\n]+\n$/);
+    expect(await emails()).toEqual([]);
+    expect(await noteOf(database.db, 'long-ago@example.com')).toBeUndefined();
+    expect(await noteOf(database.db, 'today@example.com')).toBeDefined();
+  });
+
+  test('whom a restored backup brought back is erased again, of however many', async () => {
+    await database.db.deleteFrom('deliveries').execute();
+    await database.db.deleteFrom('sign_ups').execute();
+    const [first, last] = ['fan0@example.com', 'fan1000@example.com'];
+    // Each with a salt of its own, as where two databases became one.
+    await noteErasure(database.db, first, false);
+    const notes = await database.db.deleteFrom('erasures').returningAll().execute();
+    await noteErasure(database.db, last, false);
+    await putNotes(database.db, notes);
+    const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+    await addPeople(
+      database.db,
+      Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
+    );
+    expect((await purge()).stdout).toBe(
+      'Nobody is past the retention (3 months after launch).\nErased again, as asked before a restore: 2.\n',
+    );
+    const left = await emails();
+    expect([left.length, left.includes(first), left.includes(last)]).toEqual([999, false, false]);
   });
 });

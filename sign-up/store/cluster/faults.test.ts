@@ -14,6 +14,7 @@ let proxy: TcpProxy;
 let database: Database;
 let store: SignUpStore;
 let told: string[];
+let messages: Set<string>;
 let names = 0;
 
 beforeAll(async () => {
@@ -28,9 +29,15 @@ beforeEach(async () => {
   const name = `faults_${names++}`;
   await asAdministrator(`create database ${name}`);
   told = [];
+  messages = new Set();
   database = openDatabase(
     { DATA_DIR: 'unused', DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${name}` },
-    { tell: (code) => told.push(code) },
+    {
+      tell(code, message) {
+        told.push(code);
+        messages.add(message);
+      },
+    },
   );
   await migrate(database.db);
   store = createStore(database);
@@ -101,6 +108,7 @@ test('a network that swallows everything refuses sign-ups in time, and a new one
   expect(await store.add(aFan('bob'), 'b')).toEqual({ kind: 'kept' });
   expect(await emails()).toContain('bob');
   expect(told).toContain('CONNECTION_TIMEOUT');
+  expect([...messages]).toEqual(['a connection to the database broke']);
 });
 
 test('a row that somebody has locked fails alone, and in time', async () => {
@@ -153,6 +161,8 @@ test.each([
   await proxyForgets();
   const { rows } = await sql<Record<string, string>>`show synchronous_commit`.execute(database.db);
   expect(rows).toEqual([{ synchronous_commit: used }]);
+  const named = await sql<Record<string, string>>`show application_name`.execute(database.db);
+  expect(named.rows).toEqual([{ application_name: 'sportbuddy' }]);
 });
 
 test("the window of the limit and the moment of a sign-up are the cluster's, whatever this machine's clock says", async () => {

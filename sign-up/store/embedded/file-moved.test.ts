@@ -1,4 +1,4 @@
-import { copyFile, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ import { openDatabase } from '../open-database.ts';
 import { createStore, type SignUpStore } from '../store.ts';
 import { lockData } from './data-lock.ts';
 
+const writtenAnew = 'the database was removed while in use; it was written anew, with everything in it';
+const nothingLost = 'the log beside the database was removed while in use; nothing is lost';
 const person = (n: number) => aFan(`Fan ${n}`);
 
 let place: TestPlace;
@@ -45,19 +47,20 @@ const remove = async (...names: string[]) => {
 };
 
 test.each([
-  ['the file', ['sign-ups.db']],
-  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm']],
-  ['the log alone', ['sign-ups.db-wal']],
-  ['the memory that processes share', ['sign-ups.db-shm']],
+  ['the file', ['sign-ups.db'], writtenAnew],
+  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm'], writtenAnew],
+  ['the log alone', ['sign-ups.db-wal'], nothingLost],
+  ['the memory that processes share', ['sign-ups.db-shm'], nothingLost],
 ])(
   '%s removed under a running server loses nothing that was or will be acknowledged',
-  async (_what, names) => {
+  async (_what, names, message) => {
     await remove(...names);
     expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
     await remove(...names);
     expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
     expect(emailsAtPath()).toEqual([1, 2, 3].map((n) => `fan${n}@example.com`));
-    expect(told.length).toBe(2);
+    expect(told).toEqual([message, message]);
+    expect((await stat(join(directory, 'sign-ups.db'))).mode & 0o777).toBe(0o600);
     const files = (await readdir(directory)).filter((name) => name.startsWith('sign-ups.db'));
     expect(files.sort()).toEqual(['sign-ups.db', 'sign-ups.db-shm', 'sign-ups.db-wal']);
   },
@@ -88,8 +91,12 @@ test('a file put in its place counts from then on, and what was there is kept be
   expect(emailsAtPath()).toEqual(['fan2@example.com', 'fan9@example.com']);
   const kept = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
   expect(kept.length).toBe(1);
-  expect(told[0]).toContain(kept[0]);
-  const copy = new SQLite(join(directory, kept[0] ?? ''), { readonly: true });
+  const path = join(directory, kept[0] ?? '');
+  expect(told).toEqual([
+    `another file was put in the database's place while in use; that one counts now. What was there is in ${path}: compare them, then delete the copy`,
+  ]);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const copy = new SQLite(path, { readonly: true });
   expect(copy.prepare('select email from sign_ups').pluck().all()).toEqual(['fan1@example.com']);
   copy.close();
 });

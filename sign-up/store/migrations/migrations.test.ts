@@ -6,7 +6,7 @@ import { places, type TestPlace } from '../../../tests/fixtures/databases/databa
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore } from '../store.ts';
-import { migrate, migrationNames, NewerDatabase } from './migrations.ts';
+import { isCurrent, migrate, migrationNames, NewerDatabase } from './migrations.ts';
 import { oneKey } from './one-key.ts';
 
 const firstRelease = await readFile(
@@ -85,6 +85,84 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     expect((await people()).length).toBe(5);
     expect((await database.db.selectFrom('duplicates').select('id').execute()).length).toBe(2);
     for (const other of others) await other.close();
+  });
+
+  test('has the shape of a new one once it is upgraded', async () => {
+    const fresh = await make();
+    const other = openDatabase(fresh.settings);
+    const definitions = async ({ db }: Database) => {
+      const { rows } = place.settings.DATABASE_URL
+        ? await sql<{ text: string }>`select indexdef as text from pg_indexes where schemaname = 'public'
+            union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint`.execute(
+            db,
+          )
+        : await sql<{ text: string }>`select sql as text from sqlite_schema where sql is not null`.execute(
+            db,
+          );
+      const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+      return { texts: rows.map(({ text }) => text.toLowerCase()).toSorted(), tables };
+    };
+    expect([await isCurrent(database.db), await isCurrent(other.db)]).toEqual([false, false]);
+    for (const { db } of [database, other]) await migrate(db);
+    expect([await isCurrent(database.db), await isCurrent(other.db)]).toEqual([true, true]);
+    expect(await definitions(other)).toEqual(await definitions(database));
+    await other.close();
+    await fresh.remove();
+  });
+
+  test('keeps the earlier of two spellings, whichever is read first, and of two at one moment either', async () => {
+    const [early, late] = ['2026-11-22T01:00:00.000Z', '2026-11-22T02:00:00.000Z'];
+    const pairs = [
+      { first: early, second: late, kept: 'a' },
+      { first: late, second: early, kept: 'z' },
+      { first: early, second: early, kept: 'a' },
+    ].flatMap((pair) => [
+      { ...pair, hosts: ['bücher.example', 'xn--bcher-kva.example'] },
+      { ...pair, hosts: ['xn--bcher-kva.example', 'bücher.example'] },
+    ]);
+    const rows = pairs.flatMap(({ first, second, hosts }, n) =>
+      hosts.map((host, at) => ({
+        ...aFan('x', { email: `p${n}@${host}` }),
+        id: `${at === 0 ? 'a' : 'z'}${n}`,
+        email_key: `p${n}@${host}`,
+        created_at: at === 0 ? first : second,
+      })),
+    );
+    await database.db.insertInto('sign_ups').values(rows).execute();
+    await migrate(database.db);
+    const kept = await database.db
+      .selectFrom('sign_ups')
+      .select(['id', 'email_key'])
+      .where('name', '=', 'x')
+      .orderBy('email_key')
+      .execute();
+    expect(kept).toEqual(
+      pairs.map(({ kept }, n) => ({ id: `${kept}${n}`, email_key: `p${n}@xn--bcher-kva.example` })),
+    );
+  });
+
+  test('is upgraded to its last fan, however many there are', async () => {
+    const rows = Array.from({ length: 1_001 }, (_, n) => ({
+      ...aFan('x', { email: `f${n}@bücher.example` }),
+      id: `x${String(n).padStart(4, '0')}`,
+      email_key: `f${n}@bücher.example`,
+      created_at: '2026-11-22T01:00:00.000Z',
+    }));
+    for (const page of [rows.slice(0, 500), rows.slice(500)])
+      await database.db.insertInto('sign_ups').values(page).execute();
+    await migrate(database.db);
+    const { left } = await database.db
+      .selectFrom('sign_ups')
+      .select(({ fn }) => fn.countAll().as('left'))
+      .where('email_key', 'like', '%bücher%')
+      .executeTakeFirstOrThrow();
+    expect(Number(left)).toBe(0);
+  });
+
+  test('which another program has changed is told so, after some tries', async () => {
+    await sql`create table erasures (x text)`.execute(database.db);
+    await sql`create table duplicates (x text)`.execute(database.db);
+    await expect(migrate(database.db)).rejects.toThrow(/kept_id/);
   });
 
   test('an older release refuses what a newer one changed, and says what to do', async () => {

@@ -77,8 +77,33 @@ test('as many batches are under way at once as there are writers', async () => {
 test('more than may wait are refused', async () => {
   const batcher = createBatcher(async (items: number[]) => items, { ...roomy, maxBatch: 1, maxWaiting: 2 });
   const first = [batcher.add(1), batcher.add(2)];
-  await expect(batcher.add(3)).rejects.toBeInstanceOf(StorageUnavailable);
+  await expect(batcher.add(3)).rejects.toThrow(new StorageUnavailable('too many wait'));
   await Promise.all(first);
   await batcher.idle();
   expect(await batcher.add(4)).toBe(4);
+});
+
+test('what was given up is never begun, and idle means that everybody has an answer', async () => {
+  const begun: number[][] = [];
+  const gate = Promise.withResolvers<void>();
+  const batcher = createBatcher(
+    async (items: number[]) => {
+      begun.push(items);
+      await gate.promise;
+      return items;
+    },
+    { ...roomy, maxBatch: 1, patienceMs: 100 },
+  );
+  await batcher.idle();
+  const told = await Promise.allSettled([batcher.add(1), batcher.add(2)]);
+  expect(told).toMatchObject(Array(2).fill({ reason: { message: 'no answer in time' } }));
+  let isIdle = false;
+  const idle = batcher.idle().then(() => {
+    isIdle = true;
+  });
+  await new Promise(setImmediate);
+  expect(isIdle).toBe(false);
+  gate.resolve();
+  await idle;
+  expect(begun).toEqual([[1]]);
 });

@@ -54,3 +54,33 @@ test('nothing is tried again once the caller could not be told', async () => {
   await expect(write({ insert, writers: 1 }, [late], defaultRateLimit)).rejects.toThrow('ECONNREFUSED');
   expect(insert).toHaveBeenCalledTimes(1);
 });
+
+test('whoever has waited longest decides how long it is tried, and reads what stopped it', async () => {
+  const refused = fault('ECONNREFUSED');
+  const insert = vi.fn(keepAll).mockRejectedValue(refused);
+  const arrivals = [arrival('ann'), { ...arrival('bob'), at: Date.now() - 5_000 }];
+  await expect(write({ insert, writers: 1 }, arrivals, defaultRateLimit)).rejects.toMatchObject({
+    name: 'StorageUnavailable',
+    cause: refused,
+  });
+  expect(insert).toHaveBeenCalledTimes(1);
+});
+
+test('nor is any row tried alone by then', async () => {
+  const insert = vi.fn(keepAll).mockRejectedValue(fault('55P03'));
+  const late = names.map((name) => ({ ...arrival(name), at: Date.now() - 5_000 }));
+  const results = await write({ insert, writers: 2 }, late, defaultRateLimit);
+  expect(results).toMatchObject(names.map(() => ({ name: 'StorageUnavailable', message: '55P03' })));
+  expect(results.length).toBe(3);
+  expect(insert).toHaveBeenCalledTimes(1);
+});
+
+test('between two tries there is a moment for what stopped it to pass', async () => {
+  const moments: number[] = [];
+  await writing(async (arrivals) => {
+    moments.push(performance.now());
+    if (moments.length < 4) throw fault('40001');
+    return keepAll(arrivals);
+  });
+  expect((moments[3] ?? 0) - (moments[0] ?? 0)).toBeGreaterThan(3 * 45);
+});

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aFan } from '../../tests/fixtures/a-fan.ts';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import type { Database } from '../store/database.ts';
+import { StorageError } from '../store/storage-errors.ts';
+import { createStore } from '../store/store.ts';
+import type { Db } from '../store/tables.ts';
+import { startWorker } from './worker.ts';
+
+let place: TestPlace;
+let database: Database;
+let receiver: Receiver;
+/** The database as the worker sees it; while it is broken every statement fails. */
+let db: Db;
+let isBroken: boolean;
+let logged: unknown[][];
+const log = {
+  info: (...words: unknown[]) => logged.push(words),
+  warn: (...words: unknown[]) => logged.push(words),
+};
+
+beforeEach(async () => {
+  place = await embeddedPlace();
+  database = await openMigrated(place);
+  receiver = await startReceiver();
+  isBroken = false;
+  logged = [];
+  db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (isBroken) throw new StorageError('SQLITE_BUSY', 'fan1@example.com');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const store = createStore(database);
+  await store.add(aFan('fan1'), 'a');
+  await store.stop();
+});
+afterEach(async () => {
+  await receiver.close();
+  await database.close();
+  await place.remove();
+});
+
+const states = () => database.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
+
+test('each call is told of, and one that fails to the operator, without a word of the person', async () => {
+  receiver.answerWith((response, call) => status(call === 1 ? 503 : 200)(response, call));
+  const attempts: unknown[] = [];
+  const worker = startWorker(db, { url: receiver.url }, log, {
+    onAttempt: (...words) => attempts.push(words),
+  });
+  await expect.poll(() => attempts.length, { timeout: 5_000 }).toBe(2);
+  await worker.stop();
+  const shortly = expect.toSatisfy((seconds: number) => seconds > 0 && seconds < 5);
+  expect(attempts).toEqual([
+    ['retry', shortly],
+    ['delivered', shortly],
+  ]);
+  expect(logged).toEqual([
+    [{ signUp: receiver.received[0]?.key, attempts: 1, outcome: 'retry', why: 'HTTP 503' }, 'not delivered'],
+  ]);
+  expect(await states()).toEqual([{ state: 'delivered', attempts: 2 }]);
+});
+
+test('a database that cannot be reached is told of at each look, and the work goes on once it can', async () => {
+  isBroken = true;
+  const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50 });
+  await expect.poll(() => logged.length).toBeGreaterThan(1);
+  expect(logged[1]).toEqual([{ code: 'SQLITE_BUSY' }, 'delivery could not reach the database']);
+  expect(logged.length).toBeLessThan(20);
+  isBroken = false;
+  await expect.poll(states).toEqual([{ state: 'delivered', attempts: 1 }]);
+  await worker.stop();
+});
+
+test('an outcome that cannot be written is told of, and the call made again under the same key', async () => {
+  const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
+  receiver.answerWith((response, call) => (call === 1 ? hold(response) : void response.end()));
+  const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50, leaseMs: 300 });
+  const response = await held;
+  isBroken = true;
+  response.end();
+  const unwritten = [{ code: 'SQLITE_BUSY' }, 'the outcome of a delivery could not be written'];
+  await expect.poll(() => logged).toContainEqual(unwritten);
+  isBroken = false;
+  await expect.poll(states).toEqual([{ state: 'delivered', attempts: 2 }]);
+  await worker.stop();
+  expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
+});

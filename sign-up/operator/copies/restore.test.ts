@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { addPeople } from '../../../tests/fixtures/people.ts';
+import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { databaseFile } from '../../store/embedded/database.ts';
+import { backUp } from './backup.ts';
+
+let place: TestPlace;
+let elsewhere: TestPlace;
+let directory: string;
+let backup: string;
+beforeEach(async () => {
+  [place, elsewhere] = [await embeddedPlace(), await embeddedPlace()];
+  directory = place.settings.DATA_DIR;
+  backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
+  const { db, close } = await openMigrated(elsewhere);
+  await addPeople(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+  await backUp(db, backup);
+  await close();
+});
+afterEach(async () => {
+  await place.remove();
+  await elsewhere.remove();
+});
+
+const restore = (file = backup) => runSignups(['restore', file], place.settings);
+const inPlace = () => databaseFile(directory);
+const restored = () => ({
+  code: 0,
+  stdout: `Restored ${inPlace()} from ${backup}: 2 sign-ups.\nErased again, as asked since that backup: 0.\n`,
+  stderr: '',
+});
+const failed = (stderr: string) => ({ code: 1, stdout: '', stderr });
+
+test('on a new machine nothing is put aside, and what an earlier try left behind is gone', async () => {
+  await mkdir(join(directory, 'restoring-x1'));
+  await writeFile(join(directory, 'restoring-x1', 'sign-ups.db'), 'ann@example.com');
+  await mkdir(join(directory, 'not-restoring-'));
+  expect(await restore()).toEqual(restored());
+  expect((await readdir(directory)).toSorted()).toEqual(['in-use.lock', 'not-restoring-', 'sign-ups.db']);
+  expect((await runSignups(['stats'], place.settings)).stdout).toMatch(/^total 2\n/);
+});
+
+test('a backup that is not there leaves nothing behind, and the next try works', async () => {
+  const none = join(directory, 'none.db');
+  expect(await restore(none)).toEqual(failed(`${none} cannot be read (ENOENT). [file-not-read]\n`));
+  expect(await readdir(directory)).toEqual(['in-use.lock']);
+  expect(await restore()).toEqual(restored());
+});
+
+test.each(['none', 'a-file'])('DATA_DIR must be a directory, which %j is not', async (name) => {
+  await writeFile(join(directory, 'a-file'), '');
+  const DATA_DIR = join(directory, name);
+  expect(await runSignups(['restore', backup], { DATA_DIR })).toEqual(
+    failed(`Wrong setting: DATA_DIR is no directory (${DATA_DIR})\n`),
+  );
+});
+
+test('a database of the first release, which knew no erasures, is put aside too', async () => {
+  const release = await readFile(
+    new URL('../../../tests/fixtures/databases/first-release.sql', import.meta.url),
+    'utf8',
+  );
+  new SQLite(inPlace()).exec(release).close();
+  const { code, stdout } = await restore();
+  const [, erased, aside] = stdout.split('\n');
+  expect([code, erased]).toEqual([0, 'Erased again, as asked since that backup: 0.']);
+  const [file = ''] = (await readdir(directory)).filter((name) =>
+    name.startsWith('sign-ups.db.before-restore-'),
+  );
+  expect(aside).toBe(
+    `The database that was in place is now ${join(directory, file)}: delete it once you do not need it.`,
+  );
+});
+
+test('a damaged database is one file, log or not, to whoever erases later', async () => {
+  await writeFile(inPlace(), 'damaged '.repeat(2_000));
+  const { stdout } = await restore();
+  expect(stdout.split('\n')[1]).toMatch(
+    /^The database that was in place cannot be read, .*: erase them again\.$/,
+  );
+  const [aside = ''] = (await readdir(directory)).filter((name) => name.includes('before-restore'));
+  for (const log of ['-wal', '-shm']) await writeFile(join(directory, aside + log), '');
+  const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
+  expect(erased.stdout.split('\n').slice(1)).toEqual([
+    `${join(directory, aside)}, which a restore put aside, may hold a copy: delete it.`,
+    '',
+  ]);
+});
+
+test('a backup that can be read but is not whole is refused with what is wrong in it', async () => {
+  const file = new SQLite(backup);
+  file.unsafeMode(true);
+  file.pragma('writable_schema = on');
+  file.exec(
+    'update sqlite_schema set sql = replace(sql, \'"last_failure" text\', \'"last_failure" text not null\')',
+  );
+  file.close();
+  expect(await restore()).toEqual(
+    failed(
+      `${backup} is no whole database of sign-ups (NULL value in deliveries.last_failure). [file-damaged]\n`,
+    ),
+  );
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { addPeople } from '../../../tests/fixtures/people.ts';
+import { readStorageSettings } from '../../settings.ts';
+import type { Database } from '../../store/database.ts';
+import { purgeIfDue, startDailyPurge } from './daily-purge.ts';
+
+const year = new Date().getUTCFullYear();
+const hour = 3_600_000;
+
+let place: TestPlace;
+let database: Database;
+let logged: unknown[][];
+const log = {
+  warn: (...words: unknown[]) => logged.push(words),
+  error: (...words: unknown[]) => logged.push(words),
+};
+
+/** As the server has them: its own environment, and what it was started with. */
+function settings(launch: string) {
+  vi.stubEnv('LAUNCH_DATE', launch);
+  return { ...readStorageSettings(process.env), ...place.settings };
+}
+async function open(kind: (typeof places)[number]) {
+  place = await kind.make();
+  database = await openMigrated(place);
+}
+beforeEach(() => {
+  logged = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await database.close();
+  await place.remove();
+});
+
+test.each(places)('the server purges the $kind database by itself, and logs figures only', async (kind) => {
+  await open(kind);
+  await addPeople(database.db, [
+    { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
+    { email: 'older@example.com', createdAt: `${year - 3}-01-01T00:00:00.000Z` },
+    { email: 'new@example.com' },
+  ]);
+  await purgeIfDue(database.db, settings(`${year}-12-31`), log);
+  expect(logged).toEqual([]);
+  await purgeIfDue(database.db, settings('2020-06-06'), log);
+  const left = await database.db.selectFrom('sign_ups').select('email').execute();
+  expect(left).toEqual([{ email: 'new@example.com' }]);
+  const said = [
+    { deleted: 2, mayBeInAirtable: 1, signedUpBefore: expect.stringMatching(/^\d{4}-[^ ]+Z$/) },
+    expect.stringMatching(/deleted; in Airtable delete every record whose SignupDate is before/),
+  ];
+  expect(logged).toEqual([said]);
+  await purgeIfDue(database.db, settings('2020-06-06'), log);
+  expect(logged).toEqual([said]);
+});
+
+test('the server looks a minute after its start and once a day, until it is stopped, and tells what kept it', async () => {
+  await open(places[0]);
+  await database.close();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const early = startDailyPurge(database.db, settings('2020-06-06'), log);
+  early.stop();
+  const daily = startDailyPurge(database.db, settings('2020-06-06'), log);
+  const looks: number[] = [];
+  for (const ms of [50_000, 15_000, 22 * hour, 2 * hour, 24 * hour]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    looks.push(logged.length);
+  }
+  expect(looks).toEqual([0, 1, 1, 2, 3]);
+  expect(logged[0]).toEqual([
+    { code: expect.any(String) },
+    'the purge could not be finished; run "signups purge"',
+  ]);
+  daily.stop();
+  await vi.advanceTimersByTimeAsync(48 * hour);
+  expect(logged.length).toBe(3);
+});

@@ -1,0 +1,117 @@
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { addPeople } from '../../../tests/fixtures/people.ts';
+import { SettingsError } from '../../settings.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import { lockData } from './data-lock.ts';
+
+let place: TestPlace;
+let database: Database;
+beforeEach(async () => {
+  place = await embeddedPlace();
+  database = await openMigrated(place);
+  await addPeople(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+});
+afterEach(async () => {
+  await database.close();
+  await place.remove();
+});
+const emails = async () =>
+  (await database.db.selectFrom('sign_ups').select('email').orderBy('email').execute()).map(
+    ({ email }) => email,
+  );
+
+test('a transaction that fails leaves nothing behind, and the next one is whole', async () => {
+  const { db } = database;
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('sign_ups').set({ email: 'x@example.com' }).execute();
+    throw new Error('half-way');
+  });
+  await expect(failing).rejects.toThrow('half-way');
+  expect(await emails()).toEqual(['ann@example.com', 'bob@example.com']);
+  await db
+    .transaction()
+    .execute((transaction) => transaction.deleteFrom('sign_ups').where('name', '=', 'Fan 0').execute());
+  expect(await emails()).toEqual(['bob@example.com']);
+});
+
+test('a transaction that the file has ended takes no further statement', async () => {
+  const ended = database.db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction);
+    await transaction.deleteFrom('deliveries').execute();
+  });
+  await expect(ended).rejects.toMatchObject({ code: 'SQLITE_ABORT', message: 'the transaction has ended' });
+  expect((await database.db.selectFrom('deliveries').selectAll().execute()).length).toBe(2);
+});
+
+test('a statement says how many rows it changed, or which error of SQLite ended it', async () => {
+  const { numDeletedRows } = await database.db.deleteFrom('deliveries').executeTakeFirstOrThrow();
+  expect(numDeletedRows).toBe(2n);
+  const insert = database.db.insertInto('allowances').values({ client: 'a', used: 1, window_ends: '' });
+  expect(await insert.executeTakeFirst()).toMatchObject({ numInsertedOrUpdatedRows: 1n });
+  await expect(sql`select 1 from nowhere`.execute(database.db)).rejects.toMatchObject({
+    name: 'StorageError',
+    code: 'SQLITE_ERROR',
+    message: 'no such table: nowhere',
+  });
+  const rows = database.db.selectFrom('sign_ups').select('id').stream();
+  await expect(rows.next()).rejects.toThrow('the embedded database is read by pages');
+});
+
+test('what was deleted is in no file once it is forgotten, and the next statement works as before', async () => {
+  await database.db.deleteFrom('deliveries').execute();
+  await database.db.deleteFrom('sign_ups').where('email', '=', 'ann@example.com').execute();
+  await database.forget();
+  for (const file of await readdir(place.settings.DATA_DIR))
+    expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toContain('ann@example.com');
+  expect((await stat(join(place.settings.DATA_DIR, 'sign-ups.db-wal'))).size).toBe(0);
+  expect((await sql`pragma busy_timeout`.execute(database.db)).rows).toEqual([{ timeout: 3_500 }]);
+  expect(await emails()).toEqual(['bob@example.com']);
+});
+
+test('a closed database answers nobody, and may be closed twice', async () => {
+  await database.close();
+  await expect(emails()).rejects.toMatchObject({ code: 'CLOSED', message: 'the database is closed' });
+  await database.close();
+});
+
+test('who wants the directory alone waits for everyone, and everyone for them', async () => {
+  const { DATA_DIR } = place.settings;
+  const other = openDatabase(place.settings);
+  expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
+  await database.close();
+  expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
+  await other.close();
+  const release = lockData(DATA_DIR, 'alone');
+  expect(release).toBeDefined();
+  expect(lockData(DATA_DIR, 'together')).toBeUndefined();
+  expect(() => openDatabase(place.settings)).toThrow(
+    new SettingsError(
+      'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
+    ),
+  );
+  database = openDatabase(place.settings, { locked: true });
+  expect((await emails()).length).toBe(2);
+  release?.();
+  lockData(DATA_DIR, 'together')?.();
+});
+
+test('where the directory cannot be locked the operator hears of it, and sign-ups are kept all the same', async () => {
+  const lockless = await embeddedPlace();
+  await mkdir(join(lockless.settings.DATA_DIR, 'in-use.lock'));
+  const told: string[][] = [];
+  const opened = openDatabase(lockless.settings, { tell: (...words) => told.push(words) });
+  expect(told).toEqual([
+    [
+      expect.stringMatching(/^SQLITE_/),
+      'the directory of the database cannot be locked; restore nothing while this server runs',
+    ],
+  ]);
+  expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);
+  await opened.close();
+  await lockless.remove();
+});

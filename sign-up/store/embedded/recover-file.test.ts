@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenFile, openFile, placeOf } from './open-file.ts';
+import { emptyLog, recoverFile } from './recover-file.ts';
+
+let directory: string;
+let path: string;
+let open: OpenFile;
+let told: [string, string][];
+const tell = (code: string, message: string) => void told.push([code, message]);
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sportbuddy-recover-'));
+  path = join(directory, 'sign-ups.db');
+  told = [];
+  open = openFile({ path, maxPages: undefined, patient: false });
+  open.file.exec('create table fans (name text); insert into fans values (1), (2)');
+});
+afterEach(async () => {
+  open.file.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+function fansIn(file: string): number {
+  const database = new SQLite(file, { readonly: true, fileMustExist: true });
+  const count = database.prepare('select count(*) from fans').pluck().get() as number;
+  database.close();
+  return count;
+}
+
+test('a file whose log was removed gets what was in it', async () => {
+  await rm(`${path}-wal`);
+  expect(placeOf(open)).toBe('unlogged');
+  recoverFile(open, 'unlogged', tell);
+  expect(told).toEqual([
+    ['FILE_MOVED', 'the log beside the database was removed while in use; nothing is lost'],
+  ]);
+  expect(fansIn(path)).toBe(2);
+});
+
+test('a removed file is written anew for its owner alone, and nothing is left beside it', async () => {
+  await rm(path);
+  expect(placeOf(open)).toBe('removed');
+  recoverFile(open, 'removed', tell);
+  expect(told).toEqual([
+    ['FILE_MOVED', 'the database was removed while in use; it was written anew, with everything in it'],
+  ]);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await readdir(directory)).toEqual(['sign-ups.db']);
+  expect(fansIn(path)).toBe(2);
+});
+
+test('a file that another server was quicker to write anew is left to it', async () => {
+  await rm(path);
+  const theirs = new SQLite(path);
+  theirs.exec('create table fans (name text); insert into fans values (1), (2), (3)');
+  theirs.close();
+  recoverFile(open, 'removed', tell);
+  expect([fansIn(path), await readdir(directory)]).toEqual([3, ['sign-ups.db']]);
+});
+
+test('where a file was put in its place, what was there is kept beside it by its day', async () => {
+  await rename(path, join(directory, 'away'));
+  new SQLite(path).exec('create table fans (name text)').close();
+  recoverFile(open, 'replaced', tell);
+  const copies = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
+  expect(copies).toEqual([
+    expect.stringMatching(/^sign-ups\.db\.replaced-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/),
+  ]);
+  const copy = join(directory, copies[0] ?? '');
+  expect(told).toEqual([
+    [
+      'FILE_MOVED',
+      `another file was put in the database's place while in use; that one counts now. What was there is in ${copy}: compare them, then delete the copy`,
+    ],
+  ]);
+  expect([fansIn(copy), fansIn(path)]).toEqual([2, 0]);
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+});
+
+test('what can be tried again is tried again: a copy that failed leaves nothing behind', async () => {
+  await rm(path);
+  open.file.exec('begin');
+  expect(() => recoverFile(open, 'removed', tell)).toThrow('cannot VACUUM from within a transaction');
+  open.file.exec('commit');
+  const left = (await readdir(directory)).filter((name) => name.includes('.removed-'));
+  expect([left, told]).toEqual([[], []]);
+  recoverFile(open, 'removed', tell);
+  expect(fansIn(path)).toBe(2);
+});
+
+test('a directory that went with the file is made again', async () => {
+  await rm(directory, { recursive: true });
+  recoverFile(open, 'removed', tell);
+  expect(fansIn(path)).toBe(2);
+});
+
+test.each(['SQLITE_IOERR', 'SQLITE_NOTADB', 'SQLITE_CORRUPT_VTAB'])(
+  'a file that is broken, with %s, is given up and told of',
+  (code) => {
+    const prepare = () => {
+      throw Object.assign(new Error('broken'), { code });
+    };
+    recoverFile({ ...open, prepare }, 'unlogged', tell);
+    expect(told).toEqual([
+      ['FILE_MOVED', 'the database was broken, and moved away while in use; what is in its place counts now'],
+    ]);
+  },
+);
+
+test.each(['SQLITE_BUSY', 'ENOSPC', 'NO_SQLITE_IOERR'])('with %s it can be tried again', (code) => {
+  const prepare = () => {
+    throw Object.assign(new Error('not now'), { code });
+  };
+  expect(() => recoverFile({ ...open, prepare }, 'unlogged', tell)).toThrow('not now');
+  expect(told).toEqual([]);
+});
+
+test('a log that others read is not emptied under them', () => {
+  const reader = new SQLite(path);
+  reader.exec('begin; select count(*) from fans');
+  reader.prepare('select * from fans').all();
+  open.file.exec('insert into fans values (3)');
+  open.file.pragma('busy_timeout = 1');
+  expect(() => emptyLog(open)).toThrow(
+    expect.objectContaining({ code: 'SQLITE_BUSY', message: 'the log of the database is in use' }),
+  );
+  reader.close();
+  expect(() => emptyLog(open)).not.toThrow();
+});

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startThread } from './thread-client.ts';
+
+/** Threads that do nothing of their own: each test answers for them. */
+const { FakeThread, threads } = await vi.hoisted(async () => {
+  const { EventEmitter } = await import('node:events');
+  const threads: FakeThread[] = [];
+  class FakeThread extends EventEmitter {
+    readonly sent: unknown[] = [];
+    readonly options: unknown;
+    constructor(_source: URL, options: unknown) {
+      super();
+      this.options = options;
+      threads.push(this);
+    }
+    postMessage(message: unknown) {
+      this.sent.push(message);
+    }
+  }
+  return { FakeThread, threads };
+});
+vi.mock('node:worker_threads', () => ({ Worker: FakeThread }));
+
+const settings = { path: '/data/sign-ups.db', maxPages: undefined, patient: false };
+const died = { code: 'THREAD_DIED', message: 'the thread of the database ended' };
+let told: [string, string][];
+const start = () => startThread(settings, (code, message) => told.push([code, message]));
+beforeEach(() => {
+  threads.length = 0;
+  told = [];
+});
+
+test('each request has a number of its own, and its answer comes back to who asked', async () => {
+  const client = start();
+  expect(threads).toEqual([]);
+  const answers = [client.ask('rollback', null), client.ask('forget', null)];
+  const [thread] = threads;
+  expect(thread?.options).toEqual({ workerData: settings });
+  expect(thread?.sent).toEqual([
+    { id: 1, kind: 'rollback', ask: null },
+    { id: 2, kind: 'forget', ask: null },
+  ]);
+  thread?.emit('message', { id: 2, answer: 'second' });
+  thread?.emit('message', { id: 1, fault: { code: 'SQLITE_FULL', message: 'disk is full' } });
+  await expect(answers[0]).rejects.toMatchObject({
+    name: 'StorageError',
+    code: 'SQLITE_FULL',
+    message: 'disk is full',
+  });
+  expect(await answers[1]).toBe('second');
+});
+
+test('what the thread tells is told on, and an answer that nobody waits for is dropped', () => {
+  const client = start();
+  client.ask('forget', null).catch(() => undefined);
+  const [thread] = threads;
+  thread?.emit('message', { told: { code: 'FILE_MOVED', message: 'moved' } });
+  thread?.emit('message', { id: 7, answer: null });
+  thread?.emit('message', { id: 7, fault: died });
+  expect(told).toEqual([['FILE_MOVED', 'moved']]);
+});
+
+test('a thread that dies takes what it was asked with it, says why, and is replaced', async () => {
+  const client = start();
+  const asked = [client.ask('rollback', null), client.ask('forget', null)];
+  threads[0]?.emit('error', new Error('out of memory'));
+  threads[0]?.emit('exit', 1);
+  for (const answer of asked) await expect(answer).rejects.toMatchObject(died);
+  expect(told).toEqual([['THREAD_DIED', 'out of memory']]);
+  const again = client.ask('forget', null);
+  expect(threads.length).toBe(2);
+  expect(threads[1]?.sent).toEqual([{ id: 3, kind: 'forget', ask: null }]);
+  // The first one's end, told late, is nothing to its successor.
+  threads[1]?.emit('message', { id: 3, answer: null });
+  expect(await again).toBeNull();
+  threads[0]?.emit('exit', 1);
+  const kept = client.ask('forget', null);
+  expect(threads.length).toBe(2);
+  threads[1]?.emit('message', { id: 4, answer: null });
+  expect(await kept).toBeNull();
+});
+
+test('closing waits for the end of the thread, once, and nothing is asked after it', async () => {
+  const client = start();
+  const asked = client.ask('forget', null);
+  const closing = Promise.all([client.close(), client.close()]);
+  let closed = false;
+  void closing.then(() => {
+    closed = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([closed, threads[0]?.sent.slice(1)]).toEqual([false, ['close']]);
+  threads[0]?.emit('message', { id: 1, answer: null });
+  threads[0]?.emit('exit', 0);
+  await closing;
+  expect(await asked).toBeNull();
+  await expect(client.ask('forget', null)).rejects.toMatchObject({
+    code: 'CLOSED',
+    message: 'the database is closed',
+  });
+});
+
+test('a client that was never asked anything has no thread to end', async () => {
+  await start().close();
+  expect(threads).toEqual([]);
+});

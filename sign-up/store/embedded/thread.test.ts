@@ -1,0 +1,113 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+/** The thread's end of its line, held by the tests, and the place of its file. */
+const { port, sent, directory } = await vi.hoisted(async () => {
+  const { EventEmitter } = await import('node:events');
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const sent: unknown[] = [];
+  const port = Object.assign(new EventEmitter(), {
+    postMessage: (message: unknown) => sent.push(message),
+    close: () => sent.push('closed'),
+  });
+  return { port, sent, directory: mkdtempSync(join(tmpdir(), 'sportbuddy-thread-')) };
+});
+vi.mock('node:worker_threads', () => ({
+  parentPort: port,
+  workerData: { path: `${directory}/sign-ups.db`, maxPages: undefined, patient: false },
+}));
+
+beforeAll(async () => {
+  await import('./thread.ts');
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+let id = 0;
+/** @returns what comes back for one request, without its number */
+function asked(kind: string, ask: unknown): unknown {
+  sent.length = 0;
+  id += 1;
+  port.emit('message', { id, kind, ask });
+  expect(sent).toHaveLength(1);
+  const { id: answered, ...reply } = sent[0] as { id: number };
+  expect(answered).toBe(id);
+  return reply;
+}
+const query = (sql: string, { within = false, parameters = [] as unknown[] } = {}) =>
+  asked('query', { sql, parameters, within });
+const fault = (code: string, message: string) => ({ fault: { code, message } });
+const readOnly = fault('SQLITE_READONLY', 'attempt to write a readonly database');
+
+test('a statement answers its rows, or what it changed', () => {
+  query('create table fans (name text)');
+  expect(query('insert into fans values (?), (?)', { parameters: ['Ann', 'Bob'] })).toEqual({
+    answer: { rows: [], numAffectedRows: 2n, insertId: 2n },
+  });
+  expect(query('select name from fans')).toEqual({ answer: { rows: [{ name: 'Ann' }, { name: 'Bob' }] } });
+  expect(query('select 1 from nowhere')).toEqual(fault('SQLITE_ERROR', 'no such table: nowhere'));
+});
+
+test('a statement of a transaction that has ended is refused, and its end is nothing to undo', () => {
+  expect(query('select 1', { within: true })).toEqual(fault('SQLITE_ABORT', 'the transaction has ended'));
+  expect(asked('rollback', null)).toEqual({ answer: null });
+  query('begin');
+  query('delete from fans', { within: true });
+  expect(asked('rollback', null)).toEqual({ answer: null });
+  expect(query('select count(*) as fans from fans')).toEqual({ answer: { rows: [{ fans: 2 }] } });
+});
+
+test('a file that refuses everything is opened anew, and any other fault leaves it open', () => {
+  query('pragma query_only = 1');
+  expect(query('select 1 from nowhere')).toMatchObject({ fault: { code: 'SQLITE_ERROR' } });
+  expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 1 }] } });
+  expect(query("insert into fans values ('Cid')")).toEqual(readOnly);
+  expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 0 }] } });
+  query('pragma query_only = 1');
+  // Once is enough.
+  expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 1 }] } });
+  query('pragma query_only = 0');
+});
+
+test('a transaction goes on in the file in which it began', () => {
+  query('begin');
+  query('pragma query_only = 1', { within: true });
+  expect(query("insert into fans values ('Cid')", { within: true })).toEqual(readOnly);
+  expect(query('select count(*) as fans from fans', { within: true })).toEqual({
+    answer: { rows: [{ fans: 2 }] },
+  });
+  asked('rollback', null);
+  expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 0 }] } });
+});
+
+test('what is forgotten is nowhere in the file', () => {
+  query("delete from fans where name = 'Bob'");
+  expect(asked('forget', null)).toEqual({ answer: null });
+  expect(query('pragma busy_timeout')).toEqual({ answer: { rows: [{ timeout: 3_500 }] } });
+});
+
+test('a file that is gone is written anew before the next statement, and that is told', async () => {
+  await rm(`${directory}/sign-ups.db`);
+  sent.length = 0;
+  port.emit('message', {
+    id: 0,
+    kind: 'query',
+    ask: { sql: 'select name from fans', parameters: [], within: false },
+  });
+  expect(sent).toEqual([
+    {
+      told: {
+        code: 'FILE_MOVED',
+        message: 'the database was removed while in use; it was written anew, with everything in it',
+      },
+    },
+    { id: 0, answer: { rows: [{ name: 'Ann' }] } },
+  ]);
+});
+
+test('it closes its file and its line', () => {
+  sent.length = 0;
+  port.emit('message', 'close');
+  expect(sent).toEqual(['closed']);
+});

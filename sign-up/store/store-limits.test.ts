@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aFan } from '../../tests/fixtures/a-fan.ts';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import type { Database } from './database.ts';
+import { StorageError } from './storage-errors.ts';
+import { createStore } from './store.ts';
+import type { Arrival, Outcome } from './writing/arrival.ts';
+
+let place: TestPlace;
+let database: Database;
+beforeEach(async () => {
+  place = await embeddedPlace();
+  database = await openMigrated(place);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.close();
+  await place.remove();
+});
+
+const storeWith = (outcomeOf: (arrival: Arrival) => Outcome, onStored = () => undefined) => {
+  const insert = vi.fn(async (arrivals: Arrival[]) => arrivals.map(outcomeOf));
+  return { insert, store: createStore({ ...database, insert }, { onStored }) };
+};
+
+test('a client that has used up its window costs storage nothing until it ends', async () => {
+  const until = Date.now() + 60_000;
+  const onStored = vi.fn(() => undefined);
+  const { store, insert } = storeWith(
+    ({ client }) => (client === 'a' ? { kind: 'limited', until } : { kind: 'kept' }),
+    onStored,
+  );
+  for (let n = 0; n < 3; n++) expect(await store.add(aFan('ann'), 'a')).toEqual({ kind: 'limited', until });
+  expect(insert).toHaveBeenCalledTimes(1);
+  expect(await store.add(aFan('bob'), 'b')).toEqual({ kind: 'kept' });
+  expect(onStored).toHaveBeenCalledTimes(1);
+  vi.useFakeTimers({ toFake: ['Date'], now: until });
+  await store.add(aFan('ann'), 'a');
+  expect(insert).toHaveBeenCalledTimes(3);
+  await store.stop();
+});
+
+test('windows that have ended are forgotten every minute, until the store stops', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 1 } });
+  const clients = async () => (await database.db.selectFrom('allowances').select('client').execute()).length;
+  await store.add(aFan('ann'), 'a');
+  expect(await clients()).toBe(1);
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(61_000);
+    expect(await clients()).toBe(0);
+  });
+  await store.add(aFan('bob'), 'b');
+  await store.stop();
+  vi.advanceTimersByTime(600_000);
+  expect(await clients()).toBe(1);
+});
+
+test('one row that fails beside others is no fault of storage, unlike all of them', async () => {
+  const locked = new StorageError('55P03', 'locked');
+  const { store } = storeWith(({ client }) => {
+    if (client === 'a') throw locked;
+    return { kind: 'kept' };
+  });
+  const added = await Promise.allSettled(['a', 'b'].map((client) => store.add(aFan('fan'), client)));
+  expect(added.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  await store.check();
+  await expect(store.add(aFan('fan'), 'a')).rejects.toThrow('55P03');
+  // Nothing was learnt of storage since, so what it did last counts.
+  await store.check();
+  const full = createStore({
+    ...database,
+    insert: () => Promise.reject(new StorageError('SQLITE_FULL', 'full')),
+  });
+  await expect(full.add(aFan('fan'), 'a')).rejects.toThrow('SQLITE_FULL');
+  await expect(full.check()).rejects.toThrow('SQLITE_FULL');
+  await Promise.all([store.stop(), full.stop()]);
+});

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import workerThreads, { type WorkerOptions } from 'node:worker_threads';
 import { afterEach, inject } from 'vitest';
 import * as z from 'zod';
@@ -21,8 +22,8 @@ declare module 'vitest' {
  */
 const isTrial = inject('mode') === 'dry-run';
 /** Beside this file, in the copy of the project that goes when the run ends. */
-const folder = isTrial ? mkdtempSync(new URL('met-', import.meta.url).pathname) : undefined;
-const reporter = new URL('./report-met.ts', import.meta.url).href;
+const folder = isTrial ? mkdtempSync(join(import.meta.dirname, 'met-')) : undefined;
+const reporter = pathToFileURL(join(import.meta.dirname, 'report-met.ts')).href;
 const metSchema = z.array(z.string());
 let hasStarted = false;
 

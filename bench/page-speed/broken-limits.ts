@@ -1,11 +1,12 @@
 import { barePath } from '../../app/i18n/locale.ts';
 import { type PageRounds, paintRatios, type Round } from './rounds.ts';
+import type { SecondPage } from './second-page.ts';
 import { speedLimits, type WeightLimit, weightLimits } from './weight-limits.ts';
 
 export type Findings = {
   pages: readonly PageRounds[];
   interactions: ReadonlyMap<string, number>;
-  secondPage: { plain: number; prepared: number | null };
+  secondPage: SecondPage;
 };
 
 /**

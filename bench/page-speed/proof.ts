@@ -4,6 +4,7 @@ import { median } from '../median.ts';
 import { writePart } from '../proof-file.ts';
 import type { Findings } from './broken-limits.ts';
 import { type PageRounds, paintRatios, type Round } from './rounds.ts';
+import type { SecondPage } from './second-page.ts';
 import { speedLimits } from './weight-limits.ts';
 
 /** @returns what was measured, as a page of Markdown */
@@ -21,9 +22,14 @@ export function proof({ pages, interactions, secondPage, browser }: Findings & {
     '',
     `Press to next paint, throttled, as soon as the page has loaded: ${[...interactions].map(([name, took]) => `${name} ${Math.round(took)} ms`).join(', ')} (limit ${speedLimits.interactionMs}).`,
     '',
-    `From a league's badge to its club: ${Math.round(secondPage.plain)} ms plain, ${secondPage.prepared === null ? 'not rendered ahead by this browser' : `${Math.round(secondPage.prepared)} ms rendered ahead`} (limit ${speedLimits.preparedPageMs}).`,
+    `From a league's badge to its club: ${Math.round(secondPage.plain)} ms plain, ${aheadIn(secondPage)} (limit ${speedLimits.preparedPageMs}).`,
     '',
   ].join('\n');
+}
+
+function aheadIn({ prepared, preparedStill }: SecondPage): string {
+  if (prepared === null || preparedStill === null) return 'not rendered ahead by this browser';
+  return `${Math.round(prepared)} ms rendered ahead, ${Math.round(preparedStill)} ms where no page becomes the other`;
 }
 
 /** Keeps it for readers of the repository. */

@@ -9,22 +9,27 @@ import { type DrivenPage, openTab } from './devtools.ts';
 const [hub, club] = ['/football/premier-league', '/football/liverpool'];
 const readyAheadMs = 1500;
 
+/** Milliseconds; null where this browser rendered nothing ahead. */
+export type SecondPage = { plain: number; prepared: number | null; preparedStill: number | null };
+
 /**
- * From a press on a club's badge to its page's first frame, plain and rendered ahead. The browser is one of its own:
- * Playwright holds what is rendered ahead in any that it drives.
- * @returns milliseconds; `prepared` is null where this browser rendered nothing ahead
+ * From a press on a club's badge to its page's first frame: plain, rendered ahead, and rendered ahead for who wants less
+ * motion, where no page becomes the other. The browser is one of its own: Playwright holds what is rendered ahead in any
+ * that it drives.
  */
-export async function measureSecondPage(origin: string): Promise<{ plain: number; prepared: number | null }> {
-  const plain = await pressBadge(origin, false);
-  const prepared = await pressBadge(origin, true);
-  return { plain: plain.took, prepared: prepared.ahead ? prepared.took : null };
+export async function measureSecondPage(origin: string): Promise<SecondPage> {
+  const plain = await pressBadge(origin, { ahead: false });
+  const prepared = await pressBadge(origin, { ahead: true });
+  const still = await pressBadge(origin, { ahead: true, flags: ['--force-prefers-reduced-motion'] });
+  const tookAhead = (press: typeof plain) => (press.ahead ? press.took : null);
+  return { plain: plain.took, prepared: tookAhead(prepared), preparedStill: tookAhead(still) };
 }
 
-async function pressBadge(origin: string, ahead: boolean) {
+async function pressBadge(origin: string, { ahead, flags = [] }: { ahead: boolean; flags?: string[] }) {
   const profile = await mkdtemp(join(tmpdir(), 'sportbuddy-second-page-'));
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=1280,800'];
+  const usual = ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=1280,800'];
   const own = ['--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const browser = startProgram(requireBrowser(), [...flags, ...own, 'about:blank'], {});
+  const browser = startProgram(requireBrowser(), [...usual, ...flags, ...own, 'about:blank'], {});
   try {
     const tab = await openTab(await browser.said(/DevTools listening on (ws:\S+)/));
     const page = tab.first;

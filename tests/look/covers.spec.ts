@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { teamPath } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { contrastFaults } from './checks/contrast.ts';
-import { visitor } from './still-page.ts';
+import { visitor } from './still/still-page.ts';
 import { pathIn } from './views/page-kinds.ts';
 
 /** High enough for the whole cover; each width in the language in which its words stand elsewhere. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allPages } from '../../content/addresses.ts';
 import { layoutFaults } from './checks/layout.ts';
-import { layOutWhole } from './still-page.ts';
+import { layOutWhole } from './still/still-page.ts';
 import { languages, pathIn } from './views/page-kinds.ts';
 
 /** The narrowest phone leaves the least room; wider windows are looked at with each kind of page. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keyboardFaults } from './checks/keyboard.ts';
-import { openStill, visitor } from './still-page.ts';
+import { openStill, visitor } from './still/still-page.ts';
 import { languages, pageKinds, pathIn, windows } from './views/page-kinds.ts';
 import { onlyWidth } from './views/views.ts';
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { nextFrame } from './still-page.ts';
+import { nextFrame } from './still/still-page.ts';
 
 export type Pixels = { data: Buffer; width: number; height: number };
 export type Clip = { x: number; y: number; width: number; height: number };

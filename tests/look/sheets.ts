@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../build/installed-browser.ts';
 import { startSite } from './site-server.ts';
-import { nextFrame, openStill, visitor } from './still-page.ts';
+import { nextFrame, openStill, visitor } from './still/still-page.ts';
 import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './views/page-kinds.ts';
 
 const folder = 'test-results/look';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { layoutFaults } from './checks/layout.ts';
-import { layOutWhole, measuredAnew, openStill, visitor } from './still-page.ts';
+import { layOutWhole, measuredAnew, openStill, visitor } from './still/still-page.ts';
 import { languages, pageKinds, pathIn } from './views/page-kinds.ts';
 
 /** From the narrowest phone to a wall, a phone on its side, and a page of 1280×1024 px enlarged to 400 %. */

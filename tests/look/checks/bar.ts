@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../still-page.ts';
+import { nextFrame } from '../still/still-page.ts';
 import { contrastFaults } from './contrast.ts';
 
 /** How far down the page the bar is looked at: it lies on other grounds there. */

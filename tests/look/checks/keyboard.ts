@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photograph, pixelsOf } from '../photograph.ts';
-import { nextFrame, wakeUp } from '../still-page.ts';
+import { nextFrame, wakeUp } from '../still/still-page.ts';
 import { contrastOf } from './contrast.ts';
 
 type Stop = {

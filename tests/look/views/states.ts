@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letPassUntil, wakeUp } from '../still-page.ts';
+import { letPassUntil, wakeUp } from '../still/still-page.ts';
 import type { State } from './state.ts';
 
 const phone = [375];

@@ -4,7 +4,7 @@ import { freePort } from '../../fixtures/free-port.ts';
 import { photograph } from '../photograph.ts';
 import { pictureFault } from '../pictures.ts';
 import { type SiteServer, startSite } from '../site-server.ts';
-import { openStill, openWithoutScript, standAgain, visitor } from '../still-page.ts';
+import { openStill, openWithoutScript, standAgain, visitor } from '../still/still-page.ts';
 import type { View } from './views.ts';
 
 export { expect };

@@ -1,5 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Picture, type Raster } from '../../../ui/picture.tsx';
+import './feature-card.css';
 
 export type Feature = { slug: string; title: string; text: string; screen: Raster };
 

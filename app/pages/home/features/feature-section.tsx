@@ -3,7 +3,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import type { Feature } from './feature-card.tsx';
 import { FeatureCarousel } from './feature-carousel.tsx';
-import './features.css';
+import './feature-section.css';
 
 /** 12′: what SportBuddy does, as seven pages of a match programme. */
 export function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {

@@ -11,6 +11,7 @@ import { heroFilms, heroPosters } from './film-cuts.ts';
 import { HeroFilm } from './hero-film.tsx';
 import '../stores-row.css';
 import './hero.css';
+import './hero-board.css';
 import './hero-film.css';
 
 /** 0′: a floodlit ground, and the headline's last word knitted into the scarf that the fans hold up. */

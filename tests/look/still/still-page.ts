@@ -1,7 +1,15 @@
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
-import { type Day, days } from './days.ts';
+import { type Day, days } from '../days.ts';
+import type { Language, Window } from '../views/page-kinds.ts';
+import {
+  finishMotion,
+  hearNothingOfPictures,
+  layOutWhatWaits,
+  stopChanceAndFilm,
+  unpackPictures,
+  whatSleeps,
+} from './in-the-page.ts';
 import { seeAll } from './see-all.ts';
-import type { Language, Window } from './views/page-kinds.ts';
 
 /** Milliseconds from the page's day, to which the server's clock is set too. From here the page's clock runs by small steps until it is awake, */
 const firstMs = 1000;
@@ -70,7 +78,8 @@ export async function wakeUp(page: Page, part: 'whole' | 'window'): Promise<void
   let asleep: string[] = [];
   await letPassUntil(page, async () => {
     const files = [...(filesUnderWay.get(page) ?? [])].map((request) => request.url());
-    asleep = files.length > 0 ? files : await page.evaluate(whatSleeps, part);
+    const { parts, pictures } = await page.evaluate(whatSleeps, part);
+    asleep = files.length > 0 ? files : [...parts, ...pictures];
     quiet = asleep.length === 0 ? quiet + 1 : 0;
     return quiet === quietSteps;
   });
@@ -97,31 +106,25 @@ export async function openWithoutScript(page: Page, path: string): Promise<void>
   await new Promise((resolve) => setTimeout(resolve, unpackingMs));
 }
 
-/** Runs in the page: what is laid out when it comes near the window is so at once, and is cut where it will be. Paper has all of it anyway. */
-function layOutWhatWaits(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
-    part.toggleAttribute('data-waits', getComputedStyle(part).contentVisibility === 'auto');
-  const style = new CSSStyleSheet();
-  style.replaceSync(`@media screen {
-    [data-waits] { content-visibility: visible !important; contain: layout style paint; }
-  }`);
-  document.adoptedStyleSheets.push(style);
-}
-
-/** Runs in the page. One that waits to be scrolled to would never say so. */
-async function unpackPictures(): Promise<void> {
-  // Drawn again, as for the picture of a whole page, they are unpacked again: then the drawing waits for it.
-  for (const image of document.images) image.decoding = 'sync';
-  const there = [...document.images].filter(({ complete }) => complete);
-  await Promise.all(there.map((image) => image.decode().catch(() => {})));
-}
-
 /** After something has been done on a page: lets it end, and stops it anew. */
 export async function standAgain(page: Page): Promise<void> {
   await page.clock.pauseAt((opened.get(page) ?? days.beforeLaunch) + doneMs);
   await scrolledToEnd(page);
+  await picturesCome(page);
   await page.evaluate(finishMotion);
   await nextFrame(page);
+}
+
+/** What has been opened shows pictures that begin to come only then. */
+async function picturesCome(page: Page): Promise<void> {
+  const end = performance.now() + patienceMs;
+  let late: string[];
+  do {
+    await nextFrame(page);
+    late = (await page.evaluate(whatSleeps, 'window' as const)).pictures;
+  } while (late.length > 0 && performance.now() < end);
+  if (late.length > 0) console.warn(`${page.url()} is without pictures: ${late.join(', ')}`);
+  await page.evaluate(unpackPictures);
 }
 
 /** Scrolling smoothly goes by the browser's own clock, which nobody stops, and begins when it has a frame to spare. */
@@ -169,72 +172,4 @@ export async function measuredAnew(page: Page): Promise<void> {
   await nextFrame(page);
   await page.clock.runFor(100);
   await nextFrame(page);
-}
-
-function stopChanceAndFilm(): void {
-  Math.random = () => 0.5;
-  HTMLMediaElement.prototype.load = () => {};
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-}
-
-/**
- * Runs in the page. For the picture of a whole page the browser makes the window a pixel wide for a moment, and who
- * hears of that, as carousels do, measures in it.
- */
-function hearNothingOfPictures(): void {
-  const Original = ResizeObserver;
-  const isHeard = () => !('photographed' in window);
-  window.ResizeObserver = class extends Original {
-    constructor(callback: ResizeObserverCallback) {
-      super((entries, observer) => isHeard() && callback(entries, observer));
-    }
-  };
-  addEventListener('resize', (event) => isHeard() || event.stopImmediatePropagation(), { capture: true });
-}
-
-/** Runs in the page and names what is to wake or to come. What is in a closed menu does so when that opens. */
-function whatSleeps(part: 'whole' | 'window'): string[] {
-  const isMeant = (element: Element) => {
-    // The box around an island's markup is none.
-    const box = element.matches('[data-island]') ? (element.firstElementChild ?? element) : element;
-    const { top, right, bottom, left } = box.getBoundingClientRect();
-    return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
-  };
-  const asleep = '[data-island]:not([data-awake], [data-timing=use]), .carousel-view:not([data-mover])';
-  const late = [...document.querySelectorAll(asleep)].filter(
-    (element) => isMeant(element) && !element.closest('[popover]:not(:popover-open)'),
-  );
-  const pictures = [...document.images].filter(
-    (image) => isMeant(image) && !image.complete && image.checkVisibility(),
-  );
-  return [
-    ...late.map((element) => element.getAttribute('data-island') ?? element.className),
-    ...pictures.map((image) => image.currentSrc || image.outerHTML),
-    ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
-  ];
-}
-
-/** Runs in the page: every transition at its end, what has none at its start, and what hangs on scrolling as where nothing can hang on it. */
-function finishMotion(): void {
-  const page = document as Document & { stillness?: CSSStyleSheet };
-  if (!page.stillness) {
-    page.stillness = new CSSStyleSheet();
-    const hanging = ['', '::before', '::after'].map((part) => `[data-hangs-on-scroll]${part}`).join(', ');
-    page.stillness.replaceSync(`
-      * { caret-color: transparent !important; }
-      video::-webkit-media-controls { display: none !important; }
-      ${hanging} { animation: none !important; }`);
-    document.adoptedStyleSheets.push(page.stillness);
-  }
-  for (const animation of document.getAnimations()) {
-    const { effect, timeline } = animation;
-    const end = effect?.getComputedTiming().endTime;
-    if (timeline !== document.timeline) {
-      if (effect instanceof KeyframeEffect) effect.target?.setAttribute('data-hangs-on-scroll', '');
-    } else if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
-    else {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-  }
 }

@@ -15,14 +15,7 @@ const mostFailuresNamed = 20;
 function quickSteps(): Step[] {
   return [
     ...staticChecks(),
-    unitTests('quick tests', [
-      'app/',
-      'content/',
-      'sign-up/schema',
-      'tests/conventions',
-      'tests/look',
-      'tests/seo',
-    ]),
+    unitTests('quick tests', [], ['--config', 'tests/suite/quick.vitest.config.ts']),
   ];
 }
 

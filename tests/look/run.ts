@@ -3,10 +3,12 @@
  * pages say and what machines are told of them as they are now, so look at them first (`npm run look`) and tell in the
  * commit what has changed.
  */
+import { findBrowser } from '../suite/browser.ts';
 import { runProgram } from '../suite/step.ts';
 
 const options = process.argv.slice(2);
 const accepts = options.includes('--accept');
+const browser = await findBrowser();
 process.exitCode = await runProgram(
   'playwright',
   [
@@ -15,7 +17,7 @@ process.exitCode = await runProgram(
     ...options.filter((option) => option !== '--accept'),
     ...(accepts ? ['kinds.spec', 'states.spec'] : []),
   ],
-  accepts ? { LOOK_ACCEPT: '1' } : {},
+  { ...(browser && { CHROMIUM_PATH: browser }), ...(accepts && { LOOK_ACCEPT: '1' }) },
 );
 if (accepts && process.exitCode === 0) {
   const [, wanted] = options.slice(options.findIndex((option) => option === '-g' || option === '--grep'));

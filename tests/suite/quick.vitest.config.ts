@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** What `npm run check` runs: tests without a database, and without a process a command as those of `npm run new` are. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    include: [
+      '{app,content}/**/*.test.{ts,tsx}',
+      'sign-up/schema.test.ts',
+      'tests/{conventions,look,seo}/**/*.test.ts',
+    ],
+    exclude: ['content/new/**'],
+    testTimeout: 30_000,
+    update: 'none',
+    // A file's thread is there twice as fast as a process.
+    pool: 'threads',
+    maxWorkers: 2,
+  },
+});

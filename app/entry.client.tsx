@@ -1,3 +1,4 @@
+import { afterFirstFrame } from './after-first-frame.ts';
 import { carryOver } from './frame/carry-over.ts';
 import { hideBrokenImages } from './frame/hide-broken-images.ts';
 import { offerLanguage } from './frame/language/offer-language.ts';
@@ -20,18 +21,21 @@ import { whenShown } from './when-shown.ts';
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 
+// Both are there before the first frame, or not at all.
 layOutWholeOnReturn(window);
-markStoreOfDevice(window);
-hideBrokenImages(document);
-reloadOnceAfterDeployment(window);
-darkenNavigationOnScroll(window);
-closeMenusOnLeaving(window);
-keepFocusInMenu(window);
-showTooltips(document);
-shareOnPress(document);
 carryOver(window);
-// A page that is prepared ahead of a press counts, plays and offers nothing before anybody sees it.
-whenShown(document, () => {
-  offerLanguage(window);
-  wakeInTime(window);
+afterFirstFrame(window, () => {
+  markStoreOfDevice(window);
+  hideBrokenImages(document);
+  reloadOnceAfterDeployment(window);
+  darkenNavigationOnScroll(window);
+  closeMenusOnLeaving(window);
+  keepFocusInMenu(window);
+  showTooltips(document);
+  shareOnPress(document);
+  // A page that is prepared ahead of a press counts, plays and offers nothing before anybody sees it.
+  whenShown(document, () => {
+    offerLanguage(window);
+    wakeInTime(window);
+  });
 });

@@ -5,6 +5,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { Footer } from './footer.tsx';
 import { alternateOf } from './language/alternate.ts';
 import { LanguageOffer } from './language/language-offer.tsx';
+import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { Navigation } from './navigation/navigation.tsx';
 import { ToastRegion } from './toasts/toast-region.tsx';
 import '../ui/controls/tooltip.css';
@@ -20,12 +21,13 @@ export function Frame({ search, children }: { search: ReactNode; children: React
       <a className="skip-link visually-hidden" href="#content">
         {m.skip_to_content()}
       </a>
-      <Navigation search={search} />
+      <Navigation />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <LanguageOffer current={locale} other={other} href={alternateOf(path)} />
+      <MobileMenu search={search} />
       <ToastRegion />
     </>
   );

@@ -10,6 +10,8 @@ const size = { width: 1280, height: 720 } as const;
 const moments = { en: 82.6, ar: 85.41 } as const;
 /** Share previews and video results take the still, so it stays small. */
 const jpegBudget = 90_000;
+/** What the player shows: on a phone it is the largest thing in the window, so it comes before everything else is there. */
+const playerStill = { width: 1024, quality: 48 } as const;
 
 /** The film speaks English; the Arabic headline is set over the stand that sings it. */
 async function arabicPoster(still: Buffer): Promise<string> {
@@ -29,7 +31,15 @@ async function publishPoster(language: keyof typeof moments, picture: Buffer) {
     quality -= 4;
     jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
   }
-  return { jpg: await publish('film-posters', `poster-${language}`, 'jpg', jpeg), ...size };
+  const avif = await sharp(picture)
+    .resize(playerStill.width)
+    .avif({ quality: playerStill.quality, effort: 9 })
+    .toBuffer();
+  return {
+    jpg: await publish('film-posters', `poster-${language}`, 'jpg', jpeg),
+    avif: await publish('film-posters', `still-${language}`, 'avif', avif),
+    ...size,
+  };
 }
 
 export async function draw(): Promise<void> {

@@ -11,8 +11,13 @@ import { Logo } from '../logo.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
 import './mobile-menu.css';
 
-/** The whole site on one page, under floodlights. A native popover: it needs no script. */
-export function MobileMenu({ id, search }: { id: string; search: ReactNode }) {
+export const menuId = 'mobile-menu';
+
+/**
+ * The whole site on one page, under floodlights. A native popover: it needs no script, and stands last in the document, so
+ * that no page waits for it. @param search what it searches by
+ */
+export function MobileMenu({ search }: { search: ReactNode }) {
   const locale = currentLocale();
   const current = usePath();
   const pages = [
@@ -21,14 +26,14 @@ export function MobileMenu({ id, search }: { id: string; search: ReactNode }) {
     [to('/watch-video'), m.footer_video()],
   ] as const;
   return (
-    <div id={id} popover="auto" className="mobile-menu" data-ground="night">
+    <nav id={menuId} popover="auto" className="mobile-menu" data-ground="night" aria-label={m.nav_menu()}>
       <div className="menu-bar">
         <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
           <Logo />
         </a>
         <button
           type="button"
-          popoverTarget={id}
+          popoverTarget={menuId}
           popoverTargetAction="hide"
           className="nav-icon"
           aria-label={m.nav_close_menu()}
@@ -70,6 +75,6 @@ export function MobileMenu({ id, search }: { id: string; search: ReactNode }) {
         <LanguageSwitch />
         <ShareMenu id="share-from-menu" />
       </div>
-    </div>
+    </nav>
   );
 }

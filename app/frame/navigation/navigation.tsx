@@ -1,18 +1,14 @@
 import { Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { Logo } from '../logo.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { menuId } from './mobile-menu.tsx';
 import './navigation.css';
 
-const menuId = 'mobile-menu';
-
-/** @param search what the menu of narrow windows searches by */
-export function Navigation({ search }: { search: ReactNode }) {
+export function Navigation() {
   return (
     <header className="navigation">
       <nav className="content navigation-row" aria-label={m.nav_main()}>
@@ -41,7 +37,6 @@ export function Navigation({ search }: { search: ReactNode }) {
             <Menu aria-hidden="true" />
           </button>
         </div>
-        <MobileMenu id={menuId} search={search} />
       </nav>
     </header>
   );

@@ -12,7 +12,8 @@ export function filmFor(locale: Locale) {
     height,
     duration,
     sources: sources.map(({ src, type }) => ({ src, type })),
-    poster: filmPosters[locale].jpg,
+    poster: filmPosters[locale].avif,
+    thumbnail: filmPosters[locale].jpg,
     captions: (['en', 'ar'] as const).map((language) => ({
       src: captions[language],
       language,

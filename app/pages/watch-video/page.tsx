@@ -29,11 +29,11 @@ function load({ locale }: Visit<'watch-video'>) {
 }
 
 /** What the page shows of the film, for search engines. */
-function videoDetails({ sources, poster, width, height, clips, duration }: Film) {
+function videoDetails({ sources, thumbnail, width, height, clips, duration }: Film) {
   return {
     name: m.video_title(),
     description: m.video_about(),
-    thumbnail: poster,
+    thumbnail,
     uploaded: site.filmPublished,
     content: sources[0]?.src ?? '',
     preview: sources.find(({ type }) => type.startsWith('video/mp4'))?.src ?? '',

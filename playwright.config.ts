@@ -37,7 +37,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node_modules/.bin/node tests/look/serve.ts',
+          command: 'node_modules/.bin/node tests/look/site/serve.ts',
           url: `http://localhost:${port}/readyz`,
           timeout: 240_000,
           env: { PORT: String(port) },

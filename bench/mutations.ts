@@ -34,10 +34,13 @@ const signUp: readonly Run[] = [
   folder(store, { tests: `${store}/*.test.ts ${operator}/commands.test.ts`, testMs: 10_000 }),
   folder(`${store}/writing`, { testMs: 3_000 }),
   folder(`${store}/migrations`, { testMs: 10_000 }),
-  folder(`${store}/embedded`, {
-    tests: `${store}/embedded/*.test.ts ${store}/store.test.ts ${operator}/erasure/cleaning.test.ts`,
-    testMs: 10_000,
-  }),
+  folder(`${store}/upkeep`, { tests: `${store}/**/*.test.ts`, testMs: 10_000 }),
+  ...['embedded', 'embedded/file'].map((part) =>
+    folder(`${store}/${part}`, {
+      tests: `${store}/embedded/**/*.test.ts ${store}/store.test.ts ${operator}/erasure/cleaning.test.ts`,
+      testMs: 10_000,
+    }),
+  ),
   folder(`${store}/cluster`, { tests: `${store}/cluster/*.test.ts ${store}/store.test.ts` }),
   folder(operator, { testMs: 10_000 }),
   folder(`${operator}/erasure`, { testMs: 10_000 }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
-import { type ServerProcess, startServerProcess } from '../tests/fixtures/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../tests/fixtures/processes/server-process.ts';
 import { median } from './median.ts';
 import { bareEmbedded, barePostgres } from './server-load/bare-inserts.ts';
 import { type Load, signUpLoad } from './server-load/load.ts';

@@ -7,7 +7,7 @@ import { readStorageSettings } from '../sign-up/settings.ts';
 import { aFan } from '../tests/fixtures/a-fan.ts';
 import { embeddedPlace } from '../tests/fixtures/databases/databases.ts';
 import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
-import { startReceiver } from '../tests/fixtures/webhook-receiver.ts';
+import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
 import { startServices } from './services.ts';
 
 const log = pino({ level: 'silent' });

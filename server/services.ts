@@ -8,7 +8,7 @@ import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
-import { createUpkeep } from '../sign-up/store/upkeep.ts';
+import { createUpkeep } from '../sign-up/store/upkeep/upkeep.ts';
 
 /** A server that starts beside a well database is ready when it listens; one that would wait for long listens anyway. */
 const storageFirstMs = 3_000;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { requireProgram } from '../../tests/fixtures/system-program.ts';
+import { requireProgram } from '../../tests/fixtures/processes/system-program.ts';
 import { pageHeaders } from './page-request.ts';
 
 const reportScript = fileURLToPath(new URL('./report.lua', import.meta.url));

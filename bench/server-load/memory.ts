@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { startServerProcess } from '../../tests/fixtures/server-process.ts';
+import { startServerProcess } from '../../tests/fixtures/processes/server-process.ts';
 import { signUpLoad } from './load.ts';
 
 const connections = 64;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startServerProcess } from '../../tests/fixtures/server-process.ts';
+import { startServerProcess } from '../../tests/fixtures/processes/server-process.ts';
 import { median } from '../median.ts';
 import { startSite } from '../page-speed/site-server.ts';
 import { pageLoad } from './load.ts';

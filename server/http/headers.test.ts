@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { servedSite } from '../../tests/fixtures/served-site.ts';
+import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
 import { securityHeaders } from './headers.ts';
 

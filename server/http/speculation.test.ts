@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servedSite } from '../../tests/fixtures/served-site.ts';
+import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 
 const served = servedSite();
 

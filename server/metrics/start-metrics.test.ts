@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { freePort } from '../../tests/fixtures/free-port.ts';
+import { freePort } from '../../tests/fixtures/processes/free-port.ts';
 import { readConfig } from '../config.ts';
 import type { Services } from '../services.ts';
 import { startMetrics } from './start-metrics.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { servedSite } from '../../tests/fixtures/served-site.ts';
+import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
 
 const served = servedSite();

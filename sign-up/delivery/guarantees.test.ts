@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readStorageSettings, webhookOf } from '../settings.ts';
 import type { Claimed } from './outbox.ts';
 import { callTimeoutMs, leaseMs, send } from './send.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { StorageError } from '../store/storage-errors.ts';
 import { createStore } from '../store/store.ts';

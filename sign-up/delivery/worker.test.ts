@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';

@@ -8,8 +8,8 @@ import {
   places,
   type TestPlace,
 } from '../../tests/fixtures/databases/databases.ts';
-import { runSignups, signupsEntry } from '../../tests/fixtures/signups-command.ts';
-import { type Receiver, startReceiver, status } from '../../tests/fixtures/webhook-receiver.ts';
+import { runSignups, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
+import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import { operate } from './operate.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../tests/fixtures/people.ts';
-import { runProgram, signupsEntry } from '../../tests/fixtures/signups-command.ts';
+import { runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 
 let place: TestPlace;
 beforeEach(async () => {

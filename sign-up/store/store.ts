@@ -1,7 +1,7 @@
 import type { SignUp } from '../fields.ts';
 import type { Database } from './database.ts';
 import { defaultRateLimit, forgetEnded, type RateLimit } from './rate-limit.ts';
-import { createReadiness, probeWrite } from './readiness.ts';
+import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
 import { write } from './writing/write.ts';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../fixtures/free-port.ts';
-import { startSite } from '../look/site-server.ts';
+import { freePort } from '../fixtures/processes/free-port.ts';
+import { startSite } from '../look/site/site-server.ts';
 import { listenTo } from './listening-site.ts';
 
 /** One site for all engines, as it is on the day that pages are looked at. */

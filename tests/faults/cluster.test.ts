@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { asAdministrator } from '../fixtures/databases/databases.ts';
 import { type Cluster, startCluster } from '../fixtures/databases/postgres-cluster.ts';
 import { signUp } from '../fixtures/fans.ts';
-import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
-import { type Receiver, startReceiver, status } from '../fixtures/webhook-receiver.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/processes/tcp-proxy.ts';
+import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
 import { endure } from './endure.ts';
 import { exported } from './exported.ts';
 import { answers, type SiteProcess, startSite } from './site-process.ts';

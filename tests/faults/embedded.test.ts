@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
 import { signUp } from '../fixtures/fans.ts';
-import { type Receiver, startReceiver, status } from '../fixtures/webhook-receiver.ts';
+import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
 import { endure } from './endure.ts';
 import { exported } from './exported.ts';
 import { type SiteProcess, startSite } from './site-process.ts';

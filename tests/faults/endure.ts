@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { type Fans, sendFans } from '../fixtures/fans.ts';
-import type { Receiver } from '../fixtures/webhook-receiver.ts';
+import type { Receiver } from '../fixtures/processes/webhook-receiver.ts';
 import { p99, sendReader } from './reader.ts';
 import { drawn } from './seed.ts';
 import { note } from './table.ts';

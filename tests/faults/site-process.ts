@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../fixtures/free-port.ts';
-import { startFlags } from '../fixtures/start-flags.ts';
+import { freePort } from '../fixtures/processes/free-port.ts';
+import { startFlags } from '../fixtures/processes/start-flags.ts';
 
 const startEntry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 const askEveryMs = 50;

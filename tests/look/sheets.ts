@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../build/installed-browser.ts';
-import { startSite } from './site-server.ts';
+import { startSite } from './site/site-server.ts';
 import { nextFrame, openStill, visitor } from './still/still-page.ts';
 import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './views/page-kinds.ts';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { embeddedPlace } from '../fixtures/databases/databases.ts';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from '../fixtures/processes/free-port.ts';
 
-const entry = fileURLToPath(new URL('../fixtures/api-server.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../fixtures/processes/api-server.ts', import.meta.url));
 
 /** Starts a server through a shell whose `script` says where its output goes. Everything is logged. */
 function start(script: string, settings: Record<string, string>): ChildProcess {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../fixtures/databases/databases.ts';
 import { sendFans, signUp } from '../fixtures/fans.ts';
-import { startServerProcess } from '../fixtures/server-process.ts';
-import { startReceiver } from '../fixtures/webhook-receiver.ts';
+import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { startReceiver } from '../fixtures/processes/webhook-receiver.ts';
 
 const rounds = 4;
 

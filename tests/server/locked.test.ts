@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedPlace, type TestPlace } from '../fixtures/databases/databases.ts';
-import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
 
 /** A sign-up may wait 5 s for its answer; as much again is the busy machine's. */
 const answerWithinMs = 10_000;

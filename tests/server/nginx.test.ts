@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from '../fixtures/processes/free-port.ts';
+import { requireProgram } from '../fixtures/processes/system-program.ts';
 import { makeSite, type TestSite } from '../fixtures/site.ts';
-import { requireProgram } from '../fixtures/system-program.ts';
 import { type TestApp, testApp } from '../fixtures/test-app.ts';
 
 const filmBytes = 64 * 1024 * 1024;

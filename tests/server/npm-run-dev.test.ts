@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isReady, npmStart, type StartedSite } from '../fixtures/npm-start.ts';
+import { isReady, npmStart, type StartedSite } from '../fixtures/processes/npm-start.ts';
 
 let folder: string;
 let site: StartedSite;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { distFolder } from '../../build/releases/fresh-release.ts';
 import { currentRelease } from '../../build/releases/releases.ts';
-import { isReady, npmStart } from '../fixtures/npm-start.ts';
+import { isReady, npmStart } from '../fixtures/processes/npm-start.ts';
 
 const withBuildMs = 400_000;
 const nobody = 65_534;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { requireProgram } from '../fixtures/system-program.ts';
+import { requireProgram } from '../fixtures/processes/system-program.ts';
 
 const run = promisify(execFile);
 const file = (name: string) => fileURLToPath(new URL(`../../docs/operate/${name}`, import.meta.url));

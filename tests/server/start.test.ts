@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { embeddedPlace } from '../fixtures/databases/databases.ts';
-import { startServerProcess } from '../fixtures/server-process.ts';
+import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
 const entry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 

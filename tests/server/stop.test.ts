@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { embeddedPlace, openMigrated } from '../fixtures/databases/databases.ts';
-import { startServerProcess } from '../fixtures/server-process.ts';
+import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
 const head = `POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { embeddedPlace } from '../fixtures/databases/databases.ts';
-import { startServerProcess } from '../fixtures/server-process.ts';
+import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
 /** More than Node has the kernel keep, fewer than Linux lets it keep. */
 const visitors = 1_500;

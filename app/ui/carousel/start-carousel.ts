@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { isRightToLeft, type Mover, type MoverParts } from './mover.ts';
-import { nativeMover } from './native-mover.ts';
+import { isRightToLeft, type Mover, type MoverParts } from './movers/mover.ts';
+import { nativeMover } from './movers/native-mover.ts';
 import { createRotation } from './rotation.ts';
 import { watchPauses } from './watch-pauses.ts';
 
@@ -48,7 +48,7 @@ export function startCarousel(
   };
   const scrolling = nativeMover(parts);
   let mover: Mover = scrolling;
-  import('./embla-mover.ts')
+  import('./movers/embla-mover.ts')
     .then(({ emblaMover }) => {
       scrolling.stop();
       mover = emblaMover({ ...parts, slots, startIndex: mover.index() });

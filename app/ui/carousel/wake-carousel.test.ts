@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock('./embla-mover.ts');
+  vi.doUnmock('./movers/embla-mover.ts');
 });
 
 type Setting = Parameters<typeof carouselPage>[0] & Partial<CarouselTiming> & { embla?: boolean };
@@ -18,7 +18,7 @@ type Setting = Parameters<typeof carouselPage>[0] & Partial<CarouselTiming> & { 
 /** A carousel that has woken and is in sight; one that nothing has scrolled yet. */
 async function woken({ embla = true, delay = 5000, slots = false, ...setting }: Setting = {}) {
   if (!embla)
-    vi.doMock('./embla-mover.ts', () => {
+    vi.doMock('./movers/embla-mover.ts', () => {
       throw new Error('not to be fetched');
     });
   const page = carouselPage(setting);

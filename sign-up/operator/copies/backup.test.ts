@@ -9,7 +9,7 @@ import {
   places,
   type TestPlace,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { type Ran, runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { type Ran, runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import { readStorageSettings, SettingsError } from '../../settings.ts';
 import { databaseName } from '../../store/database-name.ts';
-import { lockData } from '../../store/embedded/data-lock.ts';
+import { lockData } from '../../store/embedded/file/data-lock.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';

@@ -8,7 +8,7 @@ import {
   type TestPlace,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
-import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
 let embedded: TestPlace;

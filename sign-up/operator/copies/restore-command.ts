@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SettingsError } from '../../settings.ts';
 import { databaseName } from '../../store/database-name.ts';
-import { lockData } from '../../store/embedded/data-lock.ts';
+import { lockData } from '../../store/embedded/file/data-lock.ts';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { restore } from './restore.ts';

@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
-import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { backUp } from './backup.ts';
 

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { embeddedPlace, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
-import { type Ran, runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { type Ran, runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 
 /** What a command says while somebody reads the files, and when it is run again. */

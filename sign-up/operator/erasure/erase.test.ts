@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
-import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
-import { runSignups } from '../../../tests/fixtures/signups-command.ts';
+import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { noteErasure, noteOf, putNotes } from './erasure-notes.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import { type Cluster, startCluster } from '../../../tests/fixtures/databases/postgres-cluster.ts';
-import { startTcpProxy, type TcpProxy } from '../../../tests/fixtures/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../../../tests/fixtures/processes/tcp-proxy.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';

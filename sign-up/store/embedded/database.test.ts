@@ -7,7 +7,7 @@ import { addPeople } from '../../../tests/fixtures/people.ts';
 import { SettingsError } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
-import { lockData } from './data-lock.ts';
+import { lockData } from './file/data-lock.ts';
 
 let place: TestPlace;
 let database: Database;

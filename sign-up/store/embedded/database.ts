@@ -5,9 +5,9 @@ import { SettingsError } from '../../settings.ts';
 import type { Database, DatabaseOptions, Tell } from '../database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
-import { lockData } from './data-lock.ts';
 import { threadDialect } from './dialect.ts';
-import { makeFile } from './open-file.ts';
+import { lockData } from './file/data-lock.ts';
+import { makeFile } from './file/open-file.ts';
 import { startThread } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';

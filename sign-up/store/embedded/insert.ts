@@ -4,7 +4,7 @@ import { fieldNames } from '../../fields.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { isRowError } from '../storage-errors.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
-import type { OpenFile } from './open-file.ts';
+import type { OpenFile } from './file/open-file.ts';
 
 type Window = { used: number; window_ends: string };
 

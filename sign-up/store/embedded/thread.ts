@@ -4,9 +4,9 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
+import { type OpenFile, openFile, patienceMs, placeOf } from './file/open-file.ts';
+import { emptyLog, recoverFile } from './file/recover-file.ts';
 import { insertArrivals } from './insert.ts';
-import { type OpenFile, openFile, patienceMs, placeOf } from './open-file.ts';
-import { emptyLog, recoverFile } from './recover-file.ts';
 import type { Envelope, Reply, ThreadSettings } from './requests.ts';
 
 /** After these SQLite may go on refusing until the file is opened anew. */

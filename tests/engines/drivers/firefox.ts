@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { requireProgram } from '../../fixtures/system-program.ts';
+import { requireProgram } from '../../fixtures/processes/system-program.ts';
 import { connect } from './connection.ts';
 import { startProgram } from './program.ts';
 import type { Engine, Tab } from './tab.ts';

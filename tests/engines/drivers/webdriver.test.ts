@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { freePort } from '../../fixtures/free-port.ts';
+import { freePort } from '../../fixtures/processes/free-port.ts';
 import { send } from './webdriver.ts';
 
 /** @returns what {@link send} makes of what a driver says */

@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { expect } from '../../browser/support/fixtures.ts';
-import { freePort } from '../../fixtures/free-port.ts';
+import { freePort } from '../../fixtures/processes/free-port.ts';
 import { photograph } from '../photograph.ts';
 import { pictureFault } from '../pictures.ts';
-import { type SiteServer, startSite } from '../site-server.ts';
+import { type SiteServer, startSite } from '../site/site-server.ts';
 import { openStill, openWithoutScript, standAgain, visitor } from '../still/still-page.ts';
 import type { View } from './views.ts';
 

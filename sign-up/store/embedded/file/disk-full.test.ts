@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { embeddedPlace } from '../../../tests/fixtures/databases/databases.ts';
-import { migrate } from '../migrations/migrations.ts';
-import { openDatabase } from '../open-database.ts';
-import { StorageUnavailable } from '../storage-errors.ts';
-import { createStore } from '../store.ts';
+import { aFan } from '../../../../tests/fixtures/a-fan.ts';
+import { embeddedPlace } from '../../../../tests/fixtures/databases/databases.ts';
+import { migrate } from '../../migrations/migrations.ts';
+import { openDatabase } from '../../open-database.ts';
+import { StorageUnavailable } from '../../storage-errors.ts';
+import { createStore } from '../../store.ts';
 
 test('a full disk refuses sign-ups, loses none it acknowledged, and takes more once there is space', async () => {
   const place = await embeddedPlace();

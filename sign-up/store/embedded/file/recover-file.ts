@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Tell } from '../database.ts';
-import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
+import type { Tell } from '../../database.ts';
+import { fileMoved, StorageError, storageErrorCode } from '../../storage-errors.ts';
 import { makeDirectory } from './directory.ts';
 import { type OpenFile, ownBesides, type Place } from './open-file.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StorageSettings } from '../settings.ts';
-import type { Database, Tell } from './database.ts';
-import { isCurrent, migrate, NewerDatabase } from './migrations/migrations.ts';
-import { openDatabase } from './open-database.ts';
-import { fileMoved, storageErrorCode } from './storage-errors.ts';
+import type { StorageSettings } from '../../settings.ts';
+import type { Database, Tell } from '../database.ts';
+import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
+import { openDatabase } from '../open-database.ts';
+import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;

@@ -2,12 +2,16 @@ import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
-import type { Database } from '../database.ts';
-import { migrate } from '../migrations/migrations.ts';
-import { openDatabase } from '../open-database.ts';
-import { createStore, type SignUpStore } from '../store.ts';
+import { aFan } from '../../../../tests/fixtures/a-fan.ts';
+import {
+  embeddedPlace,
+  openMigrated,
+  type TestPlace,
+} from '../../../../tests/fixtures/databases/databases.ts';
+import type { Database } from '../../database.ts';
+import { migrate } from '../../migrations/migrations.ts';
+import { openDatabase } from '../../open-database.ts';
+import { createStore, type SignUpStore } from '../../store.ts';
 import { lockData } from './data-lock.ts';
 
 const writtenAnew = 'the database was removed while in use; it was written anew, with everything in it';

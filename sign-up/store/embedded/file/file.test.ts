@@ -2,7 +2,7 @@ import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { embeddedPlace, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
+import { embeddedPlace, openMigrated } from '../../../../tests/fixtures/databases/databases.ts';
 
 test('nobody else on the machine can read the sign-ups, even in a directory open to all', async () => {
   const place = await embeddedPlace();

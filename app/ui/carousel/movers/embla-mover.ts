@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { countInView, isRightToLeft, leadOf, type Mover, type MoverParts } from './mover.ts';
 
 /** Embla's measure of how long a turn takes; about 350 ms. */

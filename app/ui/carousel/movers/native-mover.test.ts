@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lessMotion, openEyes, setMedia } from '../../../tests/fixtures/browser-eyes.ts';
-import { carouselPage, roomFor, step } from '../../../tests/fixtures/carousel-page.ts';
+import { lessMotion, openEyes, setMedia } from '../../../../tests/fixtures/browser-eyes.ts';
+import { carouselPage, roomFor, step } from '../../../../tests/fixtures/carousel-page.ts';
 import { nativeMover } from './native-mover.ts';
 
 beforeEach(openEyes);

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { countInView, isRightToLeft, leadOf, type Mover, type MoverParts } from './mover.ts';
 
 /** Moves the row by scrolling it, as a visitor's finger would, until it is told to stop. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eachField } from '../fields.ts';
-import type { Db } from './tables.ts';
+import { eachField } from '../../fields.ts';
+import type { Db } from '../tables.ts';
 
 /** How long what was seen counts as what is so. */
 const freshMs = 1_000;

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
+import type { ThreadSettings } from '../requests.ts';
+import { cachedPrepare } from '../statement-cache.ts';
 import { makeDirectory } from './directory.ts';
-import type { ThreadSettings } from './requests.ts';
-import { cachedPrepare } from './statement-cache.ts';
 
 /** How long one statement waits for another process that writes to the same file; a sign-up is answered within 5 s. */
 const busyTimeoutMs = 3_500;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { asAdministrator, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { readStorageSettings } from '../settings.ts';
-import type { Database } from './database.ts';
-import { isCurrent, NewerDatabase } from './migrations/migrations.ts';
-import { openDatabase } from './open-database.ts';
+import { asAdministrator, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { readStorageSettings } from '../../settings.ts';
+import type { Database } from '../database.ts';
+import { isCurrent, NewerDatabase } from '../migrations/migrations.ts';
+import { openDatabase } from '../open-database.ts';
 import { createUpkeep, type Upkeep } from './upkeep.ts';
 
 let logged: unknown[][];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lessMotion, openEyes, setMedia, tellResized } from '../../../tests/fixtures/browser-eyes.ts';
-import { carouselPage, roomFor } from '../../../tests/fixtures/carousel-page.ts';
+import { lessMotion, openEyes, setMedia, tellResized } from '../../../../tests/fixtures/browser-eyes.ts';
+import { carouselPage, roomFor } from '../../../../tests/fixtures/carousel-page.ts';
 import { emblaMover } from './embla-mover.ts';
 
 beforeEach(() => {

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { distFolderVariable } from '../../build/releases/build-folder.ts';
-import { type Day, days, launchDate } from './days.ts';
+import { distFolderVariable } from '../../../build/releases/build-folder.ts';
+import { type Day, days, launchDate } from '../days.ts';
 
-const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 /** Builds of other days lie apart, so that nobody takes one for a build of today. */
 const ownBuilds = `${projectFolder}dist/look`;
 

@@ -1,6 +1,8 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite';
+import { type Locale, locales } from './app/i18n/locale.ts';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
+import { oneLanguage } from './build/one-language.ts';
 import { preactInBrowsers } from './build/preact-in-browsers.ts';
 import { serverStylesOnly } from './build/server-styles-only.ts';
 
@@ -14,9 +16,18 @@ const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
 /** How long plugins take is no warning. */
 const checks = { pluginTimings: false };
 
+/** The one script of every page of a language, and what it wakes. */
+const browsersOf = (locale: Locale): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    copyPublicDir: locale === 'en',
+    rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks },
+  },
+});
+
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), preactInBrowsers()],
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), oneLanguage(), preactInBrowsers()],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
@@ -36,7 +47,6 @@ export default defineConfig({
         },
       },
     },
-    // The one script of every page, and what it wakes.
-    client: { build: { rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks } } },
+    ...Object.fromEntries(locales.map((locale) => [locale, browsersOf(locale)])),
   },
 });

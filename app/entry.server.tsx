@@ -75,7 +75,12 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
 
   function answer({ status, folder, head, body }: Screen, locale: Locale, path: string): Rendered {
     const page = (
-      <Document locale={locale} head={head} sheets={assets.sheetsOf(folder)} scripts={assets.scripts}>
+      <Document
+        locale={locale}
+        head={head}
+        sheets={assets.sheetsOf(folder)}
+        scripts={assets.scriptsOf(locale)}
+      >
         <PathContext value={path}>
           <Frame search={<MenuSearch />}>{body}</Frame>
         </PathContext>

@@ -1,4 +1,5 @@
 import type { FormOutcome } from './form-outcome.ts';
+import type { Locale } from './i18n/locale.ts';
 
 /** What a page is rendered for: its path with the query, and what became of a form, if one was sent. */
 type RenderRequest = { url: string; outcome?: FormOutcome };
@@ -11,7 +12,7 @@ export type Sheet = { text: string } | { href: string };
 
 /** What the bundler made: scripts by address, styles as the page should carry them. */
 export type PageAssets = {
-  scripts: readonly string[];
+  scriptsOf: (locale: Locale) => readonly string[];
   /** @param folder that of a kind of page, as `routes.ts` names it */
   sheetsOf: (folder: string) => readonly Sheet[];
 };

@@ -2,10 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { locales } from '../app/i18n/locale.ts';
 import type { Render } from '../app/rendering.ts';
 
-/** What only the bundler knows: the address of the script of all pages, and the styles of each kind by its folder. */
-const bundlerNote = z.object({ script: z.string(), sheets: z.record(z.string(), z.string()) });
+/** What only the bundler knows: the address of the script of all pages of a language, and the styles of each kind by its folder. */
+const bundlerNote = z.object({
+  scripts: z.record(z.enum(locales), z.string()),
+  sheets: z.record(z.string(), z.string()),
+});
 const noteIn = (folder: string) => join(folder, 'server/bundled.json');
 
 /** What renders pages, in a build or from its sources. */
@@ -29,12 +33,13 @@ export function writeBundlerNote(folder: string, note: z.infer<typeof bundlerNot
  */
 export async function openBuiltSite(folder: string, onError: (error: unknown) => void): Promise<BuiltSite> {
   const site: SiteModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
-  const { script, sheets } = bundlerNote.parse(JSON.parse(await readFile(noteIn(folder), 'utf8')));
+  const { scripts, sheets } = bundlerNote.parse(JSON.parse(await readFile(noteIn(folder), 'utf8')));
   const sheetsOf = (page: string) => {
     const text = sheets[page];
     if (!text) throw new Error(`no styles were found for app/pages/${page}/page.tsx`);
     return [{ text }];
   };
   const { isAddress, builtPaths } = site;
-  return { render: site.createRender({ scripts: [script], sheetsOf }, onError), isAddress, builtPaths };
+  const render = site.createRender({ scriptsOf: (locale) => [scripts[locale]], sheetsOf }, onError);
+  return { render, isAddress, builtPaths };
 }

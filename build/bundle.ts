@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, type Rolldown } from 'vite';
+import { type Locale, locales } from '../app/i18n/locale.ts';
 import { writeBundlerNote } from './built-site.ts';
 import { pageSheets } from './page-sheets.ts';
 
@@ -9,25 +10,29 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Bundles what renders the pages into `folder/server`, and what browsers get into `folder/client`. */
 export async function bundle(folder: string): Promise<void> {
+  const published = { build: { outDir: join(folder, 'client') } };
   const builder = await createBuilder({
     root: projectFolder,
     logLevel: 'warn',
     environments: {
-      client: { build: { outDir: join(folder, 'client') } },
+      ...Object.fromEntries(locales.map((locale) => [locale, published])),
       // Its scripts stay with the server, while its fonts and styles are published.
       ssr: { build: { write: false } },
     },
   });
-  const { ssr, client } = builder.environments;
-  if (!ssr || !client) throw new Error('vite.config.ts names no ssr or no client environment');
-  const rendering = outputOf(await builder.build(ssr));
+  const build = async (name: 'ssr' | Locale) => {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`vite.config.ts names no environment ${name}`);
+    return outputOf(await builder.build(environment));
+  };
+  const rendering = await build('ssr');
   const sheets = pageSheets(rendering);
   for (const part of rendering) {
     if (part.type === 'chunk') await write(join(folder, 'server', part.fileName), part.code);
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
   await writeBundlerNote(folder, {
-    script: scriptOf(outputOf(await builder.build(client))),
+    scripts: { en: scriptOf(await build('en')), ar: scriptOf(await build('ar')) },
     sheets: Object.fromEntries(sheets),
   });
 }

@@ -37,7 +37,7 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);
   const render: Render = async (request) =>
-    (await site()).createRender({ scripts, sheetsOf }, onError)(request);
+    (await site()).createRender({ scriptsOf: () => scripts, sheetsOf }, onError)(request);
   // A source that does not compile is told where the page is rendered.
   const isAddress = (path: string) =>
     site().then(

@@ -37,7 +37,7 @@ async function publishPoster(language: keyof typeof moments, picture: Buffer) {
     .toBuffer();
   return {
     jpg: await publish('film-posters', `poster-${language}`, 'jpg', jpeg),
-    avif: await publish('film-posters', `still-${language}`, 'avif', avif),
+    avif: await publish('film-posters', `poster-${language}`, 'avif', avif),
     ...size,
   };
 }

@@ -10,7 +10,7 @@ import { languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
  * What search engines and previews are told of every kind of page, beside what was accepted. `npm run test:look --
  * --accept` writes it anew, to be read before it is committed.
  */
-const render = createRender({ scripts: ['/assets/entry.js'], sheetsOf: () => [] }, (error) => {
+const render = createRender({ scriptsOf: () => ['/assets/entry.js'], sheetsOf: () => [] }, (error) => {
   throw error;
 });
 

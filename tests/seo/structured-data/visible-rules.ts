@@ -20,8 +20,17 @@ const link: IsSeen = (value, page) => {
     .flat()
     .some((address) => URL.canParse(address, there) && new URL(address, there).href === there.href);
 };
+/** Of one drawing there may be several files: `/media/part/name.hash.format`. */
+const drawing = (address: string) => /\/media\/[\w-]+\/[\w-]+(?=\.\w+\.\w+$)/.exec(address)?.[0];
+const otherFormat: IsSeen = (value, page) => {
+  const wanted = drawing(String(value));
+  return wanted !== undefined && page.references.some((address) => drawing(address) === wanted);
+};
 const picture: IsSeen = (value, page, node) =>
-  meta(page, 'og:image') === value || link(value, page, node) || ourMark.test(String(value));
+  meta(page, 'og:image') === value ||
+  link(value, page, node) ||
+  otherFormat(value, page, node) ||
+  ourMark.test(String(value));
 
 /** A day in the page's words, or a moment that they are marked with. */
 const day: IsSeen = (value, page) => {

@@ -2,9 +2,9 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite';
 import { type Locale, locales } from './app/i18n/locale.ts';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
-import { oneLanguage } from './build/one-language.ts';
-import { preactInBrowsers } from './build/preact-in-browsers.ts';
-import { serverStylesOnly } from './build/server-styles-only.ts';
+import { oneLanguage } from './build/bundling/one-language.ts';
+import { preactInBrowsers } from './build/bundling/preact-in-browsers.ts';
+import { serverStylesOnly } from './build/bundling/server-styles-only.ts';
 
 /** Says of libraries that they are made for servers and browsers alike; nobody here reads it. */
 const unread = 'MODULE_LEVEL_DIRECTIVE';

@@ -1,7 +1,7 @@
 /** `node build/fill.ts FOLDER`, run by the build in a process of its own: bundles, renders every known page, compresses. */
 import { join } from 'node:path';
 import { openBuiltSite } from './built-site.ts';
-import { bundle } from './bundle.ts';
+import { bundle } from './bundling/bundle.ts';
 import { compressAssets } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { readPrerenderLimit } from './prerender-limit.ts';

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { Render, Sheet } from '../app/rendering.ts';
 import type { SiteModule } from '../build/built-site.ts';
-import { pageModule } from '../build/page-sheets.ts';
+import { pageModule } from '../build/bundling/page-sheets.ts';
 
 const entry = '/app/entry.server.tsx';
 /** Vite's own client, what keeps React's state through an edit, and the script of every page. */

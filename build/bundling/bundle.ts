@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, type Rolldown } from 'vite';
-import { type Locale, locales } from '../app/i18n/locale.ts';
-import { writeBundlerNote } from './built-site.ts';
+import { type Locale, locales } from '../../app/i18n/locale.ts';
+import { writeBundlerNote } from '../built-site.ts';
 import { pageSheets } from './page-sheets.ts';
 
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Bundles what renders the pages into `folder/server`, and what browsers get into `folder/client`. */
 export async function bundle(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Locale, locales } from '../app/i18n/locale.ts';
+import { type Locale, locales } from '../../app/i18n/locale.ts';
 
 const runtime = /\/paraglide\/runtime\.js$/;
 const anyLanguage = 'export const experimentalStaticLocale = undefined;';

@@ -67,6 +67,11 @@ const areas = new Map<string, readonly Run[]>([
         changed: ['server/**/*.ts', ...[...startAndStop, ...development].map((files) => `!${files}`)],
         tests: 'server/**/*.test.ts',
       },
+    ],
+  ],
+  [
+    'server, starting and stopping',
+    [
       {
         changed: startAndStop,
         tests: [

@@ -25,7 +25,7 @@ const settings = {
 };
 const serverBuild =
   "export const createRender = () => async () => ({ status: 404, type: 'text/plain', body: '' })";
-const bundled = JSON.stringify({ script: '/assets/app.js', sheets: {} });
+const bundled = JSON.stringify({ scripts: { en: '/assets/app.js', ar: '/assets/app.js' }, sheets: {} });
 
 /** A release whose parts are named after it, as hashes of their content would name them. */
 const release = (name: string) =>

@@ -2,7 +2,6 @@ import { localeOf, otherLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import { alternateOf } from './alternate.ts';
-import './language-switch.css';
 
 /** Leads to the page's alternate; `data-language` lets the browser remember the choice. */
 export function LanguageSwitch() {

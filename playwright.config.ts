@@ -28,6 +28,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
+        // A large picture is drawn once it is unpacked, and not a moment after all else.
+        '--disable-checker-imaging',
         // Whether a film may play is for each test to say, not for what this browser makes of a page nobody touched.
         '--autoplay-policy=no-user-gesture-required',
       ],

@@ -105,7 +105,7 @@ test('the film is as loud as stated, and clips nowhere', async () => {
 });
 
 test('each language has a poster of its own', async () => {
-  expect(filmPosters.en.jpg).not.toBe(filmPosters.ar.jpg);
-  for (const { jpg } of Object.values(filmPosters))
-    expect((await stat(`public${jpg}`)).size, jpg).toBeGreaterThan(10_000);
+  expect(filmPosters.en.thumbnail.jpg).not.toBe(filmPosters.ar.thumbnail.jpg);
+  for (const { thumbnail } of Object.values(filmPosters))
+    expect((await stat(`public${thumbnail.jpg}`)).size, thumbnail.jpg).toBeGreaterThan(10_000);
 });

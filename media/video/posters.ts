@@ -11,7 +11,8 @@ const moments = { en: 82.6, ar: 85.41 } as const;
 /** Share previews and video results take the still, so it stays small. */
 const jpegBudget = 90_000;
 /** What the player shows: on a phone it is the largest thing in the window, so it comes before everything else is there. */
-const playerStill = { width: 1024, quality: 48 } as const;
+const playerSize = { width: 1024, height: 576 } as const;
+const playerQuality = 48;
 
 /** The film speaks English; the Arabic headline is set over the stand that sings it. */
 async function arabicPoster(still: Buffer): Promise<string> {
@@ -32,13 +33,12 @@ async function publishPoster(language: keyof typeof moments, picture: Buffer) {
     jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
   }
   const avif = await sharp(picture)
-    .resize(playerStill.width)
-    .avif({ quality: playerStill.quality, effort: 9 })
+    .resize(playerSize.width, playerSize.height)
+    .avif({ quality: playerQuality, effort: 9 })
     .toBuffer();
   return {
-    jpg: await publish('film-posters', `poster-${language}`, 'jpg', jpeg),
-    avif: await publish('film-posters', `poster-${language}`, 'avif', avif),
-    ...size,
+    player: { avif: await publish('film-posters', `poster-${language}`, 'avif', avif), ...playerSize },
+    thumbnail: { jpg: await publish('film-posters', `poster-${language}`, 'jpg', jpeg), ...size },
   };
 }
 
@@ -54,7 +54,7 @@ export async function draw(): Promise<void> {
     await writeManifest(
       'film-posters',
       'filmPosters',
-      'The still that stands for the film, by language. Written by `npm run media film-posters`; sizes in px.',
+      'The still that stands for the film, in the player and in results of a search, by language. Written by `npm run media film-posters`; sizes in px.',
       { en: await publishPoster('en', english), ar: await publishPoster('ar', arabic) },
     );
     await sweepPart('film-posters');

@@ -12,8 +12,8 @@ export function filmFor(locale: Locale) {
     height,
     duration,
     sources: sources.map(({ src, type }) => ({ src, type })),
-    poster: filmPosters[locale].avif,
-    thumbnail: filmPosters[locale].jpg,
+    poster: filmPosters[locale].player.avif,
+    thumbnail: filmPosters[locale].thumbnail.jpg,
     captions: (['en', 'ar'] as const).map((language) => ({
       src: captions[language],
       language,

@@ -11,7 +11,7 @@ export function film(locale: Locale): SitemapVideo {
   return {
     title: m.video_title({}, { locale }),
     description: m.video_about({}, { locale }),
-    thumbnail: absoluteUrl(filmPosters[locale].jpg),
+    thumbnail: absoluteUrl(filmPosters[locale].thumbnail.jpg),
     content: absoluteUrl(fanVideo.sources[0].src),
     seconds: fanVideo.duration,
     published: site.filmPublished,

@@ -91,8 +91,8 @@ export function walkMovingParts(visit: () => Visitor): void {
 /** Runs in the page. */
 function isDecided(): boolean {
   const video = document.querySelector('video');
-  const waits = document.querySelector('.player-start, .player-note a');
-  return waits?.checkVisibility() || (video !== null && !video.paused);
+  const asks = [...document.querySelectorAll('.player-start, .player-note a')];
+  return asks.some((element) => element.checkVisibility()) || (video !== null && !video.paused);
 }
 
 /** Runs in the page. */

@@ -22,6 +22,8 @@ const stepMs = 10;
 const steps = 74;
 /** How long files and answers may take beyond them, in real time: most is for a machine with much else to do. */
 const patienceMs = 30_000;
+/** The script works after the first frame: two of the clock's, for one may just have been missed. */
+const firstFramesMs = 40;
 /** A page is awake when for so many steps nothing has been asked for: one part may load the next. */
 const quietSteps = 4;
 const longestFrameMs = 1000;
@@ -52,6 +54,7 @@ export async function openStill(
   filesUnderWay.set(page, countFiles(page));
   await page.goto(path);
   await page.evaluate(layOutWhatWaits);
+  await page.clock.runFor(firstFramesMs);
   if (part === 'whole') await seeAll(page);
   await wakeUp(page, part);
   // What woke may wait to be seen in its turn.

@@ -14,22 +14,42 @@ const error = Object.assign(new Error('no row for ann@example.com'), { code: 'E_
 setInterval(() => undefined, 1_000);
 ${failure}`;
 
+async function run(source: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, stdout, stderr };
+}
+
 test.each([
   ['an exception', 'setTimeout(() => { throw error; })', 'uncaughtException'],
   ['a rejection', 'Promise.reject(error)', 'unhandledRejection'],
 ])(
   '%s that nothing caught ends the process with one safe line in the log',
   async (_what, failure, origin) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program(failure)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const { code, stdout, stderr } = await run(program(failure));
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      level: 60,
+      origin,
+      err: { code: 'E_LOST' },
+      msg: 'ended by an error that nothing caught',
     });
-    const [stdout, stderr] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ]);
-    expect(child.exitCode).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({ level: 60, origin, err: { code: 'E_LOST' } });
     expect(stdout + stderr).not.toMatch(/ann/i);
   },
 );
+
+test('a second one while the first is being written changes nothing and shows nothing', async () => {
+  const slowly = `
+destination.end = async (patienceMs) => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  destination.write('waited up to ' + patienceMs);
+};
+setTimeout(() => { throw error; });
+setTimeout(() => { throw new Error('Bob'); }, 100);`;
+  const { code, stdout, stderr } = await run(program(slowly));
+  expect(code).toBe(1);
+  expect(stdout.trim().split('\n')).toEqual([expect.stringContaining('"level":60'), 'waited up to 500']);
+  expect(stderr).toBe('');
+});

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,13 +21,51 @@ test('a page comes from its sources, with its sheets and the scripts that exchan
   const page = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(page).toContain('<html lang="ar" dir="rtl"');
-  expect(page).toContain('src="/@vite/client"');
+  // Its client runs inline scripts.
+  expect(answer.headers.get('content-security-policy')).toBeNull();
+  for (const script of ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'])
+    expect(page).toContain(`src="${script}"`);
   const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   expect(sheets).toContain('/app/pages/hub/card-mosaic.css');
+  expect(sheets).toContain('/app/frame/footer.css');
+  expect(sheets.filter((href) => /^\/app\/pages\/(?!hub\/)/.test(href))).toEqual([]);
+  expect(new Set(sheets).size).toBe(sheets.length);
   for (const href of [...sheets, '/app/entry.client.tsx']) {
     const { ok } = await fetch(site.url + href);
     expect(ok, href).toBe(true);
   }
+});
+
+/** What an open page is told when a source is saved. */
+type News = { type: string; updates?: { type: string; path: string }[] };
+
+/** Saves a source as it is and resolves with what browsers are told of it. */
+async function newsOf(file: string): Promise<News> {
+  const client = await fetch(`${site.url}/@vite/client`).then((answer) => answer.text());
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const socket = new WebSocket(`${site.url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const told = Promise.withResolvers<News>();
+  socket.addEventListener('error', () => told.reject(new Error('nobody tells browsers of edits')));
+  socket.addEventListener('message', ({ data }) => {
+    const news: News = JSON.parse(data);
+    if (news.type !== 'connected') return told.resolve(news);
+    const now = new Date();
+    utimes(file, now, now).catch(told.reject);
+  });
+  const news = await told.promise;
+  socket.close();
+  return news;
+}
+
+test('an edited sheet is exchanged in open pages, a source that browsers do not run has them ask again', async () => {
+  const page = await fetch(`${site.url}/football`).then((answer) => answer.text());
+  const [, sheet = ''] = /href="([^"]+card-mosaic.css)"/.exec(page) ?? [];
+  await fetch(site.url + sheet, { headers: { accept: 'text/css' } });
+  expect(await newsOf('app/pages/hub/card-mosaic.css')).toMatchObject({
+    type: 'update',
+    updates: expect.arrayContaining([expect.objectContaining({ type: 'css-update' })]),
+  });
+  expect(await newsOf('app/pages/hub/page.tsx')).toMatchObject({ type: 'full-reload' });
 });
 
 test('engineers find the panel that tries a webhook', async () => {
@@ -36,7 +74,9 @@ test('engineers find the panel that tries a webhook', async () => {
 });
 
 test('an unknown address is a page of its own, and a sign-up is kept', async () => {
-  expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+  const unknown = await fetch(`${site.url}/no-such-page`);
+  expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await unknown.text()).toContain('<html lang="en"');
   const fan = { name: 'Ann', email: 'ann@sportbuddy.example' };
   const answer = await fetch(`${site.url}/api/early-access`, {
     method: 'POST',

@@ -220,6 +220,13 @@ export const states: readonly State[] = [
       await page.screenshot();
     },
   }),
+  {
+    name: 'home-saving-data',
+    path: '/',
+    oncePerLanguage: true,
+    before: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  },
   ...on(['home', 'features'], 'without-motion', {
     oncePerLanguage: true,
     browser: { reducedMotion: 'reduce' },

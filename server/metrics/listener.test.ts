@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '../../tests/fixtures/processes/free-port.ts';
+import { listenForScrapes } from './listener.ts';
+
+let registry: Registry;
+let server: Server;
+let url: string;
+beforeEach(async () => {
+  const port = await freePort();
+  registry = new Registry();
+  vi.spyOn(registry, 'metrics').mockResolvedValue('waiting 7\n');
+  server = await listenForScrapes(registry, { port, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const guards = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+async function ask(path: string, method = 'GET') {
+  const answer = await fetch(url + path, { method });
+  return [answer.status, Object.fromEntries(answer.headers), await answer.text()] as const;
+}
+
+test('a scrape gets what is measured, as text that nobody keeps', async () => {
+  const [status, headers, body] = await ask('/metrics');
+  expect([status, body]).toEqual([200, 'waiting 7\n']);
+  expect(headers).toMatchObject({ ...guards, 'content-type': registry.contentType });
+});
+
+test('whoever asks for the head alone gets no measurements', async () => {
+  const [status, headers, body] = await ask('/metrics', 'HEAD');
+  expect([status, body]).toEqual([200, '']);
+  expect(headers).toMatchObject({ 'content-type': registry.contentType });
+});
+
+test.each(['/', '/metrics/', '/metrics?x=1'])('%s is no address here', async (path) => {
+  const [status, headers, body] = await ask(path);
+  expect([status, body]).toEqual([404, '']);
+  expect(headers).toMatchObject(guards);
+});
+
+test.each(['POST', 'DELETE'])('%s is told what is allowed', async (method) => {
+  const [status, headers, body] = await ask('/metrics', method);
+  expect([status, body]).toEqual([405, '']);
+  expect(headers).toMatchObject({ ...guards, allow: 'GET, HEAD' });
+});
+
+test('measurements that cannot be read are an error of this scrape alone', async () => {
+  vi.mocked(registry.metrics).mockRejectedValueOnce(new Error('no registry'));
+  const [status, , body] = await ask('/metrics');
+  expect([status, body]).toEqual([500, '']);
+  expect((await ask('/metrics'))[0]).toBe(200);
+});
+
+test('a request that never ends is not waited for', () => {
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 5_000]);
+});

@@ -52,7 +52,7 @@ const signUp: readonly Run[] = [
 
 /** What a server does as a process of its own: its tests take seconds each, so they are run for it alone. */
 const startAndStop = [
-  ...['start', 'stop', 'start-failure', 'services', 'production'].map((name) => `server/${name}.ts`),
+  ...['start', 'services', 'process/*'].map((name) => `server/${name}.ts`),
   ...['log/*', 'http/listen', 'metrics/start-metrics', 'metrics/listener'].map((name) => `server/${name}.ts`),
 ];
 const development = ['server/dev.ts', 'server/dev-site.ts'];
@@ -75,7 +75,7 @@ const areas = new Map<string, readonly Run[]>([
       {
         changed: startAndStop,
         tests: [
-          'server/{,log/,metrics/}*.test.ts',
+          'server/{,log/,metrics/,process/}*.test.ts',
           'tests/server/{start,stop,broken-stdout,last-words,npm-start}.test.ts',
         ].join(' '),
       },

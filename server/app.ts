@@ -19,10 +19,10 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { pathAndQueryOf, pathOf, searchOf } from './pages/request-target.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
+import type { Readiness } from './process/stop.ts';
 import { apiPath, registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
 import { formPages } from './sign-up/form-pages.ts';
-import type { Readiness } from './stop.ts';
 
 /** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;

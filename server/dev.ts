@@ -9,9 +9,9 @@ import { createLogDestination } from './log/log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { createTextCache } from './pages/sending/text-cache.ts';
 import { createSubstitution } from './pages/slots/substitution.ts';
+import { failStart } from './process/start-failure.ts';
+import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
-import { failStart } from './start-failure.ts';
-import { stopOnSignal } from './stop.ts';
 
 async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();

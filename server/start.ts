@@ -1,4 +1,4 @@
-import './production.ts';
+import './process/production.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { distFolder, freshRelease } from '../build/releases/fresh-release.ts';
 import type { Release } from '../build/releases/releases.ts';
@@ -13,9 +13,9 @@ import { logLastWords } from './log/last-words.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
+import { failStart } from './process/start-failure.ts';
+import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
-import { failStart } from './start-failure.ts';
-import { stopOnSignal } from './stop.ts';
 
 async function openRelease(): Promise<Release> {
   const fill = async (folder: string) => (await import('../build/site.ts')).fillFolder(folder);

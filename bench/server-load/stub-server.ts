@@ -1,5 +1,5 @@
 /** The same endpoint with nothing behind it: what HTTP alone costs. Says `PORT n` once it listens. */
-import '../../server/production.ts';
+import '../../server/process/production.ts';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
 import { createApp } from '../../server/app.ts';
 import { listen } from '../../server/http/listen.ts';

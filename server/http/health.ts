@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import type { Readiness } from '../stop.ts';
+import type { Readiness } from '../process/stop.ts';
 
 /** Storage that is slower than this does not answer. */
 const answerWithinMs = 3_000;

@@ -1,3 +1,5 @@
+import { circumstances } from './circumstances.ts';
+import { deeds } from './deeds.ts';
 import {
   type Language,
   languages,
@@ -8,7 +10,6 @@ import {
   windows,
 } from './page-kinds.ts';
 import type { State } from './state.ts';
-import { states } from './states.ts';
 
 /** A page in a state, a language and a window. */
 export type View = State & { language: Language; size: Window; title: string; file: string };
@@ -35,4 +36,4 @@ function viewsOf(state: State): View[] {
 const asTheyCome = pageKinds.map((kind: PageKind): State => ({ ...kind, whole: true }));
 
 export const kindViews = asTheyCome.flatMap(viewsOf);
-export const stateViews = states.flatMap(viewsOf);
+export const stateViews = [...deeds, ...circumstances].flatMap(viewsOf);

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** What happened, in its order, each with the second after the first signal. */

@@ -1,4 +1,4 @@
-import { SettingsError } from '../sign-up/settings.ts';
+import { SettingsError } from '../../sign-up/settings.ts';
 
 /** Ends the process with one readable line on stderr; a wrong setting is named, nothing shows a stack. */
 export function failStart(error: unknown): never {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { LogDestination } from './log/log-destination.ts';
-import type { Services } from './services.ts';
+import type { LogDestination } from '../log/log-destination.ts';
+import type { Services } from '../services.ts';
 
 /** A request that is not answered by then is cut off: nothing of it was acknowledged. */
 const patienceMs = 5_000;

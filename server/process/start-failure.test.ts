@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SettingsError } from '../sign-up/settings.ts';
+import { SettingsError } from '../../sign-up/settings.ts';
 import { failStart } from './start-failure.ts';
 
 let told: string[];

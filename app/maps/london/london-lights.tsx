@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { watchInView } from '../../ui/motion/watch-in-view.ts';
 import type { Beam, LondonData } from './london-data.ts';
 
 /** A beam on a map of 1000 px: 250 px for the 90,000 of Wembley, and 14 so that the smallest can be seen. */
@@ -47,15 +48,15 @@ export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'b
 
 /** Leaves the beams dark until the map is a fifth of the window in, or has been passed. */
 function lightWhenReached(plane: HTMLElement): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      plane.toggleAttribute('data-dark', !entry?.isIntersecting);
-      if (entry?.isIntersecting) observer.disconnect();
+  const end = watchInView(
+    plane,
+    (isReached) => {
+      plane.toggleAttribute('data-dark', !isReached);
+      if (isReached) end();
     },
     { rootMargin: '99999px 0px -20% 0px' },
   );
-  observer.observe(plane);
-  return () => observer.disconnect();
+  return end;
 }
 
 function largest(beams: readonly Beam[]): Beam {

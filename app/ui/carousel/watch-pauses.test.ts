@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openEyes, setInSight } from '../../../tests/fixtures/browser-eyes.ts';
+import { openEyes, passThroughSight, setInSight } from '../../../tests/fixtures/browser-eyes.ts';
 import { carouselPage, find } from '../../../tests/fixtures/carousel-page.ts';
 import { createRotation } from './rotation.ts';
 import { watchPauses } from './watch-pauses.ts';
@@ -43,6 +43,13 @@ test('it turns in sight alone', () => {
   setInSight(region, 0);
   expect(turning()).toBe(false);
   setInSight(region, 50);
+  expect(turning()).toBe(true);
+});
+
+test('it turns when it has come into sight while the browser was busy', () => {
+  const { region, turning } = watched();
+  setInSight(region, 0);
+  passThroughSight(region, [0, 100]);
   expect(turning()).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import { watchInView } from '../motion/watch-in-view.ts';
 import type { Rotation } from './rotation.ts';
 
 /** A finger that has left keeps the carousel still for this long. */
@@ -14,10 +15,10 @@ export function watchPauses(region: HTMLElement, rotation: Rotation): void {
   const hide = () => (document.hidden ? rotation.hold('hidden') : rotation.release('hidden'));
   document.addEventListener('visibilitychange', hide);
   hide();
-  new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) rotation.release('out of view');
+  watchInView(region, (isInView) => {
+    if (isInView) rotation.release('out of view');
     else rotation.hold('out of view');
-  }).observe(region);
+  });
 }
 
 function watchPointer(region: HTMLElement, rotation: Rotation): void {

@@ -1,6 +1,7 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { showPaused } from '../../../ui/motion/pause-button.ts';
 import { prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts';
+import { watchInView } from '../../../ui/motion/watch-in-view.ts';
 import { type FilmState, type Films, play, startFilm } from './start-film.ts';
 
 type HeroFilmProps = { films: Films; next: string };
@@ -23,10 +24,10 @@ export function wake(root: HTMLElement, { films, next }: HeroFilmProps): void {
     if (paused || !inView) video.pause();
     else play(video);
   };
-  new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? true;
+  watchInView(video, (isInView) => {
+    inView = isInView;
     update();
-  }).observe(video);
+  });
   pause.addEventListener('click', () => {
     paused = !paused;
     showPaused(pause, paused, paused ? m.home_film_play() : m.home_film_pause());

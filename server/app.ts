@@ -71,6 +71,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
+    // Of a file whose answer broke the policy and the name of its content stand there already.
+    reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('last-modified');
     if (status < 500) return reply.code(status).type('text/plain').send('The request cannot be read\n');
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send('Unexpected Application Error!\n');

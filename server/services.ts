@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
@@ -9,9 +8,6 @@ import { openDatabase } from '../sign-up/store/open-database.ts';
 import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep } from '../sign-up/store/upkeep/upkeep.ts';
-
-/** A server that starts beside a well database is ready when it listens; one that would wait for long listens anyway. */
-const storageFirstMs = 3_000;
 
 export type Services = {
   store: SignUpStore;
@@ -34,7 +30,7 @@ export async function startServices(
   const upkeep = createUpkeep(settings, log);
   const database = openDatabase(settings, { tell: upkeep.tell });
   try {
-    await Promise.race([upkeep.start(database), sleep(storageFirstMs, undefined, { ref: false })]);
+    await upkeep.start(database);
   } catch (error) {
     await upkeep.stop();
     await database.close();

@@ -64,7 +64,9 @@ export function wake(root: HTMLElement, { index, signUp }: SearchProps): void {
     update();
   }
 
+  /** @returns whether the key meant the search; Escape in one that is closed and empty closes the menu around it */
   function act(key: string): boolean {
+    if (key === 'Escape' && panel.hidden && input.value === '') return false;
     if (key === 'ArrowUp') move(-1);
     else if (key === 'ArrowDown' && !panel.hidden) move(1);
     else if (key === 'ArrowDown') setOpen(true);

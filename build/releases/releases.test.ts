@@ -32,6 +32,17 @@ test('a build that breaks off leaves the one before it current and whole, and it
   expect((await readdir(root)).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
 });
 
+test.each(['', '{"sources": "on'])(
+  'a release of which a power cut left %j is none, and the next build replaces it',
+  async (left) => {
+    await release('one');
+    await writeFile(join(root, 'current', 'release.json'), left);
+    expect(await currentRelease(root)).toBeUndefined();
+    await release('two');
+    expect(await shown()).toBe('two');
+  },
+);
+
 test('servers that start together on a stale build have it made once, and all come up with it', async () => {
   let built = 0;
   const open = () =>

@@ -28,7 +28,17 @@ export async function currentRelease(root: string): Promise<Release | undefined>
 export async function releaseIn(root: string, id: string): Promise<Release | undefined> {
   const folder = join(root, id);
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : { id, folder, ...note.parse(JSON.parse(text)) };
+  const read = text === undefined ? undefined : note.safeParse(parsed(text)).data;
+  return read && { id, folder, ...read };
+}
+
+/** A power cut may have left nothing or a part of what was written. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -49,7 +59,7 @@ export async function makeRelease(
   // The same site built twice has the same parts: visitors come from the release before both.
   const previous = before?.sources === fingerprint ? before.previous : before?.id;
   const release = { sources: fingerprint, ...(previous && { previous }) };
-  await writeFile(join(draft, 'release.json'), JSON.stringify(release));
+  await writeFile(join(draft, 'release.json'), JSON.stringify(release), { flush: true });
   const id = `${started.toISOString().replaceAll(/[-:.]/g, '')}-${fingerprint.slice(0, 8)}`;
   await rename(draft, join(root, id));
   await makeCurrent(root, id);

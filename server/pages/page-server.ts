@@ -9,6 +9,7 @@ import { chooseEncoding, type Encoding, encode, worthwhile } from './sending/enc
 import type { ServedText, TextCache } from './sending/text-cache.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Substitute } from './slots/substitution.ts';
+import { markBraces, restoreBraces } from './slots/typed-braces.ts';
 import { createTeamPages } from './team-pages.ts';
 
 export type PageParts = {
@@ -81,7 +82,9 @@ export function createPageServer({
     },
 
     async sendRendered(request, reply, { url, outcome, status, team, cacheControl = renderedPolicy }) {
-      const rendering = team ? teamPages.get(url, team) : render({ url, ...(outcome && { outcome }) });
+      const rendering = team
+        ? teamPages.get(url, team)
+        : render({ url, ...(outcome && { outcome: markBraces(outcome) }) });
       const rendered = await rendering.catch((error: unknown) => {
         request.log.error(
           { err: error, path: withoutAddresses(pathOf(url)) },
@@ -97,9 +100,8 @@ export function createPageServer({
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
       const { type } = rendered;
       if (mayBeKept && type.startsWith('text/html')) reply.headers(speculationHeader);
-      const body = Buffer.from(
-        substitute.apply(rendered.body, type.startsWith('text/html') ? 'html' : 'json'),
-      );
+      const filled = substitute.apply(rendered.body, type.startsWith('text/html') ? 'html' : 'json');
+      const body = Buffer.from(outcome ? restoreBraces(filled) : filled);
       const encoding = worthwhile(chooseEncoding(request.headers['accept-encoding']), body.length);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type(type).send(await encode(body, encoding));

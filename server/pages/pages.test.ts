@@ -56,6 +56,16 @@ test('HEAD answers like GET, without a body', async () => {
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
 });
 
+test.each([
+  ['a range past its end', 416, { range: 'bytes=999-' }],
+  ['another content than it has', 412, { 'if-match': '"another"' }],
+])('a file that is asked for %s is refused with %i, which nobody keeps', async (_what, status, headers) => {
+  const answer = await get('/media/hero.0a1b2c3d.webm', headers);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  expect(answer.headers).not.toHaveProperty('etag');
+  expect(answer.headers).not.toHaveProperty('last-modified');
+});
+
 test('a video is sent in the ranges that a player asks for', async () => {
   const answer = await get('/media/hero.0a1b2c3d.webm', { range: 'bytes=2-4' });
   expect([answer.statusCode, answer.body]).toEqual([206, '234']);

@@ -12,6 +12,7 @@ test.each([
   ['', false],
   ['"', false],
   ['\\', false],
+  ['{{launch}}', false],
   ['a\nb', false],
   ['\ud800', false],
 ])('a page can be filled with %j: %s', (team, can) => {

@@ -4,8 +4,8 @@ import type { Render, Rendered } from '../../app/rendering.ts';
 const placeholder = 'TheTeamThatTheAddressNames';
 /** In UTF-16 units: room for every name of a team, none for a text that would be sent to nobody. */
 const longestTeam = 200;
-/** Within JSON these would be written otherwise than in plain text; no team has them in its name. */
-const unfit = /["\\\p{Cc}\p{Cs}]/u;
+/** Within JSON the first would be written otherwise than in plain text, braces would be slots; no team has them in its name. */
+const unfit = /["\\{}\p{Cc}\p{Cs}]/u;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#x27;' };
 
 /** @returns whether a page can be filled with `team`; where not, its script still does it */

@@ -44,6 +44,19 @@ test('who reads only the head of a list closes the pipe, which is no failure', a
   expect(stderr).toBe('ended with 0\n');
 });
 
+test('what changes something is finished though nobody hears the rest', async () => {
+  const { db, close } = await openMigrated(place);
+  await db.updateTable('sign_ups').set({ created_at: '2021-01-01T00:00:00.000Z' }).execute();
+  await db.updateTable('deliveries').set({ attempts: 1 }).execute();
+  const { stdout, stderr } = await line(
+    '{ LAUNCH_DATE=2020-06-06 signups purge; echo "ended with $?" >&2; } | head -n 1',
+  );
+  expect(stdout).toMatch(/^Deleting 3000 [^\n]+\n$/);
+  expect(stderr).toBe('ended with 0\n');
+  expect(await db.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  await close();
+});
+
 test.runIf(existsSync('/dev/full'))('an export that cannot be written is no success', async () => {
   const { code, stderr } = await line('signups export --format csv > /dev/full');
   expect(code).toBe(1);

@@ -29,6 +29,7 @@ test.each([
     code,
     ...passing,
   })),
+  ...['ENOENT', 'EHOSTUNREACH', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].map((code) => ({ code, ...passing })),
   ...['SQLITE_ERROR', 'FILE_MOVED', 'CONNECTION_LOST'].map((code) => ({ code, ...passing })),
   ...['55P03', '57014', 'CONNECTION_TIMEOUT'].map((code) => ({ code, ...slow })),
   ...['SQLITE_FULL', '25006', '57P04', 'X22021', 'X40001', '55P039', 'X57014'].map((code) => ({

@@ -18,8 +18,9 @@ export const fileMoved = 'FILE_MOVED';
 
 const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
 // PostgreSQL: serialization failure and deadlock, of which it ends one party so that the other can go on; a server
-// that stops or starts; a connection that broke. Either: tables that are only now being made.
-const passing = /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|FILE_MOVED|CONNECTION_LOST|ECONNRE|EPIPE)/;
+// that stops or starts, and its socket and its name meanwhile; a connection that broke. Either: tables that are only now being made.
+const passing =
+  /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|FILE_MOVED|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 // PostgreSQL: a lock or a statement that took too long.
 const slow = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 

@@ -62,6 +62,18 @@ test.describe('before any script has come', () => {
     await expect(page.getByRole('option').first()).toHaveAttribute('href', '/football/liverpool');
   });
 
+  test('the sport that was chosen stays chosen, and the pubs are its own', async ({ page }) => {
+    const { letGo } = await holdScripts(page, 'all');
+    await page.goto('/', { waitUntil: 'commit' });
+    const cricket = page.getByRole('radio', { name: 'Cricket' });
+    await cricket.check();
+    const all = await page.locator('.pub-row').count();
+    letGo();
+    await expect(page.locator('[data-island=pub-finder][data-awake]')).toHaveCount(1);
+    await expect.poll(() => page.locator('.pub-row').count()).toBeLessThan(all);
+    await expect(cricket).toBeChecked();
+  });
+
   test.describe('in a browser that prefers Arabic', () => {
     test.use({ locale: 'ar-SA' });
     test('the language that was chosen is not put in question', async ({ page }) => {

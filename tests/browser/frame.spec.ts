@@ -30,6 +30,23 @@ test('the mobile menu opens, and a change of page closes it at the top', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('Escape closes the menu from its search too, once that is empty', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/football');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#mobile-menu');
+  const field = menu.getByRole('combobox');
+  await field.fill('liv');
+  await expect(menu.getByRole('option').first()).toBeVisible();
+  for (const left of ['liv', '']) {
+    await field.press('Escape');
+    await expect(menu).toBeVisible();
+    await expect(field).toHaveValue(left);
+  }
+  await field.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
 test('who comes back to a page is not met by the menu that led away', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/features');

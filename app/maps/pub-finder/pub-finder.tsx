@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePubDetails } from './details/use-pub-details.ts';
@@ -6,14 +6,15 @@ import { PubSheet } from './map/pub-sheet.tsx';
 import { PubList } from './pub-list.tsx';
 import type { PubMapData } from './pub-map-data.ts';
 import { readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
-import { PubTools } from './pub-tools.tsx';
+import { PubTools, sportField } from './pub-tools.tsx';
 import { type NearMe, useNearMe } from './use-near-me.ts';
 
 /** Filter, map and list of the pubs, in step with each other. */
 export function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
+  const [sport, setSport] = useState<string | null>(null);
+  useEffect(() => setSport(sportMarked()), []);
   const { status, details, retry } = usePubDetails(address, first);
   const { near, toggle } = useNearMe();
-  const [sport, setSport] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(first.slug);
   const shown = shownPubs(pubs, details, { sport, from: near.from });
   const sportLabels = new Map(sports.map(({ slug, label }) => [slug, label]));
@@ -44,6 +45,11 @@ export function PubFinder({ picture, pubs, first, sports, areas, stadiums, addre
       <PubList pubs={shown} details={details} sportLabels={sportLabels} chosen={chosen} onChoose={choose} />
     </>
   );
+}
+
+/** Which sport was pressed before this came, or is marked by a browser that remembers forms. */
+function sportMarked(): string | null {
+  return document.querySelector<HTMLInputElement>(`[name=${sportField}]:checked`)?.value || null;
 }
 
 function foundMessage(count: number, sport: string | null | undefined): string {

@@ -2,6 +2,8 @@ import { LocateFixed } from 'lucide-react';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { NearMe } from './use-near-me.ts';
 
+export const sportField = 'pub-sport';
+
 type PubToolsProps = {
   sports: readonly { slug: string; label: string }[];
   sport: string | null;
@@ -26,7 +28,7 @@ export function PubTools({ sports, sport, onSport, near, onNear, message, found 
             <label key={slug ?? ''}>
               <input
                 type="radio"
-                name="pub-sport"
+                name={sportField}
                 value={slug ?? ''}
                 checked={slug === sport}
                 onChange={() => onSport(slug)}

@@ -16,19 +16,23 @@ export function wake(root: HTMLElement): void {
     if (now === 'broken') note.replaceChildren(m.video_broken(), ' ', downloadOf(video));
     else note.textContent = now === 'muted' ? m.video_muted() : '';
   };
-  const play = () =>
+  /** After a press, which allows sound. */
+  const play = () => {
+    if (playing === 'muted') video.muted = false;
     video.play().then(
       () => show('playing'),
       () => show('blocked'),
     );
+  };
 
   start.addEventListener('click', play);
   for (const chapter of root.querySelectorAll<HTMLElement>('[data-start]'))
     chapter.addEventListener('click', () => {
       video.currentTime = Number(chapter.dataset.start);
-      void play();
+      play();
     });
   video.addEventListener('play', () => playing !== 'muted' && show('playing'));
+  video.addEventListener('volumechange', () => playing === 'muted' && !video.muted && show('playing'));
   // A browser asks its sources in turn; only when the last one fails there is nothing to play.
   lastSource(video)?.addEventListener('error', () => show('broken'));
 
@@ -43,7 +47,9 @@ async function attempt(video: HTMLVideoElement): Promise<Playing> {
   try {
     await video.play();
     return 'playing';
-  } catch {
+  } catch (error) {
+    // Paused by the visitor before it could begin.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'blocked';
     video.muted = true;
   }
   try {

@@ -51,7 +51,7 @@ export function startCarousel(
   import('./movers/embla-mover.ts')
     .then(({ emblaMover }) => {
       scrolling.stop();
-      mover = emblaMover({ ...parts, slots, startIndex: mover.index() });
+      mover = emblaMover({ ...parts, slots, startIndex: scrolling.heading() });
       parts.onMove();
     })
     .catch(() => {

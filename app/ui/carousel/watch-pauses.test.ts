@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openEyes, passThroughSight, setInSight } from '../../../tests/fixtures/browser-eyes.ts';
+import { openEyes, passThroughSight, setInSight, setMedia } from '../../../tests/fixtures/browser-eyes.ts';
 import { carouselPage, find } from '../../../tests/fixtures/carousel-page.ts';
 import { createRotation } from './rotation.ts';
 import { watchPauses } from './watch-pauses.ts';
@@ -44,6 +44,26 @@ test('it turns in sight alone', () => {
   expect(turning()).toBe(false);
   setInSight(region, 50);
   expect(turning()).toBe(true);
+});
+
+test('it holds for the keyboard’s focus that woke it, and for the pointer', () => {
+  const page = carouselPage();
+  const { querySelector } = page.region;
+  vi.spyOn(page.region, 'querySelector').mockImplementation((selector: string) =>
+    selector === ':focus-visible' ? (page.links[0] ?? null) : querySelector.call(page.region, selector),
+  );
+  const held = (region: HTMLElement) => {
+    const onChange = vi.fn();
+    watchPauses(region, createRotation({ delayMs: () => 5000, turn: vi.fn(), onChange }));
+    setInSight(region, 100);
+    return onChange.mock.lastCall?.[0] ?? false;
+  };
+  expect(held(page.region)).toBe(false);
+  const other = carouselPage().region;
+  vi.spyOn(other, 'matches').mockImplementation((selector) => selector === ':hover');
+  expect(held(other)).toBe(true);
+  setMedia('hover: hover', true);
+  expect(held(other)).toBe(false);
 });
 
 test('it turns when it has come into sight while the browser was busy', () => {

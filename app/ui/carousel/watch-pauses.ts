@@ -28,6 +28,8 @@ function watchPointer(region: HTMLElement, rotation: Rotation): void {
     ({ pointerType }) => pointerType !== 'touch' && rotation.hold('hover'),
   );
   region.addEventListener('pointerleave', () => rotation.release('hover'));
+  // What woke it is inside already.
+  if (matchMedia('(hover: hover)').matches && region.matches(':hover')) rotation.hold('hover');
 }
 
 function watchFocus(region: HTMLElement, rotation: Rotation): void {
@@ -39,6 +41,7 @@ function watchFocus(region: HTMLElement, rotation: Rotation): void {
   region.addEventListener('focusout', ({ relatedTarget }) => {
     if (!region.contains(relatedTarget as Node | null)) rotation.release('focus');
   });
+  if (region.querySelector(':focus-visible')) rotation.hold('focus');
 }
 
 function watchTouch(region: HTMLElement, rotation: Rotation): void {

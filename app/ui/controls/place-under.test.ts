@@ -22,7 +22,8 @@ function placed(
 ) {
   const [anchor, panel] = [document.createElement('button'), document.createElement('div')];
   document.body.replaceChildren(anchor, panel);
-  anchor.style.direction = rightToLeft ? 'rtl' : 'ltr';
+  panel.style.direction = rightToLeft ? 'rtl' : 'ltr';
+  anchor.style.direction = rightToLeft ? 'ltr' : 'rtl';
   anchor.getBoundingClientRect = () => new DOMRect(left, top, 100, 40);
   vi.spyOn(panel, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(panel, 'offsetHeight', 'get').mockReturnValue(height);

@@ -11,7 +11,8 @@ export function placeUnder(
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const { clientWidth } = document.documentElement;
-  const rightToLeft = getComputedStyle(anchor).direction === 'rtl';
+  // The panel's, since its own start is what it is placed by: an anchor may speak the other language.
+  const rightToLeft = getComputedStyle(panel).direction === 'rtl';
   const boxStart = rightToLeft ? clientWidth - box.right : box.left;
   const wanted = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
   const start = Math.max(marginPx, Math.min(wanted, clientWidth - width - marginPx));

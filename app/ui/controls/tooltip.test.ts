@@ -74,12 +74,26 @@ test('a finger, or what has no name, shows nothing', () => {
   expect(shown()).toEqual([]);
 });
 
-test('to rest on the same icon again starts no new wait', () => {
+test('whoever reaches a button’s icon over its edge waits once', () => {
   showTooltips(page);
   hover(part('share'));
   after(500);
   hover(part('svg'));
-  expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+  after(199);
+  expect(shown()).toEqual([]);
+  after(1);
+  expect(shown()).toEqual(['Share']);
+});
+
+test('whoever leaves and comes back before the wait is over waits anew', () => {
+  showTooltips(page);
+  for (const name of ['share', 'p', 'share']) {
+    hover(part(name));
+    after(400);
+  }
+  expect(shown()).toEqual([]);
+  after(300);
+  expect(shown()).toEqual(['Share']);
 });
 
 test('who leaves before the wait is over sees nothing', () => {
@@ -144,6 +158,7 @@ test('what was pointed at before the script had come is shown too', () => {
 test.each<[string, () => unknown]>([
   ['focus leaves', () => happens(new Event('focusout'))],
   ['something is pressed', () => happens(new Event('pointerdown'))],
+  ['a button is pressed by a key', () => happens(new Event('click'))],
   ['Escape is pressed', () => happens(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ['the page is scrolled', () => happens(new Event('scroll'), window)],
 ])('it closes when %s', (_, act) => {

@@ -33,6 +33,8 @@ export function showTooltips(page: Document): void {
   }
 
   function want(on: HTMLElement | null): void {
+    // The icon in a button is the same button: what it waits for comes.
+    if (on === anchor && !tooltip.matches(':popover-open')) return;
     clearTimeout(timer);
     if (on === anchor) return;
     close();
@@ -42,14 +44,18 @@ export function showTooltips(page: Document): void {
     timer = window.setTimeout(() => open(on), justClosed ? 0 : openDelayMs);
   }
 
+  function leave(): void {
+    clearTimeout(timer);
+    if (tooltip.matches(':popover-open')) timer = window.setTimeout(close, crossingMs);
+    else close();
+  }
+
   page.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
     const on = carrierOf(target);
     if (on) want(on);
-    else if (anchor && target !== tooltip) {
-      clearTimeout(timer);
-      timer = window.setTimeout(close, tooltip.matches(':popover-open') ? crossingMs : 0);
-    } else clearTimeout(timer);
+    else if (target === tooltip) clearTimeout(timer);
+    else leave();
   });
   page.addEventListener('focusin', ({ target }) => {
     const on = carrierOf(target);
@@ -59,6 +65,8 @@ export function showTooltips(page: Document): void {
   want(page.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)'));
   page.addEventListener('focusout', close);
   page.addEventListener('pointerdown', close, true);
+  // By keys too, since what a button does may change its name.
+  page.addEventListener('click', close, true);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   window.addEventListener('scroll', close, { passive: true });
 }

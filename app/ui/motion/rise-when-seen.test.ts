@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { openEyes, setInSight, thresholdsOf } from '../../../tests/fixtures/browser-eyes.ts';
+import {
+  openEyes,
+  passThroughSight,
+  setInSight,
+  thresholdsOf,
+} from '../../../tests/fixtures/browser-eyes.ts';
 import { riseWhenSeen } from './rise-when-seen.ts';
 
 beforeEach(openEyes);
@@ -29,6 +34,13 @@ test('a card that waits arrives when a fifth of it is seen, and stays', () => {
   setInSight(card, 25);
   setInSight(card, 0);
   expect([card, other].map((each) => each.hasAttribute('data-unseen'))).toEqual([false, true]);
+});
+
+test('a card that was seen while the browser was busy has arrived', () => {
+  const [card] = twoCards();
+  setInSight(card, 0);
+  passThroughSight(card, [25, 0]);
+  expect(card.hasAttribute('data-unseen')).toBe(false);
 });
 
 test('a card as high as nothing arrives only once it is in view', () => {

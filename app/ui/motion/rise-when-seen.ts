@@ -9,13 +9,18 @@ const threshold = [0, 0.01, 0.02, 0.05, 0.1, visibleShare];
  * `[data-unseen]` is what the others wait in.
  */
 export function riseWhenSeen(elements: Iterable<HTMLElement>): void {
+  // A busy browser tells at once that a card was seen and has gone again.
+  const risen = new WeakSet<Element>();
   const view = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+        if (risen.has(target)) continue;
         // Counted by height: the card that peeks from beside the others arrives with them.
         const seen = isIntersecting && intersectionRect.height >= visibleShare * boundingClientRect.height;
         target.toggleAttribute('data-unseen', !seen);
-        if (seen) view.unobserve(target);
+        if (!seen) continue;
+        risen.add(target);
+        view.unobserve(target);
       }
     },
     { threshold },

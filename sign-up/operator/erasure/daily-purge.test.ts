@@ -48,12 +48,37 @@ test.each(places)('the server purges the $kind database by itself, and logs figu
   const left = await database.db.selectFrom('sign_ups').select('email').execute();
   expect(left).toEqual([{ email: 'new@example.com' }]);
   const said = [
-    { deleted: 2, mayBeInAirtable: 1, signedUpBefore: expect.stringMatching(/^\d{4}-[^ ]+Z$/) },
+    {
+      deleted: 2,
+      neverDelivered: 1,
+      mayBeInAirtable: 1,
+      signedUpBefore: expect.stringMatching(/^\d{4}-[^ ]+Z$/),
+    },
     expect.stringMatching(/deleted; in Airtable delete every record whose SignupDate is before/),
   ];
   expect(logged).toEqual([said]);
   await purgeIfDue(database.db, settings('2020-06-06'), log);
   expect(logged).toEqual([said]);
+});
+
+test('a purge that breaks off still tells whom it was about, by figures', async () => {
+  await open(places[0]);
+  await addPeople(database.db, [
+    { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
+  ]);
+  await purgeIfDue(database.db, { ...settings('2020-06-06'), DATA_DIR: '/dev/null' }, log);
+  expect(logged).toEqual([
+    [
+      {
+        code: expect.any(String),
+        deleted: 1,
+        neverDelivered: 0,
+        mayBeInAirtable: 1,
+        signedUpBefore: expect.stringMatching(/Z$/),
+      },
+      'the purge could not be finished; run "signups purge"',
+    ],
+  ]);
 });
 
 test('the server looks a minute after its start and once a day, until it is stopped, and tells what kept it', async () => {

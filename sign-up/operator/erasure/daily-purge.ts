@@ -23,20 +23,32 @@ type PurgeLog = {
  * longer than a request may wait. Its words hold addresses, so the log gets figures only.
  */
 export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLog): Promise<void> {
+  let due: object = {};
   try {
     const since = keptSince(settings, new Date());
-    const { people, mayHaveLeft } = since ? await countOverdue(db, since) : { people: 0, mayHaveLeft: 0 };
-    if (!since || people === 0) return;
+    if (!since) return;
+    const { people, mayHaveLeft, undelivered } = await countOverdue(db, since);
+    if (people === 0) return;
+    due = {
+      deleted: people,
+      neverDelivered: undelivered,
+      mayBeInAirtable: mayHaveLeft,
+      signedUpBefore: since.toISOString(),
+    };
     await run(process.execPath, [entry, 'purge'], {
       env: { ...process.env, ...placeOf(settings) },
       maxBuffer: Number.POSITIVE_INFINITY,
     });
     log.warn(
-      { deleted: people, mayBeInAirtable: mayHaveLeft, signedUpBefore: since.toISOString() },
+      due,
       'sign-ups past their retention are deleted; in Airtable delete every record whose SignupDate is before that',
     );
   } catch (error) {
-    log.error({ code: storageErrorCode(error) }, 'the purge could not be finished; run "signups purge"');
+    // Some may be deleted by now, so that nothing would tell of them again.
+    log.error(
+      { code: storageErrorCode(error), ...due },
+      'the purge could not be finished; run "signups purge"',
+    );
   }
 }
 

@@ -11,15 +11,16 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
   if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');
   const since = keptSince(settings, new Date());
   await withDatabase(settings, async (database) => {
-    const { people, mayHaveLeft } = since
+    const { people, mayHaveLeft, undelivered } = since
       ? await countOverdue(database.db, since)
-      : { people: 0, mayHaveLeft: 0 };
+      : { people: 0, mayHaveLeft: 0, undelivered: 0 };
     const months = `${settings.RETENTION_MONTHS} months after launch`;
     if (!since || people === 0) await write(`Nobody is past the retention (${months}).\n`);
     else {
       await write(
         `${dryRun ? 'Would delete' : 'Deleting'} ${people} who signed up before ${since.toISOString()} (${months}).\n`,
       );
+      if (undelivered > 0) await write(`Never delivered: ${undelivered}.\n`);
       if (mayHaveLeft > 0)
         await write(
           `Delete in Airtable too every record whose SignupDate is before ${since.toISOString()}; ${mayHaveLeft} may be there:\n`,

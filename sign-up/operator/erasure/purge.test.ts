@@ -37,7 +37,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     const { code, stdout, stderr } = await purge('--dry-run');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^Would delete 2 who signed up before .*Z \(3 months after launch\)\.\nDelete in Airtable .*; 1 may be there:\n.*\told@example\.com\n$/,
+      /^Would delete 2 who signed up before .*Z \(3 months after launch\)\.\nNever delivered: 1\.\nDelete in Airtable .*; 1 may be there:\n.*\told@example\.com\n$/,
     );
     expect((await emails()).length).toBe(3);
   });
@@ -45,7 +45,9 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
   test('who is past the retention is deleted, bytes and all, and copies elsewhere are listed', async () => {
     const { code, stdout } = await purge();
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Deleting 2 .*\n.*1 may be there:\n.*\told@example\.com\n$/);
+    expect(stdout).toMatch(
+      /^Deleting 2 .*\nNever delivered: 1\.\n.*1 may be there:\n.*\told@example\.com\n$/,
+    );
     expect(await emails()).toEqual(['new@example.com']);
     expect((await database.db.selectFrom('deliveries').selectAll().execute()).length).toBe(1);
     expect(await purge()).toEqual({
@@ -85,7 +87,9 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
-    expect((await purge()).stdout).toMatch(/^Deleting 1001 who signed up before [^\n]+\n$/);
+    expect((await purge()).stdout).toMatch(
+      /^Deleting 1001 who signed up before [^\n]+\nNever delivered: 1001\.\n$/,
+    );
     expect(await emails()).toEqual([]);
     expect(await noteOf(database.db, 'long-ago@example.com')).toBeUndefined();
     expect(await noteOf(database.db, 'today@example.com')).toBeDefined();

@@ -6,18 +6,27 @@ const pageSize = 500;
 /** Someone past their retention; `mayHaveLeft` when a receiver may hold a copy. */
 export type Overdue = { id: string; email: string; signedUp: string; mayHaveLeft: boolean };
 
-/** @returns how many signed up before `since`, and of how many a receiver may hold a copy */
-export async function countOverdue(db: Db, since: Date): Promise<{ people: number; mayHaveLeft: number }> {
+/** How many are past their retention, of how many a receiver may hold a copy, and how many were never delivered to it. */
+export type OverdueCount = { people: number; mayHaveLeft: number; undelivered: number };
+
+export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
   const rows = await db
     .selectFrom('sign_ups')
     .innerJoin('deliveries', 'sign_up_id', 'id')
-    .select(({ fn, eb }) => [eb('attempts', '>', 0).as('tried'), fn.countAll().as('count')])
+    .select(({ fn, eb }) => [
+      eb('attempts', '>', 0).as('tried'),
+      eb('state', '=', 'delivered').as('delivered'),
+      fn.countAll().as('count'),
+    ])
     .where('created_at', '<', since.toISOString())
-    .groupBy('tried')
+    .groupBy(['tried', 'delivered'])
     .execute();
-  const tried = rows.filter((row) => Boolean(row.tried));
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0);
-  return { people: sum(rows), mayHaveLeft: sum(tried) };
+  return {
+    people: sum(rows),
+    mayHaveLeft: sum(rows.filter(({ tried }) => Boolean(tried))),
+    undelivered: sum(rows.filter(({ delivered }) => !delivered)),
+  };
 }
 
 /** Reads who signed up before `since`, oldest first; who is deleted in between is passed over. */

@@ -71,6 +71,24 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     expect(logged[1]).toEqual(['error', { code: 'NewerDatabase' }, expect.stringContaining('2031-01-later')]);
   });
 
+  test('tells of a newer release too where it finds that only once nobody waits any more', async () => {
+    await upkeep.start(database);
+    await sql`insert into kysely_migration values ('2031-01-later', '2031-01-01')`.execute(database.db);
+    const slow = {
+      introspection: {
+        getTables: async () => {
+          await sleep(3_200);
+          return database.db.introspection.getTables({ withInternalKyselyTables: true });
+        },
+      },
+      getExecutor: () => database.db.getExecutor(),
+    } as unknown as Database['db'];
+    await upkeep.start({ ...database, db: slow });
+    expect(logged).toEqual([]);
+    await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(1);
+    expect(logged[0]).toEqual(['error', { code: 'NewerDatabase' }, expect.stringContaining('2031-01-later')]);
+  });
+
   test('keeps trying one that does not answer, tells of it once a minute, and no more once it is stopped', async () => {
     await database.close();
     await upkeep.start(database);

@@ -5,6 +5,8 @@ import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 
+/** A server that starts beside a well database is ready when it listens; one that would wait for long listens anyway. */
+const storageFirstMs = 3_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;
 /** What stays wrong is told again this often. */
@@ -22,8 +24,8 @@ export type Upkeep = {
   /** For the database's own news; a file that was put in another's place is brought to the newest shape as well. */
   tell: Tell;
   /**
-   * Brings the database to the newest shape, trying until it answers. Resolves when the first try is over.
-   * @throws the error of a database that a newer release has changed, when that is what the first try finds
+   * Brings the database to the newest shape, trying until it answers. Resolves when the first try is over or takes long.
+   * @throws the error of a database that a newer release has changed, when that is found by then
    */
   start(database: Database): Promise<void>;
   stop(): Promise<void>;
@@ -34,11 +36,11 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep 
   let database: Database | undefined;
   let underWay: Promise<void> | undefined;
 
-  async function bringUp(kept: Database, isFirst: boolean): Promise<void> {
+  async function bringUp(kept: Database, isAwaited: () => boolean): Promise<void> {
     try {
       await migrateOnce(kept, settings);
     } catch (error) {
-      if (isFirst && error instanceof NewerDatabase) throw error;
+      if (isAwaited() && error instanceof NewerDatabase) throw error;
       underWay ??= keepTrying(kept, error).finally(() => {
         underWay = undefined;
       });
@@ -68,11 +70,14 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep 
   return {
     tell(code, message) {
       log.warn({ code }, message);
-      if (code === fileMoved && database) void bringUp(database, false);
+      if (code === fileMoved && database) void bringUp(database, () => false);
     },
-    start(opened) {
+    async start(opened) {
       database = opened;
-      return bringUp(opened, true);
+      let isAwaited = true;
+      const up = bringUp(opened, () => isAwaited);
+      await Promise.race([up, sleep(storageFirstMs, undefined, { ref: false })]);
+      isAwaited = false;
     },
     async stop() {
       stopping.abort();

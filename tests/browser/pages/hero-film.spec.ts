@@ -26,6 +26,16 @@ test('the film rests while it is scrolled away, and goes on when it is back', as
   await expect(video).toHaveJSProperty('paused', false);
 });
 
+test('the film goes on when the page comes back as the browser has kept it', async ({ page }) => {
+  await page.goto('/');
+  const video = page.locator('.hero-video');
+  await expect(video).toHaveAttribute('data-state', 'loaded');
+  // As Chromium does with a page that it keeps.
+  await video.evaluate((film: HTMLVideoElement) => film.pause());
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(video).toHaveJSProperty('paused', false);
+});
+
 for (const [width, turnMs] of [
   [1280, 3000],
   [375, 4000],

@@ -34,6 +34,37 @@ test('else it starts without sound, and says so', async ({ page }) => {
   await expect(page.locator('.player-note')).not.toBeEmpty();
 });
 
+test('who gives it sound by the browser’s own speaker is told no more that it has none', async ({ page }) => {
+  await allowPlaying(page, 'muted');
+  await page.goto('/watch-video');
+  await expect(page.locator('.player-note')).not.toBeEmpty();
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.muted = false;
+  });
+  await expect(page.locator('.player-note')).toBeEmpty();
+});
+
+test('a chapter that is pressed is heard', async ({ page }) => {
+  await allowPlaying(page, 'muted');
+  await page.goto('/watch-video');
+  await expect(page.locator('.player-note')).not.toBeEmpty();
+  await page.locator('.player-chapters button').nth(2).click();
+  await expect(film(page)).toHaveJSProperty('muted', false);
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(page.locator('.player-note')).toBeEmpty();
+});
+
+test('who pauses it before it has begun is not played to without sound', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException('paused meanwhile', 'AbortError'));
+  });
+  await page.goto('/watch-video');
+  await expect(start(page)).toBeVisible();
+  await expect(film(page)).toHaveJSProperty('muted', false);
+  await expect(page.locator('.player-note')).toBeEmpty();
+});
+
 test('else a button waits for a press', async ({ page }) => {
   await allowPlaying(page, 'never');
   await page.goto('/watch-video');

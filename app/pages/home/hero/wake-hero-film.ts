@@ -28,6 +28,8 @@ export function wake(root: HTMLElement, { films, next }: HeroFilmProps): void {
     inView = isInView;
     update();
   });
+  // A browser that keeps a page for the way back stops its film, and does not start it again.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && update());
   pause.addEventListener('click', () => {
     paused = !paused;
     showPaused(pause, paused, paused ? m.home_film_play() : m.home_film_pause());

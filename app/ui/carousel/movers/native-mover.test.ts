@@ -90,3 +90,28 @@ test('it reports every move until it is told to stop', () => {
   scrollBy(3);
   expect(onMove).toHaveBeenCalledTimes(2);
 });
+
+test('while it glides it is heading for its goal, and turns on from there', () => {
+  const { mover, scrolled, view } = moved({});
+  scrolled.mockImplementation(() => undefined);
+  mover.turn(1);
+  mover.turn(1);
+  expect([mover.index(), mover.heading()]).toEqual([0, 2]);
+  view.dispatchEvent(new Event('scrollend'));
+  expect(mover.heading()).toBe(0);
+});
+
+test.each(['wheel', 'touchstart'])('%s gives up its goal, and so does time', (act) => {
+  vi.useFakeTimers();
+  const { mover, scrolled, view } = moved({});
+  scrolled.mockImplementation(() => undefined);
+  mover.go(3);
+  view.dispatchEvent(new Event(act));
+  expect(mover.heading()).toBe(0);
+  mover.go(3);
+  vi.advanceTimersByTime(999);
+  expect(mover.heading()).toBe(3);
+  vi.advanceTimersByTime(1);
+  expect(mover.heading()).toBe(0);
+  vi.useRealTimers();
+});

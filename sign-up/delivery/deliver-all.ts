@@ -16,7 +16,7 @@ type Which = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
  */
 export async function deliverAll(db: Db, webhook: Webhook): Promise<Delivered> {
   const total: Delivered = { delivered: 0, failed: 0 };
-  const start = await makeAllDue(db);
+  const start = await makeAllDue(db, leaseMs);
   await deliverDue(db, webhook, { dueBy: start }, total);
   const heldUntil = Date.now() + leaseMs;
   while (Date.now() < heldUntil && (await countUnsettled(db, start)).held > 0) await sleep(heldPollMs);

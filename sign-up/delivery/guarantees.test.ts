@@ -85,6 +85,12 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     expect(await states()).toMatchObject([{ state: 'delivered' }]);
   });
 
+  test('what was taken while a clock ran ahead is freed by the command', async () => {
+    await signUp(2);
+    await claimDue(database.db, { leaseMs: 24 * hour, count: 1 });
+    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 2, failed: 0 });
+  });
+
   test.each(['the worker', 'the command'])('one call that hangs holds up no other of %s', async (who) => {
     await signUp(20);
     const { promise: hanging, resolve: hang } = Promise.withResolvers<ServerResponse>();

@@ -135,16 +135,18 @@ export async function untilDue(db: Db): Promise<number | undefined> {
 }
 
 /**
- * Makes everything that waits or is parked due at once, except what a worker holds at this moment.
+ * Makes everything that waits or is parked due at once, except what a worker holds at this moment. No worker holds
+ * anything for longer than `leaseMs`: what ends later was taken while a clock ran ahead.
  * @returns that moment, on the database's clock
  */
-export async function makeAllDue(db: Db): Promise<number> {
+export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
   const now = await readClock(db);
+  const lastLease = new Date(now + leaseMs).toISOString();
   await db
     .updateTable('deliveries')
-    .set({ state: 'waiting', due_at: new Date(now).toISOString() })
+    .set({ state: 'waiting', claim: null, due_at: new Date(now).toISOString() })
     .where('state', 'in', ['waiting', 'parked'])
-    .where('claim', 'is', null)
+    .where((eb) => eb('claim', 'is', null).or('due_at', '>', lastLease))
     .execute();
   return now;
 }

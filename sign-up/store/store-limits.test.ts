@@ -40,6 +40,14 @@ test('a client that has used up its window costs storage nothing until it ends',
   await store.stop();
 });
 
+test('a client whose window a clock running ahead has measured is not kept out by it', async () => {
+  const until = Date.now() + 3_600_000;
+  const { store, insert } = storeWith(() => ({ kind: 'limited', until }));
+  for (let n = 0; n < 2; n++) await store.add(aFan('ann'), 'a');
+  expect(insert).toHaveBeenCalledTimes(2);
+  await store.stop();
+});
+
 test('windows that have ended are forgotten every minute, until the store stops', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 1 } });

@@ -99,6 +99,17 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
       .toEqual([{ client: 'running' }]);
   });
 
+  test('a window that a clock running ahead has left ends with it', async () => {
+    const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 60_000 } });
+    expect(await store.add(person(1), 'a')).toEqual({ kind: 'kept' });
+    expect(await store.add(person(2), 'a')).toMatchObject({ kind: 'limited' });
+    await database.db.updateTable('allowances').set({ window_ends: '2099-01-01T00:00:00.000Z' }).execute();
+    const other = createStore(database, { rateLimit: { signUps: 1, windowMs: 60_000 } });
+    expect(await other.add(person(3), 'a')).toEqual({ kind: 'kept' });
+    expect(await other.add(person(4), 'a')).toMatchObject({ kind: 'limited' });
+    await Promise.all([store.stop(), other.stop()]);
+  });
+
   test('tells what keeps ended windows from being deleted', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const gone = await openMigrated(await make());

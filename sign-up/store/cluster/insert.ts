@@ -14,7 +14,8 @@ const fields = fieldNames.join(', ');
 /**
  * Everything in one statement, so that a batch costs one round trip and is one transaction. Rows are written in
  * one order for all servers, or two batches that share clients or addresses could wait for each other. Of two
- * arrivals with one address the earlier is kept. All moments are the cluster's own.
+ * arrivals with one address the earlier is kept. All moments are the cluster's own; a window that ends later than any
+ * can, with a margin for who waited to write, is of a clock that ran ahead, and over too.
  */
 const text = `
 with arrivals as (
@@ -23,13 +24,14 @@ with arrivals as (
     with ordinality as arrived (client, id, email_key, ${fields}, place)
 ), clock as (
   select ${moment('statement_timestamp()')} as now,
-    ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends
+    ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends,
+    ${moment("(statement_timestamp() + 2 * $2 * interval '1 ms')")} as last_end
 ), consumed as (
   insert into allowances as held (client, used, window_ends)
   select client, count(*), (select window_ends from clock) from arrivals group by client order by client
   on conflict (client) do update set
-    used = case when held.window_ends <= (select now from clock) then excluded.used else held.used + excluded.used end,
-    window_ends = case when held.window_ends <= (select now from clock) then excluded.window_ends else held.window_ends end
+    used = case when held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock) then excluded.used else held.used + excluded.used end,
+    window_ends = case when held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock) then excluded.window_ends else held.window_ends end
   returning client, used, window_ends
 ), judged as (
   select arrivals.*, consumed.window_ends,

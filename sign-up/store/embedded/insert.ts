@@ -8,11 +8,12 @@ import type { OpenFile } from './file/open-file.ts';
 
 type Window = { used: number; window_ends: string };
 
+/** A window that ends later than any can, with a margin for who waited to write, is of a clock that ran ahead: it is over too. */
 const consume = `
   insert into allowances (client, used, window_ends) values (:client, 1, :windowEnds)
   on conflict (client) do update set
-    used = case when window_ends <= :now then 1 else used + 1 end,
-    window_ends = case when window_ends <= :now then excluded.window_ends else window_ends end
+    used = case when window_ends <= :now or window_ends > :lastEnd then 1 else used + 1 end,
+    window_ends = case when window_ends <= :now or window_ends > :lastEnd then excluded.window_ends else window_ends end
   returning used, window_ends`;
 
 const keep = `
@@ -30,7 +31,11 @@ export function insertArrivals(
   rateLimit: RateLimit,
 ): Outcome[] {
   const now = Date.now();
-  const window = { now: moment(now), windowEnds: moment(now + rateLimit.windowMs) };
+  const window = {
+    now: moment(now),
+    windowEnds: moment(now + rateLimit.windowMs),
+    lastEnd: moment(now + 2 * rateLimit.windowMs),
+  };
 
   function insertOne({ signUp, client, at }: Arrival): Outcome {
     const [consumed] = prepare(consume).all({ ...window, client }) as Window[];

@@ -136,12 +136,13 @@ export async function untilDue(db: Db): Promise<number | undefined> {
 
 /**
  * Makes everything that waits or is parked due at once, except what a worker holds at this moment. No worker holds
- * anything for longer than `leaseMs`: what ends later was taken while a clock ran ahead.
+ * anything for longer than `leaseMs`: what ends later than twice that, for one may be taken at this moment, was taken
+ * while a clock ran ahead.
  * @returns that moment, on the database's clock
  */
 export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
   const now = await readClock(db);
-  const lastLease = new Date(now + leaseMs).toISOString();
+  const lastLease = new Date(now + 2 * leaseMs).toISOString();
   await db
     .updateTable('deliveries')
     .set({ state: 'waiting', claim: null, due_at: new Date(now).toISOString() })

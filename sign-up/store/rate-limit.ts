@@ -9,6 +9,12 @@ import type { Db } from './tables.ts';
 export const defaultRateLimit = { signUps: 30, windowMs: 60_000 };
 export type RateLimit = typeof defaultRateLimit;
 
+/**
+ * So many windows from now the last one ends, with room for who waited to write: one that ends later was measured by a
+ * clock that ran ahead, and is over as well.
+ */
+export const mostWindowsAhead = 2;
+
 /** Deletes windows that have ended: addresses of visitors are kept no longer than the limit needs them. */
 export async function forgetEnded(db: Db): Promise<void> {
   const now = new Date(await readClock(db)).toISOString();

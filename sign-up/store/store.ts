@@ -1,6 +1,6 @@
 import type { SignUp } from '../fields.ts';
 import type { Database } from './database.ts';
-import { defaultRateLimit, forgetEnded, type RateLimit } from './rate-limit.ts';
+import { defaultRateLimit, forgetEnded, mostWindowsAhead, type RateLimit } from './rate-limit.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -65,8 +65,8 @@ export function createStore(
     async add(signUp, client) {
       const at = Date.now();
       const until = limitedUntil.get(client);
-      // Further ahead than any window reaches, it is of a clock that has been set back.
-      if (until && until > at && until <= at + 2 * rateLimit.windowMs) return { kind: 'limited', until };
+      if (until && until > at && until <= at + mostWindowsAhead * rateLimit.windowMs)
+        return { kind: 'limited', until };
       const outcome = await batcher.add({ signUp, client, at });
       if (outcome.kind === 'limited') limitedUntil.set(client, outcome.until);
       if (outcome.kind === 'kept') onStored?.();

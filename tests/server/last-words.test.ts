@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { runProgram } from '../fixtures/processes/signups-command.ts';
 
 const server = new URL('../../server/log/', import.meta.url).href;
 const program = (failure: string) => `
@@ -14,13 +12,7 @@ const error = Object.assign(new Error('no row for ann@example.com'), { code: 'E_
 setInterval(() => undefined, 1_000);
 ${failure}`;
 
-async function run(source: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: child.exitCode, stdout, stderr };
-}
+const run = (source: string) => runProgram(process.execPath, ['--input-type=module', '-e', source], {});
 
 test.each([
   ['an exception', 'setTimeout(() => { throw error; })', 'uncaughtException'],

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { embeddedPlace } from '../fixtures/databases/databases.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { runProgram } from '../fixtures/processes/signups-command.ts';
 
 const entry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 
@@ -13,12 +12,8 @@ test.each([
   [{ PORT: 'web' }, /^Wrong setting: PORT [^\n]+\n$/],
   [{ SITE_URL: 'x', LOG_LEVEL: 'loud' }, /^Wrong setting: SITE_URL [^\n]+; LOG_LEVEL [^\n]+\n$/],
 ])('a wrong setting ends the start with one line that names it: %j', async (settings, line) => {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  expect(child.exitCode).toBe(1);
+  const { code, stdout, stderr } = await runProgram(process.execPath, [entry], settings);
+  expect(code).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toMatch(line);
 });

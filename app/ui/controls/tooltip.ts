@@ -33,10 +33,11 @@ export function showTooltips(page: Document): void {
   }
 
   function want(on: HTMLElement | null): void {
-    // The icon in a button is the same button: what it waits for comes.
-    if (on === anchor && !tooltip.matches(':popover-open')) return;
-    clearTimeout(timer);
-    if (on === anchor) return;
+    if (on === anchor) {
+      // The icon in a button is the same button: what is about to open comes, what is about to close stays.
+      if (tooltip.matches(':popover-open')) clearTimeout(timer);
+      return;
+    }
     close();
     anchor = on;
     if (!on) return;

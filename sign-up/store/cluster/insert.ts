@@ -3,19 +3,20 @@ import type pg from 'pg';
 import * as z from 'zod';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { mostWindowsAhead, type RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
 /** ISO 8601 with milliseconds, as columns hold it. */
 const moment = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const fields = fieldNames.join(', ');
+const isOver =
+  'held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock)';
 
 /**
  * Everything in one statement, so that a batch costs one round trip and is one transaction. Rows are written in
  * one order for all servers, or two batches that share clients or addresses could wait for each other. Of two
- * arrivals with one address the earlier is kept. All moments are the cluster's own; a window that ends later than any
- * can, with a margin for who waited to write, is of a clock that ran ahead, and over too.
+ * arrivals with one address the earlier is kept. All moments are the cluster's own.
  */
 const text = `
 with arrivals as (
@@ -25,13 +26,13 @@ with arrivals as (
 ), clock as (
   select ${moment('statement_timestamp()')} as now,
     ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends,
-    ${moment("(statement_timestamp() + 2 * $2 * interval '1 ms')")} as last_end
+    ${moment(`(statement_timestamp() + ${mostWindowsAhead} * $2 * interval '1 ms')`)} as last_end
 ), consumed as (
   insert into allowances as held (client, used, window_ends)
   select client, count(*), (select window_ends from clock) from arrivals group by client order by client
   on conflict (client) do update set
-    used = case when held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock) then excluded.used else held.used + excluded.used end,
-    window_ends = case when held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock) then excluded.window_ends else held.window_ends end
+    used = case when ${isOver} then excluded.used else held.used + excluded.used end,
+    window_ends = case when ${isOver} then excluded.window_ends else held.window_ends end
   returning client, used, window_ends
 ), judged as (
   select arrivals.*, consumed.window_ends,

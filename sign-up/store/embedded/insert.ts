@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { mostWindowsAhead, type RateLimit } from '../rate-limit.ts';
 import { isRowError } from '../storage-errors.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 import type { OpenFile } from './file/open-file.ts';
 
 type Window = { used: number; window_ends: string };
 
-/** A window that ends later than any can, with a margin for who waited to write, is of a clock that ran ahead: it is over too. */
+const isOver = 'window_ends <= :now or window_ends > :lastEnd';
+
 const consume = `
   insert into allowances (client, used, window_ends) values (:client, 1, :windowEnds)
   on conflict (client) do update set
-    used = case when window_ends <= :now or window_ends > :lastEnd then 1 else used + 1 end,
-    window_ends = case when window_ends <= :now or window_ends > :lastEnd then excluded.window_ends else window_ends end
+    used = case when ${isOver} then 1 else used + 1 end,
+    window_ends = case when ${isOver} then excluded.window_ends else window_ends end
   returning used, window_ends`;
 
 const keep = `
@@ -34,7 +35,7 @@ export function insertArrivals(
   const window = {
     now: moment(now),
     windowEnds: moment(now + rateLimit.windowMs),
-    lastEnd: moment(now + 2 * rateLimit.windowMs),
+    lastEnd: moment(now + mostWindowsAhead * rateLimit.windowMs),
   };
 
   function insertOne({ signUp, client, at }: Arrival): Outcome {

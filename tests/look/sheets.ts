@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../build/installed-browser.ts';
+import config from '../../playwright.config.ts';
 import { startSite } from './site/site-server.ts';
 import { nextFrame, openStill, visitor } from './still/still-page.ts';
 import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './views/page-kinds.ts';
@@ -82,7 +83,8 @@ if (unknown.length > 0) {
 await mkdir(folder, { recursive: true });
 const given = process.env.BASE_URL;
 const server = given ? undefined : await startSite(Number(process.env.PORT ?? 4274));
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
+// As the tests look at pages.
+const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: requireBrowser() });
 try {
   for (const kind of pageKinds)
     if (asked.length === 0 || asked.includes(kind.name))

@@ -83,6 +83,11 @@ export function visitorIn(tab: Tab, site: string) {
       const actions = [{ type: 'pointerMove' as const, x, y }];
       await tab.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
     },
+    /** Takes the pointer off the page's content: it stays where the last press was, also on the next page. */
+    async pointAside() {
+      const actions = [{ type: 'pointerMove' as const, x: 0, y: 0 }];
+      await tab.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
     async key(...values: string[]) {
       const actions = values.flatMap((value) => [
         { type: 'keyDown' as const, value },

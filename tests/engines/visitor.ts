@@ -53,11 +53,21 @@ export function visitorIn(tab: Tab, site: string) {
     return spot;
   };
 
+  const pointAt = ({ x, y }: Pick<Spot, 'x' | 'y'>) =>
+    tab.act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', x, y }],
+    });
+
   const visitor = {
     run: tab.run,
     see,
     async open(path: string, size: Window) {
       await tab.resize(size);
+      // It would lie on the next page where the last press was, and what it lies on holds still for it.
+      await pointAt({ x: 0, y: 0 });
       await tab.open(site + path);
     },
     /** Scrolls to an element, and waits until what it belongs to answers. */
@@ -79,14 +89,7 @@ export function visitorIn(tab: Tab, site: string) {
       });
     },
     async hover(selector: string) {
-      const { x, y } = await rest(selector);
-      const actions = [{ type: 'pointerMove' as const, x, y }];
-      await tab.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-    },
-    /** Takes the pointer off the page's content: it stays where the last press was, also on the next page. */
-    async pointAside() {
-      const actions = [{ type: 'pointerMove' as const, x: 0, y: 0 }];
-      await tab.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+      await pointAt(await rest(selector));
     },
     async key(...values: string[]) {
       const actions = values.flatMap((value) => [

@@ -50,8 +50,6 @@ export function walkCarousels(visit: () => Visitor): void {
     const visitor = visit();
     await visitor.open('/', computer);
     const carousel = 'section.feature-carousel';
-    // It holds while the pointer rests on it.
-    await visitor.pointAside();
     await ready(visitor, carousel);
     await visitor.see('it has turned', true, turned, carousel);
     await stand(visitor, carousel);

@@ -36,8 +36,9 @@ export function wake(root: HTMLElement): void {
   // A browser asks its sources in turn; only when the last one fails there is nothing to play.
   lastSource(video)?.addEventListener('error', () => show('broken'));
 
-  // A chapter's address names its second.
-  video.currentTime = Number(new URLSearchParams(window.location.search).get('t')) || 0;
+  // A chapter's address names its second. A film that is sent to its start shows its first frame and its poster no more.
+  const second = Number(new URLSearchParams(window.location.search).get('t'));
+  if (Number.isFinite(second) && second > 0) video.currentTime = second;
   if (hasNoSource(video)) show('broken');
   else if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) show('blocked');
   else void attempt(video).then(show);

@@ -99,6 +99,33 @@ test('a chapter starts the film at its second, and captions come in both languag
   expect(tracks.toSorted()).toEqual(['ar', 'en']);
 });
 
+test('a chapter’s address begins the film at its second', async ({ page }) => {
+  await allowPlaying(page, 'never');
+  await page.goto('/watch-video?t=21');
+  await expect(start(page)).toBeVisible();
+  await expect(film(page)).toHaveJSProperty('currentTime', 21);
+});
+
+for (const address of ['/watch-video', '/watch-video?t=0', '/watch-video?t=soon', '/watch-video?t=1e999'])
+  test(`the poster stands until the film plays: ${address}`, async ({ page }) => {
+    await allowPlaying(page, 'never');
+    await page.addInitScript(() =>
+      window.addEventListener('seeking', () => document.documentElement.setAttribute('data-sought', ''), true),
+    );
+    await page.goto(address);
+    await expect(start(page)).toBeVisible();
+    await film(page).evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise<void>((known) => {
+          if (video.readyState >= HTMLMediaElement.HAVE_METADATA) known();
+          else video.addEventListener('loadedmetadata', () => known(), { once: true });
+        }),
+    );
+    await expect(page.locator('html')).not.toHaveAttribute('data-sought');
+    await start(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+  });
+
 test('the facts and the ways on stand beside it', async ({ page }) => {
   await page.goto('/watch-video');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SportBuddy Fan Engagement Video');

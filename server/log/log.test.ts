@@ -10,7 +10,10 @@ test.each([
   ['/mail=ann&bob@example.com', '/…'],
   ["/ann%27s=x@b'c=d&e.example.com/tail", '/…/tail'],
   ['/ann%EF%BC%A0example.com', '/…'],
+  ['/ann%25EF%25BC%25A0example.com', '/…'],
+  ['/ann%EF%B9%ABexample.com', '/…'],
   ['/ann＠example.com', '/…'],
+  ['/ann﹫example.com', '/…'],
   ['/football/ajax', '/football/ajax'],
 ])('%s is logged as %s', (path, logged) => {
   expect(withoutAddresses(path)).toBe(logged);

@@ -110,7 +110,11 @@ for (const address of ['/watch-video', '/watch-video?t=0', '/watch-video?t=soon'
   test(`the poster stands until the film plays: ${address}`, async ({ page }) => {
     await allowPlaying(page, 'never');
     await page.addInitScript(() =>
-      window.addEventListener('seeking', () => document.documentElement.setAttribute('data-sought', ''), true),
+      window.addEventListener(
+        'seeking',
+        () => document.documentElement.setAttribute('data-sought', ''),
+        true,
+      ),
     );
     await page.goto(address);
     await expect(start(page)).toBeVisible();

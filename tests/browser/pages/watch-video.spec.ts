@@ -15,6 +15,8 @@ function allowPlaying(page: Page, allowed: 'always' | 'muted' | 'never') {
 }
 
 const film = (page: Page) => page.locator('video');
+/** As `readyState` has it. */
+const HAVE_CURRENT_DATA = 2;
 const start = (page: Page) => page.getByRole('button', { name: 'Play the film' });
 
 test('the film starts by itself where the browser lets it', async ({ page }) => {
@@ -118,13 +120,10 @@ for (const address of ['/watch-video', '/watch-video?t=0', '/watch-video?t=soon'
     );
     await page.goto(address);
     await expect(start(page)).toBeVisible();
-    await film(page).evaluate(
-      (video: HTMLVideoElement) =>
-        new Promise<void>((known) => {
-          if (video.readyState >= HTMLMediaElement.HAVE_METADATA) known();
-          else video.addEventListener('loadedmetadata', () => known(), { once: true });
-        }),
-    );
+    // With a frame of it there, whoever sought has done so.
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThanOrEqual(HAVE_CURRENT_DATA);
     await expect(page.locator('html')).not.toHaveAttribute('data-sought');
     await start(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);

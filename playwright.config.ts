@@ -20,8 +20,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: given ?? `http://localhost:${port}`,
-    // A trace of every test would take a fifth of the time again: ask for one with `npx playwright test FILE --trace on`.
-    screenshot: 'only-on-failure',
+    // Playwright takes its picture of a failure before it knows of one, an eighth of the time of every test, and a trace
+    // takes a fifth: ask for them with `npx playwright test FILE --trace on`.
+    screenshot: 'off',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [

@@ -33,7 +33,7 @@ const columns: [string, (row: Row) => string | number][] = [
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
 
-/** Test files run one after another, each in a process of its own, so rows meet in a file. */
+/** Test files run beside each other, each in a process of its own, so rows meet in a file. */
 export async function note(row: Row): Promise<void> {
   await appendFile(inject('tableFile'), `${JSON.stringify(row)}\n`);
 }
@@ -44,7 +44,8 @@ export async function tableOf(file: string): Promise<string> {
   const rows = text
     .split('\n')
     .filter(Boolean)
-    .map((line) => rowSchema.parse(JSON.parse(line)));
+    .map((line) => rowSchema.parse(JSON.parse(line)))
+    .toSorted((one, other) => one.database.localeCompare(other.database));
   const cells = [
     columns.map(([head]) => head),
     ...rows.map((row) => columns.map(([, cell]) => String(cell(row)))),

@@ -106,12 +106,15 @@ type Pictures = { ground: Pixels; marked: Pixels; origin: { x: number; y: number
 function worstRatio(box: Box, colour: string, opacity: number, pictures: Pictures): number | undefined {
   const [ink, alpha] = parsed(colour);
   const strength = alpha * opacity;
-  const ratios = grounds(box, pictures).map((ground) =>
-    contrastOf(
-      ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Colour,
-      ground,
-    ),
-  );
+  const through = 1 - strength;
+  const ratios = grounds(box, pictures).map((ground) => {
+    const seen: Colour = [
+      ink[0] * strength + ground[0] * through,
+      ink[1] * strength + ground[1] * through,
+      ink[2] * strength + ground[2] * through,
+    ];
+    return contrastOf(seen, ground);
+  });
   if (ratios.length < fewestPixels) return undefined;
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * worstShare)];
 }
@@ -127,11 +130,17 @@ function grounds(box: Box, { ground, marked, origin }: Pictures): Colour[] {
     for (let x = left; x < right; x += 1) {
       const at = (y * ground.width + x) * 3;
       const colour = pixel(ground, at);
-      const mark = pixel(marked, at);
-      if (Math.max(...colour.map((part, index) => Math.abs(part - (mark[index] ?? 0)))) > inkFrom)
-        found.push(colour);
+      if (isMarked(colour, pixel(marked, at))) found.push(colour);
     }
   return found;
+}
+
+function isMarked(ground: Colour, marked: Colour): boolean {
+  return (
+    Math.abs(ground[0] - marked[0]) > inkFrom ||
+    Math.abs(ground[1] - marked[1]) > inkFrom ||
+    Math.abs(ground[2] - marked[2]) > inkFrom
+  );
 }
 
 function pixel({ data }: Pixels, at: number): Colour {
@@ -149,14 +158,15 @@ function parsed(colour: string): [Colour, alpha: number] {
 }
 
 export function contrastOf(one: Colour, other: Colour): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -23,7 +23,7 @@ async function walkThrough(): Promise<void> {
     });
   for (const image of document.images) image.loading = 'eager';
   const { documentElement: root } = document;
-  for (let at = 0; at < root.scrollHeight; at += innerHeight / 2) {
+  for (let at = 0; at < root.scrollHeight; at += innerHeight) {
     scrollTo({ top: at, behavior: 'instant' });
     await frame();
   }

@@ -54,7 +54,8 @@ function Legal({
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="display display-h1 legal-title">{title}</h1>
           <p className="legal-effective figures">
-            {m.legal_effective({ date: effective })} · {m.legal_changed({ date: changed })}
+            <span>{m.legal_effective({ date: effective })}</span>{' '}
+            <span>{m.legal_changed({ date: changed })}</span>
           </p>
           <p className="legal-summary">{summary}</p>
         </div>

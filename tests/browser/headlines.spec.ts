@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { pageKinds, pathIn } from '../look/views/page-kinds.ts';
+import { atEachWidth } from './support/at-each-width.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const phones = [320, 360, 375, 390, 400, 412, 430];
@@ -17,26 +17,17 @@ for (const { name, path, status } of pageKinds)
       }) => {
         await page.goto(pathIn(language, path));
         await page.evaluate(() => document.fonts.ready);
-        const after = await topAtEachWidth(page);
+        const topAtEachWidth = () => atEachWidth(page, phones, () => page.evaluate(top));
+        const after = await topAtEachWidth();
         expect(await page.evaluate(loseFonts), 'faces lost').toBeGreaterThan(1);
-        expect(await topAtEachWidth(page)).toEqual(after);
+        expect(await topAtEachWidth()).toEqual(after);
         expect(Object.values(after).filter(({ crumbs }) => crumbs > 1)).toEqual([]);
       });
     });
 
 type Top = { headline: string; crumbs: number };
 
-/** What stands at the top of the page by the window's width: the headline's lines, and how many the breadcrumbs take. */
-async function topAtEachWidth(page: Page): Promise<Record<number, Top>> {
-  const found: Record<number, Top> = {};
-  for (const width of phones) {
-    await page.setViewportSize({ width, height: 800 });
-    found[width] = await page.evaluate(top);
-  }
-  return found;
-}
-
-/** Runs in the page. */
+/** Runs in the page. @returns the headline's words by line, and how many lines the breadcrumbs take */
 function top(): Top {
   const headline = document.querySelector('h1');
   if (!headline) throw new Error('the page has no headline');

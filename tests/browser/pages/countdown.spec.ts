@@ -1,3 +1,4 @@
+import { atEachWidth } from '../support/at-each-width.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 
@@ -13,14 +14,10 @@ for (const path of ['/', '/ar', '/coming-soon', '/ar/coming-soon'])
     const board = page.locator('.scoreboard').first();
     await expect(page.locator('footer')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    const heights = async () => {
-      const found: Record<number, number> = {};
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        found[width] = await board.evaluate((element) => Math.round(element.getBoundingClientRect().height));
-      }
-      return found;
-    };
+    const heights = () =>
+      atEachWidth(page, widths, () =>
+        board.evaluate((element) => Math.round(element.getBoundingClientRect().height)),
+      );
     const before = await heights();
     await expect(board.locator('[data-unit=seconds]')).toHaveText('');
     scripts.letGo();

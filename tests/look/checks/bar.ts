@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { nextFrame } from '../still/still-page.ts';
 import { contrastFaults } from './contrast.ts';
 
-/** How far down the page the bar is looked at: it lies on other grounds there. At the top it is part of the whole page. */
-const places = [0.2, 0.5, 0.8];
+/** How far down the page the bar is looked at: it lies on other grounds there. */
+const places = [0, 0.2, 0.5, 0.8];
 
 /** @returns what of the navigation cannot be read on the grounds that pass under it */
 export async function barFaults(page: Page): Promise<string[]> {

@@ -100,6 +100,7 @@ export function visitorIn(tab: Tab, site: string) {
     },
     async type(selector: string, text: string) {
       await visitor.press(selector);
+      await see(`${selector} has the focus`, true, hasFocus, selector);
       await visitor.key(...text);
     },
     /** Draws a finger over an element, `by` pixels to the right, in the middle of the window. */
@@ -140,7 +141,8 @@ export function visitorIn(tab: Tab, site: string) {
 function spotOf(selector: string): Spot | null {
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
   if (!element) return null;
-  const inside = (box: DOMRect) => box.top >= 90 && box.bottom <= innerHeight;
+  // The bar lies over the head of the window, and over its foot, at any moment, the offer of the other language.
+  const inside = (box: DOMRect) => box.top >= 90 && box.bottom <= innerHeight - 90;
   if (!inside(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -159,6 +161,11 @@ function spotOf(selector: string): Spot | null {
 function isAwake(selector: string): boolean {
   const island = document.querySelector(selector)?.closest<HTMLElement>('[data-island]');
   return !island || 'awake' in island.dataset;
+}
+
+/** Runs in the page. */
+function hasFocus(selector: string): boolean {
+  return document.activeElement?.matches(selector) === true;
 }
 
 /** Runs in the page. */

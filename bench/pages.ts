@@ -11,7 +11,7 @@ import { measureInteractions } from './page-speed/interactions.ts';
 import { proof, writeProof } from './page-speed/proof.ts';
 import { measureRound, type PageRounds } from './page-speed/rounds.ts';
 import { measureSecondPage } from './page-speed/second-page.ts';
-import { startSite } from './page-speed/site-server.ts';
+import { startSite, trustAll } from './page-speed/site-server.ts';
 import { weigh } from './page-speed/weigh.ts';
 import { weightLimits } from './page-speed/weight-limits.ts';
 
@@ -34,12 +34,12 @@ export async function run(args: readonly string[]): Promise<void> {
   const server = await startSite(folder);
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+    args: ['--no-sandbox', '--disable-gpu', trustAll, `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const pages: PageRounds[] = [];
     for (const path of paths)
-      pages.push({ path, weight: await weighOnce(browser, server.url + path), rounds: [] });
+      pages.push({ path, weight: await weighOnce(browser, server.plainUrl + path), rounds: [] });
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const page of pages) {
         console.log(`Round ${round + 1}: ${page.path}`);

@@ -14,7 +14,7 @@ export function proof({ pages, interactions, secondPage, browser }: Findings & {
   return [
     `Written by \`npm run bench pages\` on ${new Date().toISOString().slice(0, 10)}: ${rounds} interleaved rounds, medians. Lighthouse ${lighthouse.version}, Chromium ${browser}, Node ${process.versions.node}, ${cpus().length} cores, ${processor?.model.trim() ?? 'unknown'}, load ${Math.round(loadavg()[0] ?? 0)} at the end.`,
     '',
-    'A page stands beside itself without scripts (limit 1.05) and beside the first paint of an empty document from the same server (limit 2.0), in Lighthouse’s simulation and on a phone slowed down to 1.6 Mbit/s, 150 ms and a quarter of the processor. Milliseconds are this machine’s; ratios are what to read. Bytes are bodies in brotli.',
+    'The site stands behind nginx as [its example](operate/nginx.conf) has it, by TLS and HTTP/2. A page stands beside itself without scripts (limit 1.05) and beside the first paint of an empty document from the same server (limit 2.0), in Lighthouse’s simulation and on a phone slowed down to 1.6 Mbit/s, 150 ms and a quarter of the processor. Milliseconds are this machine’s; ratios are what to read. Bytes are bodies in brotli.',
     '',
     '| page | speed, accessibility, practices, search | largest paint, simulated | ÷ no scripts | ÷ empty | throttled | ÷ no scripts | ÷ empty | shift | longest task after load | requests | script | awake | HTML |',
     `|---|${'---:|'.repeat(13)}`,

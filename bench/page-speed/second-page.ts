@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requireBrowser } from '../../build/installed-browser.ts';
 import { startProgram } from '../../tests/engines/drivers/program.ts';
 import { type DrivenPage, openTab } from './devtools.ts';
+import { trustAll } from './site-server.ts';
 
 const [hub, club] = ['/football/premier-league', '/football/liverpool'];
 const readyAheadMs = 1500;
@@ -27,7 +28,7 @@ export async function measureSecondPage(origin: string): Promise<SecondPage> {
 
 async function pressBadge(origin: string, { ahead, flags = [] }: { ahead: boolean; flags?: string[] }) {
   const profile = await mkdtemp(join(tmpdir(), 'sportbuddy-second-page-'));
-  const usual = ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=1280,800'];
+  const usual = ['--headless=new', '--no-sandbox', '--disable-gpu', trustAll, '--window-size=1280,800'];
   const own = ['--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = startProgram(requireBrowser(), [...usual, ...flags, ...own, 'about:blank'], {});
   try {

@@ -7,11 +7,12 @@ import { distFolderVariable } from '../../build/releases/build-folder.ts';
 import { distFolder, freshRelease } from '../../build/releases/fresh-release.ts';
 import { fingerprintSources } from '../../build/releases/sources.ts';
 import { fillFolder } from '../../build/site.ts';
+import { freePort } from '../../tests/fixtures/processes/free-port.ts';
+import { startNginx } from '../../tests/fixtures/processes/nginx.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Below the project, since what renders on demand asks for its libraries from there. */
 const ownBuilds = join(projectFolder, 'dist/bench');
-const port = Number(process.env.PORT ?? 4391);
 const startLimitMs = 300_000;
 const askEveryMs = 500;
 
@@ -20,17 +21,33 @@ export const emptyPath = '/empty';
 const emptyDocument =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body>.</body></html>';
 
-export type SiteServer = { url: string; stop(): Promise<void> };
+export type SiteServer = {
+  /** As visitors name it. */
+  url: string;
+  /** The site itself, without nginx: here bodies can be counted, which HTTP/2 mixes with its frames. */
+  plainUrl: string;
+  stop(): Promise<void>;
+};
 
-/** Starts the whole site as a user would, building it first where the build is stale, with an empty document beside its pages. */
+/** Nobody signed the certificate. */
+export const trustAll = '--ignore-certificate-errors';
+
+/**
+ * Starts the whole site as its visitors meet it, behind nginx with TLS and HTTP/2, an empty document beside its pages.
+ * What is stale is built before.
+ */
 export async function startSite(dataFolder: string): Promise<SiteServer> {
   await copyRelease();
-  const url = `http://127.0.0.1:${port}`;
+  const [port, tls] = [await freePort(), await freePort()];
+  const url = `https://127.0.0.1:${tls}`;
+  const plainUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: projectFolder,
     env: {
       ...process.env,
       PORT: String(port),
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
       SITE_URL: url,
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
@@ -38,19 +55,25 @@ export async function startSite(dataFolder: string): Promise<SiteServer> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stopSite = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(ownBuilds, { recursive: true, force: true });
+  };
   const deadline = Date.now() + startLimitMs;
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+  while (!(await fetch(`${plainUrl}/readyz`).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('the site did not start');
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(ownBuilds, { recursive: true, force: true });
-    },
+  const nginx = await startNginx({ site: port, tls }).catch(async (error: unknown) => {
+    await stopSite();
+    throw error;
+  });
+  const stop = async () => {
+    await nginx.stop();
+    await stopSite();
   };
+  return { url, plainUrl, stop };
 }
 
 async function copyRelease(): Promise<void> {

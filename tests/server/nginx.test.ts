@@ -1,65 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
-import { tmpdir } from 'node:os';
+import { readFile, truncate } from 'node:fs/promises';
+import type { ClientHttp2Session } from 'node:http2';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../fixtures/processes/free-port.ts';
-import { requireProgram } from '../fixtures/processes/system-program.ts';
+import { connectTo, type Nginx, startNginx } from '../fixtures/processes/nginx.ts';
 import { makeSite, type TestSite } from '../fixtures/site.ts';
 import { type TestApp, testApp } from '../fixtures/test-app.ts';
 
 const filmBytes = 64 * 1024 * 1024;
 
-let folder: string;
 let site: TestSite;
 let server: TestApp;
-let nginx: ChildProcess;
+let nginx: Nginx;
 let port: number;
 let client: ClientHttp2Session;
 
-/** The configuration as it lies in docs, with ports, files and a patience that fit a test. */
-async function configuration(upstream: number, plain: number): Promise<string> {
-  const given = await readFile(new URL('../../docs/operate/nginx.conf', import.meta.url), 'utf8');
-  const fitted = given
-    .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replace('/var/cache/nginx/sportbuddy', `${folder}/cache`)
-    .replace('/etc/ssl/sportbuddy.pem', `${folder}/site.pem`)
-    .replace('/etc/ssl/private/sportbuddy.key', `${folder}/site.key`)
-    .replace('send_timeout 30s', 'send_timeout 1s');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  return `daemon off; pid ${folder}/nginx.pid; error_log stderr;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { access_log ${folder}/access.log; ${paths.join(' ')}
-${fitted}
-}`;
-}
-
 beforeAll(async () => {
-  const program = requireProgram('nginx', 'nginx');
-  folder = await mkdtemp(join(tmpdir(), 'sportbuddy-nginx-'));
-  await mkdir(join(folder, 'cache'));
-  const names = [
-    '-subj',
-    '/CN=sportbuddy.example',
-    '-keyout',
-    join(folder, 'site.key'),
-    '-out',
-    join(folder, 'site.pem'),
-  ];
-  execFileSync(
-    requireProgram('openssl', 'openssl'),
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names],
-    { stdio: 'ignore' },
-  );
   site = await makeSite();
   const pages = await site.pages();
   await truncate(join(pages.site.root, 'media/hero.webm'), filmBytes);
@@ -68,26 +27,17 @@ beforeAll(async () => {
   const address = server.app.server.address();
   port = await freePort();
   const upstream = typeof address === 'object' && address ? address.port : 0;
-  await writeFile(join(folder, 'nginx.conf'), await configuration(upstream, await freePort()));
-  nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  client = await vi.waitFor(
-    async () => {
-      const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
-      await once(session, 'connect');
-      return session;
-    },
-    { timeout: 20_000, interval: 100 },
+  // A patience that fits a test.
+  nginx = await startNginx({ site: upstream, tls: port }, (configuration) =>
+    configuration.replace('send_timeout 30s', 'send_timeout 1s'),
   );
+  client = await connectTo(port);
 });
 afterAll(async () => {
   client?.destroy();
-  nginx?.kill('SIGTERM');
-  if (nginx && nginx.exitCode === null) await once(nginx, 'exit');
+  await nginx?.stop();
   await server?.app.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** One request by HTTP/2. */
@@ -162,7 +112,7 @@ test('a reader who takes nothing of the film is cut off', async () => {
   reader.write('GET /media/hero.webm HTTP/1.1\r\nHost: sportbuddy.example\r\n\r\n');
   // nginx writes a request down once it is done with it.
   await vi.waitFor(
-    async () => expect(await readFile(join(folder, 'access.log'), 'utf8')).toContain('/media/hero.webm'),
+    async () => expect(await readFile(nginx.accessLog, 'utf8')).toContain('/media/hero.webm'),
     { timeout: 25_000, interval: 100 },
   );
   let taken = 0;

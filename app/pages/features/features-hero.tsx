@@ -11,7 +11,13 @@ export type Words = { slug: string; title: string; description: string };
 export function FeaturesHero({ phone, values }: { phone: Raster; values: readonly Words[] }) {
   return (
     <section className="features-hero" data-ground="night">
-      <Picture image={scenes.featuresHero} alt="" className="features-scene" loading="eager" />
+      <Picture
+        image={scenes.featuresHero}
+        alt=""
+        className="features-scene"
+        loading="eager"
+        fetchPriority="low"
+      />
       <div className="content features-hero-grid">
         <div>
           <p className="kicker">{m.features_kicker()}</p>
@@ -20,7 +26,13 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
           <SampleScreen />
         </div>
         <div className="features-phone">
-          <Picture image={phone} alt={m.features_phone()} loading="eager" fetchPriority="high" />
+          <Picture
+            image={phone}
+            alt={m.features_phone()}
+            loading="eager"
+            decoding="sync"
+            fetchPriority="high"
+          />
         </div>
       </div>
       <div className="content">

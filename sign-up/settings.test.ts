@@ -20,7 +20,7 @@ test.each([
     ['http://hooks.example/x', 'https://hooks.example/x?to=a@b.co', 'https://h.example#@'],
   ],
   ['LAUNCH_DATE', ['06-06', '2027-06-06']],
-  ['RETENTION_MONTHS', ['1', '120']],
+  ['RETENTION_MONTHS', ['1', '12']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
 ])('%s takes each of %j', (name, values) => {
   for (const value of values) expect(() => readStorageSettings({ [name]: value })).not.toThrow();
@@ -45,8 +45,8 @@ test.each([
   ['LAUNCH_DATE', 'must be a day, such as 06-06 or 2027-06-06', ['soon', '2027-02-30']],
   [
     'RETENTION_MONTHS',
-    'must be a whole number of months from 1 to 120',
-    ['0', '121', '1.5', '-1', 'x1', '1x'],
+    'must be a whole number of months from 1 to 12, the longest that the privacy policy promises',
+    ['0', '13', '1.5', '-1', 'x1', '1x'],
   ],
   [
     'WEBHOOK_SECRET',

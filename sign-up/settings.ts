@@ -12,8 +12,9 @@ const launchDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const mostMonths = 120;
-const months = `must be a whole number of months from 1 to ${mostMonths}`;
+/** The form and the privacy policy promise no longer. */
+const mostMonths = 12;
+const months = `must be a whole number of months from 1 to ${mostMonths}, the longest that the privacy policy promises`;
 
 /** What the store and the delivery take from the environment; the server and the operator's commands share it. */
 export const storageSettings = {
@@ -30,7 +31,7 @@ export const storageSettings = {
     .regex(/^\d+$/, months)
     .transform(Number)
     .refine((n) => n >= 1 && n <= mostMonths, months)
-    .default(12),
+    .default(mostMonths),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {

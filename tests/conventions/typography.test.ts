@@ -3,8 +3,7 @@ import { sourcesEnding } from './sources.ts';
 
 /** Everything that a visitor reads. Labels of sports are keys as well, so they keep the apostrophe of a keyboard. */
 const texts = sourcesEnding('.ts', '.json', '.md').filter(
-  ({ path }) =>
-    /^(content|messages)\//.test(path) && !/\.test\.ts$|^content\/(sports\/sports|slugs)\.ts$/.test(path),
+  ({ path }) => /^(content|messages)\//.test(path) && !/\.test\.ts$|^content\/sports\/sports\.ts$/.test(path),
 );
 
 const isComment = /^\s*(\/?\*|\/\/)/;

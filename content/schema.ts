@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 z.config({ jitless: true });
 
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1, 'must not be empty');
 /** A text in both languages of the site. */
 export const localizedSchema = z.strictObject({ en: text, ar: text });
 export type Localized = z.infer<typeof localizedSchema>;
@@ -95,6 +95,13 @@ export const leagueSchema = z
   );
 export type League = z.infer<typeof leagueSchema>;
 
+/** Two or three, and its type knows of the first two. */
+const clubColours = z
+  .array(colour)
+  .min(2)
+  .max(3)
+  .transform((colours) => colours as [string, string, ...string[]]);
+
 const pattern = z.enum([
   'plain',
   'stripes',
@@ -124,7 +131,7 @@ export const teamSchema = z
     league: slug.optional(),
     /** Our own short name on the pin badge, two to four letters. */
     short: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
-    badge: z.strictObject({ colours: z.array(colour).min(2).max(3), pattern }),
+    badge: z.strictObject({ colours: clubColours, pattern }),
     description: localizedSchema,
     /** Paragraphs that only fit this team: ground, rivals, songs or rituals, where its fans meet. */
     story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),

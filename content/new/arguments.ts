@@ -1,15 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { unwrittenMark } from '../check/finding.ts';
+import { slug } from '../schema.ts';
 
 /** What the person can put right; shown as one line each. */
 export class WrongArguments extends Error {
   override name = 'WrongArguments';
 }
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-export const text = z.string().trim().min(1, 'must not be empty');
-export const slug = z.string().regex(slugPattern, 'must be lowercase words joined by hyphens');
 /** The name of a new file, without folder and ending. */
 export const fileName = slug.optional();
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { eventSchema } from '../schema.ts';
-import { both, readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { eventSchema, slug, text } from '../schema.ts';
+import { both, readArguments, toWrite, WrongArguments } from './arguments.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
 import { lookAnew, type Written } from './written.ts';

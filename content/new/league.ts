@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { slug, text } from '../schema.ts';
+import { readArguments, toWrite, WrongArguments } from './arguments.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
 import { lookAnew, type Written } from './written.ts';

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { findPage } from '../addresses.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { readArguments, slug, text, toWrite, WrongArguments } from './arguments.ts';
+import { slug, text } from '../schema.ts';
+import { readArguments, toWrite, WrongArguments } from './arguments.ts';
 import { append, change, isThere, write } from './entry-files.ts';
 import type { Written } from './written.ts';
 

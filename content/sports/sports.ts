@@ -45,7 +45,7 @@ export const sportLabels = [
   "Women's Rugby",
 ];
 
-function bySpecOrder(a: { label: { en: string } }, b: { label: { en: string } }): number {
+function byListedOrder(a: { label: { en: string } }, b: { label: { en: string } }): number {
   return sportLabels.indexOf(a.label.en) - sportLabels.indexOf(b.label.en);
 }
 
@@ -55,4 +55,4 @@ export const sports = [
   ...parseEntries('content/sports/womens.ts', sportSchema, womens),
   ...parseEntries('content/sports/racing.ts', sportSchema, racing),
   ...parseEntries('content/sports/duels.ts', sportSchema, duels),
-].sort(bySpecOrder);
+].sort(byListedOrder);

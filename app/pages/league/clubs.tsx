@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { turningAtLaunch } from '../../../content/clock/slots.ts';
 import { BadgeLinks } from '../../catalogue/badge-links.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { LeagueView } from './league-view.ts';
 import './clubs.css';
 
-/** Some clubs as fronts of their programmes, the others as badges; a place left over is free to be asked for. */
+/** Some clubs as cards in their colours, the others as badges; a place left over is free to be asked for. */
 export function Clubs({ league: { clubs, listed, others } }: { league: LeagueView }) {
   return (
     <section className="clubs" data-ground="night" aria-labelledby="clubs">
@@ -15,7 +16,9 @@ export function Clubs({ league: { clubs, listed, others } }: { league: LeagueVie
             {m.league_clubs_heading()}
           </h2>
           <p className="muted">
-            {clubs === undefined ? m.league_clubs_text_plain() : m.league_clubs_text({ clubs })}
+            {clubs === undefined
+              ? turningAtLaunch(m.league_clubs_text_plain(), m.league_clubs_text_plain_open())
+              : turningAtLaunch(m.league_clubs_text({ clubs }), m.league_clubs_text_open({ clubs }))}
           </p>
         </div>
         <ul className="club-list">
@@ -42,7 +45,7 @@ export function Clubs({ league: { clubs, listed, others } }: { league: LeagueVie
 }
 
 function ClubCard({ club }: { club: LeagueView['listed'][number] }) {
-  const { name, path, badge, cover, ground, place, founded } = club;
+  const { name, path, badge, cover, venue, place, founded } = club;
   const colours = {
     '--club': cover.planes[0],
     '--club-2': cover.planes[1],
@@ -56,7 +59,7 @@ function ClubCard({ club }: { club: LeagueView['listed'][number] }) {
       </strong>
       <span className="club-facts">
         <span>
-          <bdi>{ground ?? place}</bdi>
+          <bdi>{venue ?? place}</bdi>
         </span>
         {founded && <span>{m.league_since({ year: founded })}</span>}
       </span>

@@ -11,7 +11,7 @@ import './league.css';
 
 /** Names wider than this many em are set on two lines. */
 const wideName = 12;
-const pinsInPlaceOfYear = 2;
+const badgesInPlaceOfYear = 2;
 
 /** The league's name across the year it began. */
 export function LeagueCover({ league }: { league: LeagueView }) {
@@ -24,7 +24,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
           <span>{country}</span>
           <span>{m.hub_unofficial()}</span>
         </div>
-        {founded === undefined && <ClubPins clubs={league.listed} />}
+        {founded === undefined && <ClubBadges clubs={league.listed} />}
         {founded !== undefined && (
           <p className="league-founded">
             <span>
@@ -66,11 +66,11 @@ export function LeagueCover({ league }: { league: LeagueView }) {
 }
 
 /** Stands where the year would, for a league whose first year is not told. */
-function ClubPins({ clubs }: { clubs: LeagueView['listed'] }) {
+function ClubBadges({ clubs }: { clubs: LeagueView['listed'] }) {
   return (
     <p className="league-badges">
       {clubs
-        .slice(0, pinsInPlaceOfYear)
+        .slice(0, badgesInPlaceOfYear)
         .map(({ path, badge }) => badge && <img key={path} src={badge} width="400" height="440" alt="" />)}
     </p>
   );

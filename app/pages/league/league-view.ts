@@ -7,6 +7,7 @@ import type { League, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { eventDates } from '../../catalogue/events/event-dates.ts';
 import { guideView } from '../../catalogue/guide/guide-view.ts';
+import { questionsIn } from '../../catalogue/questions.tsx';
 import { teamLinkOf } from '../../catalogue/team-link.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -15,7 +16,6 @@ import { longestWord, textWidth } from '../../ui/text-width.ts';
 
 /** So many clubs are listed; the others stand beside them as badges (docs/product.md). */
 const listedClubs = 4;
-const fallbackColour = '#0e1a45';
 
 export type LeagueView = ReturnType<typeof leagueView>;
 
@@ -46,19 +46,16 @@ export function leagueView(league: League, locale: Locale) {
     meetup: m.meetups_of({ name }),
     events: eventDates(catalogue.eventsOf(league.sport), locale),
     guide: guideView(guideOf('leagues', slug), locale),
-    faqs: leagueFaqs(league).map(({ question, answer }) => ({
-      question: question[locale],
-      answer: answer[locale],
-    })),
+    faqs: questionsIn(leagueFaqs(league), locale),
   };
 }
 
-/** A club as the front of its programme, in its colours. */
+/** A club's card, in its colours. */
 function clubCardOf(team: Team, locale: Locale) {
   return {
     ...teamLinkOf(team, locale),
-    cover: coverColours(team.badge.colours[0] ?? fallbackColour),
-    ground: team.venue?.[locale],
+    cover: coverColours(team.badge.colours[0]),
+    venue: team.venue?.[locale],
     founded: team.founded?.slice(0, 4),
   };
 }

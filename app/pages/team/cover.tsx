@@ -6,12 +6,12 @@ import { ClubScarf } from './story/club-scarf.tsx';
 import type { TeamView } from './team-view.ts';
 import './cover.css';
 
-/** Names longer than this many characters are set smaller to stay on few lines, */
+/** Names longer than this many characters are set smaller to stay on few lines. */
 const longName = 12;
-/** and shorter ones with a word longer than this to keep it whole on a phone. */
+/** Shorter names with a word longer than this many characters are set smaller to keep it whole on a phone. */
 const longWord = 7;
 
-/** The front page of the programme, in the club's colours. */
+/** The top of a team's page, in its colours: its name, scarf and badge, since when it plays, and where. */
 export function Cover({ team }: { team: TeamView }) {
   const { fullName, badge, founded, home, glyph, venue, capacity, city } = team;
   return (
@@ -44,7 +44,7 @@ export function Cover({ team }: { team: TeamView }) {
             </strong>
           </p>
         )}
-        <dl className="cover-ground">
+        <dl className="cover-venue">
           {venue && (
             <div>
               <dt>{m.cover_stadium()}</dt>

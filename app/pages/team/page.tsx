@@ -18,7 +18,7 @@ function load({ address, locale }: Visit<'team'>) {
 }
 
 function TeamPage({ team }: ReturnType<typeof load>) {
-  const [first = '#0e1a45', second = '#f7f3e9', third = second] = team.colours;
+  const [first, second, third = second] = team.colours;
   const colours = {
     '--club': team.cover.planes[0],
     '--club-2': team.cover.planes[1],

@@ -6,6 +6,7 @@ import { teamFaqs } from '../../../content/faqs/teams.ts';
 import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../catalogue/crumbs.ts';
+import { questionsIn } from '../../catalogue/questions.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { coverColours } from '../../ui/club-colours.ts';
@@ -36,7 +37,7 @@ export function teamView(team: Team, locale: Locale) {
     crumbs,
     badge: badges[team.slug],
     colours: team.badge.colours,
-    cover: coverColours(team.badge.colours[0] ?? '#0e1a45'),
+    cover: coverColours(team.badge.colours[0]),
     founded: team.founded?.slice(0, 4),
     venue: team.venue && say(team.venue),
     capacity: team.capacity && formatNumber(team.capacity),
@@ -55,7 +56,7 @@ export function teamView(team: Team, locale: Locale) {
       years: years.split(', '),
     })),
     fans: team.sampleFans,
-    faqs: teamFaqs(team).map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    faqs: questionsIn(teamFaqs(team), locale),
     related: related(team).map((other) => ({
       name: say(other.name),
       path: teamPath(other),

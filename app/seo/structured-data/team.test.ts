@@ -58,5 +58,5 @@ test('a side names its coach and its players, and only addresses that it has', (
   expect(told({ coach: undefined, members: [], sameAs: [] })).not.toHaveProperty('coach');
   expect(told({ members: [] })).not.toHaveProperty('athlete');
   expect(told({ sameAs: [] })).not.toHaveProperty('sameAs');
-  expect(told({ ...side, sport: 'tennis' })).not.toHaveProperty('coach');
+  expect(told({ ...side, kind: 'competition' })).not.toHaveProperty('coach');
 });

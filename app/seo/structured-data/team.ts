@@ -7,23 +7,6 @@ import { pageUrl } from '../addresses.ts';
 import { entityId } from './ids.ts';
 import { schemaSport } from './sport.ts';
 
-/** Sports whose entries field a side; elsewhere an entry is a tour, a federation or a ground. */
-const teamSports: ReadonlySet<string> = new Set([
-  'football',
-  'basketball',
-  'nfl',
-  'baseball',
-  'hockey',
-  'cricket',
-  'womens-cricket',
-  'f1',
-  'rugby',
-  'kabaddi',
-  'womens-football',
-  'womens-soccer',
-  'womens-rugby',
-]);
-
 /** @returns the team, or the organisation where the entry fields no side; only properties that schema.org has for it */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
   const league = team.league ? catalogue.league(team.league) : undefined;
@@ -41,7 +24,7 @@ export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrgan
     ...(league && { memberOf: leagueReference(league, locale) }),
     ...(team.sameAs.length > 0 && { sameAs: team.sameAs }),
   };
-  if (!teamSports.has(team.sport)) return { '@type': 'SportsOrganization', ...shared };
+  if (team.kind !== 'club') return { '@type': 'SportsOrganization', ...shared };
   return {
     '@type': 'SportsTeam',
     ...shared,

@@ -1,4 +1,4 @@
-/** Characters of a description that result lists show before they cut it. */
+/** Characters at most of a description put together from several texts; what is written for it alone keeps to 155 (content/check). */
 export const descriptionLimit = 160;
 
 const sentenceEnd = /(?<=[.!?؟…])\s+/;

@@ -1,8 +1,8 @@
 /**
- * After a new deployment an open page may ask for a part that no longer exists; Vite then raises
- * `vite:preloadError`. The page is loaded anew, once; a part that is missing even then fails aloud,
+ * After a new deployment an open page may ask for a script that no longer exists; Vite then raises
+ * `vite:preloadError`. The page is loaded anew, once; a script that is missing even then fails aloud,
  * since Vite rethrows an error that nobody handled. So does one that is missed while somebody has written
- * something: a reload would lose it, and whoever asked for the part can do without it. A page that is being left
+ * something: a reload would lose it, and whoever asked for the script can do without it. A page that is being left
  * misses nothing, and a reload would bring it back.
  */
 const reloadedKey = 'sportbuddy-reloaded-at';

@@ -2,9 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** Under this size a compressed variant saves no packet. */
-const worthCompressingBytes = 1_000;
+import { worthCompressingBytes } from './worth-compressing.ts';
 
 /** Puts compressed variants beside what never changes. */
 export async function compressAssets(folder: string): Promise<void> {

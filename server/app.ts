@@ -7,22 +7,23 @@ import Fastify, {
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
-import { refuseBrokenRequest } from './http/broken-request.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnOfProxy } from './http/client-address.ts';
+import { refuseBrokenRequest } from './http/connections/broken-request.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
+import { pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
 import { registerSpeculation } from './http/speculation.ts';
 import { withoutAddresses } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { formPages } from './pages/form-pages.ts';
 import type { PageServer } from './pages/page-server.ts';
-import { pathAndQueryOf, pathOf, searchOf } from './pages/request-target.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
+import { unexpectedError } from './pages/unexpected-error.ts';
 import type { Readiness } from './process/stop.ts';
 import { apiPath, registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
-import { formPages } from './sign-up/form-pages.ts';
 
 /** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
@@ -75,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('last-modified');
     if (status < 500) return reply.code(status).type('text/plain').send('The request cannot be read\n');
     request.log.error({ err: error }, 'unexpected error');
-    return reply.code(500).type('text/plain').send('Unexpected Application Error!\n');
+    return reply.code(500).type('text/plain').send(unexpectedError);
   });
   const headersOf = securityHeaders(parts.siteUrl);
   registerHeaders(app, headersOf);

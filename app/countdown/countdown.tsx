@@ -1,3 +1,4 @@
+import { turningAtLaunch } from '../../content/clock/slots.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Behaviour } from '../islands/island.tsx';
 import { FlapDigits } from '../ui/scoreboard/flap-digits.tsx';
@@ -22,7 +23,11 @@ type CountdownProps = {
 export function Countdown({ day, compact = false, hung = false }: CountdownProps) {
   return (
     <Behaviour name="countdown" timing="load" props={{ day }}>
-      <Scoreboard title={m.countdown_title_plain()} note={m.countdown_date_plain({ day })} hung={hung}>
+      <Scoreboard
+        title={turningAtLaunch(m.countdown_title_plain(), m.countdown_title_over())}
+        note={m.countdown_date_plain({ day })}
+        hung={hung}
+      >
         <div
           role="timer"
           aria-label={m.countdown_label()}

@@ -15,14 +15,16 @@ const labels = {
 /** Lets the board count down by the visitor's own clock. */
 export function wake(root: HTMLElement, { day }: { day: string }): void {
   const launch = visitorsLaunch(new Date());
-  write(root.querySelector('.scoreboard-title'), m.countdown_title());
+  const title = root.querySelector('.scoreboard-title');
   write(
     root.querySelector('.scoreboard-note'),
     m.countdown_date({ day, year: String(launch.getFullYear()) }),
   );
   const rows = [...root.querySelectorAll<HTMLElement>('[data-unit]')];
   const tick = () => {
-    const left = timeLeft(launch, new Date());
+    const now = new Date();
+    write(title, now < launch ? m.countdown_title() : m.countdown_title_over());
+    const left = timeLeft(launch, now);
     for (const row of rows) {
       const unit = row.dataset.unit as keyof typeof labels;
       turnFlaps(row, String(left[unit]).padStart(2, '0'));

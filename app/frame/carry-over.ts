@@ -15,15 +15,15 @@ export function carryOver(target: Window): void {
 }
 
 function nameWhile(transition: ViewTransition, page: Document, other: string): void {
-  const [part, name] = standsFor(page, new URL(other).pathname);
-  if (!part) return;
+  const [sign, name] = standsFor(page, new URL(other).pathname);
+  if (!sign) return;
   // A name may stand once in a page, so what bore it gives it up.
   const bearers = [...page.querySelectorAll<HTMLElement>('.cover-badge, .sign-up-ticket')];
   const before = bearers.filter((bearer) => getComputedStyle(bearer).viewTransitionName === name);
   for (const bearer of before) bearer.style.viewTransitionName = 'none';
-  part.style.viewTransitionName = name;
+  sign.style.viewTransitionName = name;
   const tidy = () => {
-    for (const element of [part, ...before]) element.style.viewTransitionName = '';
+    for (const element of [sign, ...before]) element.style.viewTransitionName = '';
   };
   transition.finished.then(tidy, tidy);
 }

@@ -1,7 +1,5 @@
+import { calendarTags, dayName } from '../../content/clock/day-names.ts';
 import type { Locale } from './locale.ts';
-
-/** Latin digits and the Gregorian calendar in both languages. */
-const tag: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' };
 
 /** Whole numbers read alike in both languages; loading the browser's tables for them would hold up a phone. */
 export function formatNumber(value: number): string {
@@ -10,12 +8,7 @@ export function formatNumber(value: number): string {
 
 /** @param date a moment; only its day in `timeZone` (default: the reader's own) is shown */
 export function formatDay(date: Date, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tag[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(timeZone && { timeZone }),
-  }).format(date);
+  return dayName(date, locale, { timeZone });
 }
 
 /** @returns a moment's day apart from its month and year, for a date set large */
@@ -25,13 +18,13 @@ export function formatDayAndMonth(
   timeZone: string,
 ): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag[locale], { ...options, timeZone }).format(date);
+    new Intl.DateTimeFormat(calendarTags[locale], { ...options, timeZone }).format(date);
   return { day: part({ day: 'numeric' }), month: part({ month: 'long', year: 'numeric' }) };
 }
 
 /** @returns weekday, hour and minute in a time zone, by the 24-hour clock */
 export function formatTime(date: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(tag[locale], {
+  return new Intl.DateTimeFormat(calendarTags[locale], {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

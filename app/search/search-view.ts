@@ -30,15 +30,15 @@ type SearchView = {
 
 /** Takes hold of a search's HTML (search-box.tsx). `signUp` is where a search without results may lead. */
 export function searchView(root: HTMLElement, signUp: string): SearchView {
-  const part = <Part extends HTMLElement>(selector: string): Part => {
-    const found = root.querySelector<Part>(selector);
+  const find = <Found extends HTMLElement>(selector: string): Found => {
+    const found = root.querySelector<Found>(selector);
     if (!found) throw new Error(`a search without ${selector}`);
     return found;
   };
-  const input = part<HTMLInputElement>('input');
-  const [announced, panel, list] = [part('[role=status]'), part('.search-panel'), part('[role=listbox]')];
-  const [word, text, retry] = [part('.search-word'), part('.search-word p'), part('.search-word button')];
-  const offer = part<HTMLAnchorElement>('.search-word a');
+  const input = find<HTMLInputElement>('input');
+  const [announced, panel, list] = [find('[role=status]'), find('.search-panel'), find('[role=listbox]')];
+  const [word, text, retry] = [find('.search-word'), find('.search-word p'), find('.search-word button')];
+  const offer = find<HTMLAnchorElement>('.search-word a');
   let listed: readonly SearchEntry[] = [];
 
   const option = (index: number) => list.children[index] as HTMLElement | undefined;

@@ -23,8 +23,7 @@ function Tag({ tag }: { tag: HeadTag }) {
 }
 
 function graphText({ graph, launched, over }: Extract<HeadTag, { graph: Graph }>): string {
-  const [before, after] = [scriptText(graph), scriptText(launched)];
-  const text = before === after ? before : turningAtLaunch(before, after);
+  const text = turningAtLaunch(scriptText(graph), scriptText(launched));
   return over ? turningAfter(over.day, text, scriptText(over.graph)) : text;
 }
 

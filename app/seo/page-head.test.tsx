@@ -1,25 +1,26 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allPages, findPage, type Page } from '../../content/addresses.ts';
+import { turned } from '../../content/clock/slots.ts';
 import { locales } from '../i18n/locale.ts';
 import { HeadTags } from './head-tags.tsx';
 import { type PageSeo, pageHead } from './page-head.ts';
 
 type Tag = Record<string, string>;
 
-function tags(page: PageSeo): Tag[] {
-  return pageHead(page) as Tag[];
+function tags(page: PageSeo, launched = false): Tag[] {
+  return JSON.parse(turned(JSON.stringify(pageHead(page)), launched));
 }
 
-function tagOf(page: PageSeo, name: string): string | undefined {
-  const tag = tags(page).find((candidate) =>
+function tagOf(page: PageSeo, name: string, launched = false): string | undefined {
+  const tag = tags(page, launched).find((candidate) =>
     [candidate.name, candidate.property, candidate.rel].includes(name),
   );
   return tag?.content ?? tag?.href;
 }
 
-function titleOf(page: PageSeo): string | undefined {
-  return tags(page).find((tag) => 'title' in tag)?.title;
+function titleOf(page: PageSeo, launched = false): string | undefined {
+  return tags(page, launched).find((tag) => 'title' in tag)?.title;
 }
 
 function pageOf(path: string): Page {
@@ -95,25 +96,36 @@ test('a picture given by its path becomes absolute, one given by its address sta
   );
 });
 
-test('no page has the title or description of another, and no description is too long', () => {
-  const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
-  const pages = locales.flatMap((locale) => canonical.map((page) => ({ ...page, locale })));
-  const descriptions = pages.map((page) => tagOf(page, 'description') ?? '');
-  expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
-  expect(new Set(descriptions).size).toBe(pages.length);
-  expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
-});
+const sides = [
+  ['before the launch', false],
+  ['after it', true],
+] as const;
 
-test('result lists show every title uncut, but where the pattern of teams and a long name leave no choice', () => {
-  const tooLong = locales.flatMap((locale) =>
-    allPages()
-      .map((page) => ({ page, title: titleOf({ ...page, locale }) ?? '' }))
-      .filter(({ title }) => title.length > 60)
-      .filter(({ page }) => locale === 'ar' || page.kind !== 'team')
-      .map(({ title }) => title),
-  );
-  expect(tooLong).toEqual([]);
-});
+test.each(sides)(
+  '%s no page has the title or description of another, and none is too long',
+  (_when, launched) => {
+    const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
+    const pages = locales.flatMap((locale) => canonical.map((page) => ({ ...page, locale })));
+    const descriptions = pages.map((page) => tagOf(page, 'description', launched) ?? '');
+    expect(new Set(pages.map((page) => titleOf(page, launched))).size).toBe(pages.length);
+    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
+  },
+);
+
+test.each(sides)(
+  '%s result lists show every title uncut, but of teams whose pattern and name are long',
+  (_when, launched) => {
+    const tooLong = locales.flatMap((locale) =>
+      allPages()
+        .map((page) => ({ page, title: titleOf({ ...page, locale }, launched) ?? '' }))
+        .filter(({ title }) => title.length > 60)
+        .filter(({ page }) => locale === 'ar' || page.kind !== 'team')
+        .map(({ title }) => title),
+    );
+    expect(tooLong).toEqual([]);
+  },
+);
 
 test('a long description ends with a whole sentence, and more is said only where it fits', () => {
   const sentence = `${'word '.repeat(20).trim()}.`;

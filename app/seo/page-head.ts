@@ -1,3 +1,4 @@
+import { turningAtLaunch } from '../../content/clock/slots.ts';
 import { lastDayOf } from '../../content/events.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { site } from '../../content/site.ts';
@@ -19,7 +20,13 @@ const hidden = 'noindex, follow';
  * only: its default texts are those of the whole catalogue.
  */
 export function pageHead(page: PageSeo): HeadTag[] {
-  const words = pageWords(page);
+  const before = pageWords(page, false);
+  const after = pageWords(page, true);
+  const words = {
+    title: turningAtLaunch(before.title, after.title),
+    description: turningAtLaunch(before.description, after.description),
+    keywords: before.keywords,
+  };
   const url = pageUrl(canonicalPath(page), page.locale);
   const image = absoluteUrl(page.image ?? shareCard(page.path, page.locale));
   const languages = page.noIndex ? [] : (page.alternateLanguages ?? locales);
@@ -33,10 +40,10 @@ export function pageHead(page: PageSeo): HeadTag[] {
     ...openGraph(page, words, url, image, languages),
     ...twitter(words, image),
     {
-      graph: graphOf(page, words, image, false),
-      launched: graphOf(page, words, image, true),
+      graph: graphOf(page, before, image, false),
+      launched: graphOf(page, after, image, true),
       ...(page.kind === 'event' && {
-        over: { day: lastDayOf(page.event), graph: graphOf(whenOver(page), words, image, true) },
+        over: { day: lastDayOf(page.event), graph: graphOf(whenOver(page), after, image, true) },
       }),
     },
   ];

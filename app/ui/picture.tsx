@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
+import { mobileQuery } from './windows.ts';
 
 /** A drawn picture in both of its formats; sizes in CSS px. */
 export type Raster = { avif: string; webp: string; width: number; height: number };
 
 type PictureProps = {
   image: Raster;
-  alt: string /** Another cut for windows under 768 px. */;
+  alt: string;
+  /** Another cut for phones. */
   phone?: Raster;
 } & Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'>;
 
@@ -16,14 +18,14 @@ export function Picture({ image, phone, alt, ...rest }: PictureProps) {
       {phone && (
         <>
           <source
-            media="(width < 768px)"
+            media={mobileQuery}
             srcSet={phone.avif}
             type="image/avif"
             width={phone.width}
             height={phone.height}
           />
           <source
-            media="(width < 768px)"
+            media={mobileQuery}
             srcSet={phone.webp}
             type="image/webp"
             width={phone.width}

@@ -53,10 +53,17 @@ export function turningAfter(day: string, before: string, after: string): string
 }
 
 /**
- * Words of which the page shows the first until the launch has come, and from then on the second.
- * @throws Error when one of them turns already: places do not stand in each other
+ * Words of which the page shows the first until the launch has come, and from then on the second. Places do not stand in
+ * each other, so what turns within them is turned already.
  */
 export function turningAtLaunch(before: string, after: string): string {
-  if (`${before}${after}`.includes('{{before}}')) throw new Error('words that turn stand in words that turn');
-  return `{{before}}${before}{{after}}${after}{{end}}`;
+  if (before === after) return before;
+  return `{{before}}${turned(before, false)}{{after}}${turned(after, true)}{{end}}`;
+}
+
+const turning = /\{\{before\}\}([\s\S]*?)\{\{after\}\}([\s\S]*?)\{\{end\}\}/g;
+
+/** @returns a text in which all that turns at the launch is as it is on one side of it */
+export function turned(text: string, launched: boolean): string {
+  return text.replace(turning, (_whole, before: string, after: string) => (launched ? after : before));
 }

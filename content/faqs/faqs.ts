@@ -28,8 +28,8 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
-      en: 'Nothing. You leave a name and an email address, and your team if you like. PlayPass, the premium subscription, is optional, and its price has not been announced.',
-      ar: 'لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري لم يُعلن سعره بعد.',
+      en: `Nothing. You leave a name and an email address, and your team if you like. PlayPass, the premium subscription, is optional, and ${turningAtLaunch('its price has not been announced.', 'the app tells its price.')}`,
+      ar: `لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري ${turningAtLaunch('لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.')}`,
     },
   },
   {
@@ -42,8 +42,8 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
-      en: 'Safety is part of the design. At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose. Meet in public places the first time, and tell a friend where you are.',
-      ar: 'الأمان في صلب التصميم. عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك. واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.',
+      en: `Safety is part of the design. ${turningAtLaunch('At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose.', 'Members confirm who they are, you see a guest list before you go, and your location is shared only when you choose.')} Meet in public places the first time, and tell a friend where you are.`,
+      ar: `الأمان في صلب التصميم. ${turningAtLaunch('عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك.', 'يوثّق الأعضاء هوياتهم، وترى قائمة الحضور قبل أن تذهب، ولا يُشارَك موقعك إلا باختيارك.')} واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { turningAtLaunch } from '../clock/slots.ts';
 import type { featureSchema } from './feature.ts';
 
 export const detailedSlides: z.input<typeof featureSchema>[] = [
@@ -31,8 +32,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     benefits: [
       { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
       {
-        en: 'Verified members and a guest list, from launch',
-        ar: 'أعضاء موثّقون وقائمة حضور قبل أن تذهب، منذ الإطلاق',
+        en: `Verified members and a guest list${turningAtLaunch(', from launch', ' before you go')}`,
+        ar: `أعضاء موثّقون وقائمة حضور قبل أن تذهب${turningAtLaunch('، منذ الإطلاق', '')}`,
       },
       {
         en: 'Club nights, signings and legends’ evenings',

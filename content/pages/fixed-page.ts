@@ -1,3 +1,4 @@
+import { turningAtLaunch } from '../clock/slots.ts';
 import type { Localized } from '../schema.ts';
 
 /** What one page says of itself in result lists, in one language. Titles carry the brand. */
@@ -21,4 +22,11 @@ export type FixedPage = {
   /** Result lists show 160 characters. */
   description: Localized;
   keywords: Lists;
+  /** What it says instead once the app is out, where the words above would no longer be true. */
+  launched?: { title?: Localized; description?: Localized };
 };
+
+/** @returns its description, turning at the launch where it has another from then on */
+export function turningDescription({ description, launched }: FixedPage, language: keyof Localized): string {
+  return turningAtLaunch(description[language], (launched?.description ?? description)[language]);
+}

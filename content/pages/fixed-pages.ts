@@ -40,6 +40,12 @@ const pages = [
         'SportBuddy',
       ],
     },
+    launched: {
+      description: {
+        en: 'Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. The gates are open.',
+        ar: 'جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. والبوابات مفتوحة.',
+      },
+    },
   },
   {
     kind: 'features',
@@ -103,6 +109,16 @@ const pages = [
     keywords: {
       en: ['SportBuddy early access', 'fan app launch', 'sign up', 'founder status', 'premium features'],
       ar: ['الدخول المبكر', 'التسجيل في SportBuddy', 'إطلاق التطبيق', 'صفة مؤسس', 'المزايا المميّزة'],
+    },
+    launched: {
+      title: {
+        en: 'SportBuddy | Sign Up | Where Fans Unite',
+        ar: 'SportBuddy | سجّل الآن | حيث يتحد المشجعون',
+      },
+      description: {
+        en: 'The gates are open: put your name on a ticket, get early access to premium features and wear founder status on your profile.',
+        ar: 'البوابات مفتوحة: اكتب اسمك على التذكرة، ولك المزايا المميّزة قبل غيرك وصفة «مؤسس» في ملفك.',
+      },
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from '../pages/request-target.ts';
+import { pathOf } from './request-target.ts';
 
 const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 /** The pages that offer to find what is near. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { pathOf } from '../pages/request-target.ts';
 import { trapped } from '../sign-up/accept-sign-up.ts';
 import type { Metrics, SignUpOutcome } from './metrics.ts';
 import { requestKind } from './request-kind.ts';

@@ -1,6 +1,6 @@
+import { formPages } from '../pages/form-pages.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { apiPath } from '../sign-up/api.ts';
-import { formPages } from '../sign-up/form-pages.ts';
 
 export type RequestKind =
   | 'api'

@@ -1,5 +1,5 @@
 import type { Render } from '../../app/rendering.ts';
-import type { notFoundPathOf } from './request-target.ts';
+import type { notFoundPathOf } from '../http/request-target.ts';
 import { type Encoding, encode, worthwhile } from './sending/encoding.ts';
 import type { Substitute } from './slots/substitution.ts';
 
@@ -14,8 +14,8 @@ type NotFoundParts = {
 };
 
 /**
- * The 404 pages of both languages, ready to send. What scanners ask for costs the thread that takes the sign-ups
- * a look-up and no more.
+ * The 404 pages of both languages, ready to send: what can be no page's path costs the thread that takes the sign-ups a
+ * look-up and no more. An unknown path that could be one is rendered with what it may have meant (`sendUnknown`).
  */
 export function createNotFoundPages({ render, substitute, isLasting }: NotFoundParts) {
   const kept = new Map<string, Promise<NotFoundPage>>();

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import type { Render } from '../../app/rendering.ts';
+import { pathOf } from '../http/request-target.ts';
 import { speculationHeader } from '../http/speculation.ts';
 import { withoutAddresses } from '../log/log.ts';
 import { createNotFoundPages, type NotFoundPath } from './not-found-pages.ts';
-import { pathOf } from './request-target.ts';
 import { chooseEncoding, type Encoding, encode, worthwhile } from './sending/encoding.ts';
 import type { ServedText, TextCache } from './sending/text-cache.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Substitute } from './slots/substitution.ts';
 import { markBraces, restoreBraces } from './slots/typed-braces.ts';
 import { createTeamPages } from './team-pages.ts';
+import { unexpectedError } from './unexpected-error.ts';
 
 export type PageParts = {
   site: SiteFiles;
@@ -91,7 +92,7 @@ export function createPageServer({
           'a page could not be rendered',
         );
         // What broke may hold what nobody but us should read; who develops is us.
-        return { status: 500, type: 'text/plain', body: isLasting ? unexpected : String(error) };
+        return { status: 500, type: 'text/plain', body: isLasting ? unexpectedError : String(error) };
       });
       const code = status ?? rendered.status;
       const mayBeKept = isLasting && code === 200 && !outcome;
@@ -111,7 +112,6 @@ export function createPageServer({
 
 /** A page past what the build renders: caches in front may serve it while they ask for a newer one. */
 const renderedPolicy = 'public, max-age=60, stale-while-revalidate=3600';
-const unexpected = 'Unexpected Application Error!';
 
 /** The part of a path that names a page, without a slash or a file name at its end. */
 function withoutEnd(path: string): string {

@@ -36,7 +36,7 @@ export async function receive(
     return { kind: 'limited', retryAfterSeconds: Math.max(1, seconds) };
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    log.error({ code: error.message }, 'a sign-up could not be stored');
+    log.error({ code: error.code }, 'a sign-up could not be stored');
     return { kind: 'unavailable' };
   }
 }

@@ -4,12 +4,12 @@ import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { eachField } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { noteClients } from '../http/client-address.ts';
+import { pathOf } from '../http/request-target.ts';
+import { formPages } from '../pages/form-pages.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { pathOf } from '../pages/request-target.ts';
 import { receive } from './accept-sign-up.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
-import { formPages } from './form-pages.ts';
 import { refusal } from './refusals.ts';
 
 /** The plain HTML form, which is sent to its own page and answered with that page. */

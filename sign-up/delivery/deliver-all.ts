@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
 import { type Claim, claimDue, countUnsettled, makeAllDue, record } from './outbox.ts';
-import { leaseMs, send, type Webhook } from './send.ts';
+import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 
-const concurrency = 8;
 const heldPollMs = 200;
 
 export type Delivered = { delivered: number; failed: number };

@@ -51,7 +51,7 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
       expect(fresh?.attempts).toBe(2);
       if (fresh) await record(database.db, [{ of: fresh, attempted: { kind: 'delivered' } }]);
     });
-    if (stale) await record(database.db, [{ of: stale, attempted: { kind: 'parked', why: 'HTTP 400' } }]);
+    if (stale) await record(database.db, [{ of: stale, attempted: { kind: 'parked', why: 'http:400' } }]);
     expect(await states()).toEqual([{ state: 'delivered', last_failure: null }]);
   });
 
@@ -117,7 +117,7 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
       transformResult: async ({ result }) => result,
     });
     const worker = startWorker(counting, hook(), quiet, { pollMs: 200 });
-    await vi.waitFor(async () => expect(await states()).toMatchObject([{ last_failure: 'HTTP 429' }]));
+    await vi.waitFor(async () => expect(await states()).toMatchObject([{ last_failure: 'http:429' }]));
     const before = statements;
     await signUp(9, () => worker.wake());
     await untilDelivered(9);

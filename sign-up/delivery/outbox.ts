@@ -15,13 +15,16 @@ export type Claimed = {
 };
 
 /**
- * What became of one attempt. `retry` waits for `afterMs`; for `pauseMs` the receiver itself wants no call at all.
- * `why` is shown to the operator.
+ * Why an attempt failed, as it is stored and logged: a status, or what the system calls a fault of the network. The
+ * operator's words are in `sign-up/operator/failure-words.ts`.
  */
+export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${string}` | `http:${number}`;
+
+/** What became of one attempt. `retry` waits for `afterMs`; for `pauseMs` the receiver itself wants no call at all. */
 export type Attempted =
   | { kind: 'delivered' }
-  | { kind: 'retry'; afterMs: number; why: string; pauseMs?: number }
-  | { kind: 'parked'; why: string };
+  | { kind: 'retry'; afterMs: number; why: FailureCode; pauseMs?: number }
+  | { kind: 'parked'; why: FailureCode };
 
 /**
  * `dueBy` (ms since 1970 on the database's clock) is now unless given; `abandoned` takes only what another process

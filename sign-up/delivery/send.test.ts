@@ -84,11 +84,11 @@ test.each([
   [429, 'retry', expect.any(Number)],
   [503, 'retry', undefined],
 ])(
-  'the operator reads which answer it was, %s, and only "too many" pauses every call',
+  'it is kept which answer it was, %s, and only "too many" pauses every call',
   async (code, kind, pauseMs) => {
     receiver.answerWith(status(code));
     const outcome = await send(hook(), person);
-    expect(outcome).toMatchObject({ kind, why: `HTTP ${code}` });
+    expect(outcome).toMatchObject({ kind, why: `http:${code}` });
     expect('pauseMs' in outcome ? outcome.pauseMs : undefined).toEqual(pauseMs);
   },
 );
@@ -102,17 +102,17 @@ test('a delivery is JSON under the key of its sign-up', async () => {
   });
 });
 
-test('a call that gets no answer is made again later, and the operator reads why', async () => {
+test('a call that gets no answer is made again later, and it is kept why', async () => {
   const retry = (why: string) => ({ kind: 'retry', afterMs: expect.any(Number), why });
   receiver.answerWith(() => undefined);
-  expect(await send(hook(), person, { timeoutMs: 100 })).toEqual(retry('no answer in time'));
+  expect(await send(hook(), person, { timeoutMs: 100 })).toEqual(retry('no-answer'));
   const signal = AbortSignal.timeout(100);
   expect(await send(hook(), person, { signal })).toEqual(retry('interrupted'));
   receiver.answerWith((response) => response.destroy());
-  expect(await send(hook(), person)).toEqual(retry('network error (UND_ERR_SOCKET)'));
-  expect(await send({ url: 'http://127.0.0.1:1' }, person)).toEqual(retry('network error'));
+  expect(await send(hook(), person)).toEqual(retry('network:UND_ERR_SOCKET'));
+  expect(await send({ url: 'http://127.0.0.1:1' }, person)).toEqual(retry('network'));
   await receiver.close();
-  expect(await send(hook(), person)).toEqual(retry('network error (ECONNREFUSED)'));
+  expect(await send(hook(), person)).toEqual(retry('network:ECONNREFUSED'));
   receiver = await startReceiver();
 });
 

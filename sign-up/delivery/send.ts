@@ -1,6 +1,6 @@
 import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
-import type { Attempted, Claimed } from './outbox.ts';
+import type { Attempted, Claimed, FailureCode } from './outbox.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** Past this a receiver counts as not answering. */
@@ -8,6 +8,9 @@ export const callTimeoutMs = 10_000;
 
 /** A process that dies holds its rows this long; it must outlast a call and the writing of its outcome. */
 export const leaseMs = 2 * callTimeoutMs;
+
+/** How many calls one process has under way at once. */
+export const concurrency = 8;
 
 /** Answers that say "later"; every other refusal would be the same on the next try. */
 const retryable = (status: number) => status === 408 || status === 429 || status >= 500;
@@ -47,8 +50,8 @@ export async function send(
     await response.body?.cancel().catch(() => undefined);
     return outcomeOf(response, person.attempts);
   } catch (error) {
-    const why = timeout.aborted ? 'no answer in time' : signal?.aborted ? 'interrupted' : 'network error';
-    return { kind: 'retry', afterMs: backoff(person.attempts), why: detailed(why, error) };
+    const why = timeout.aborted ? 'no-answer' : signal?.aborted ? 'interrupted' : networkFailure(error);
+    return { kind: 'retry', afterMs: backoff(person.attempts), why };
   }
 }
 
@@ -59,7 +62,7 @@ function bodyOf(person: Claimed): string {
 
 function outcomeOf(response: Response, attempts: number): Attempted {
   if (response.ok) return { kind: 'delivered' };
-  const why = `HTTP ${response.status}`;
+  const why = `http:${response.status}` as const;
   if (!retryable(response.status)) return { kind: 'parked', why };
   const asked = retryAfter(response.headers.get('retry-after'), Date.now());
   // A receiver that asks for no patience at all would otherwise be called again without end.
@@ -70,7 +73,7 @@ function outcomeOf(response: Response, attempts: number): Attempted {
 }
 
 // Only the system's own code (ECONNREFUSED and the like): a message could quote what was sent.
-function detailed(why: string, error: unknown): string {
+function networkFailure(error: unknown): FailureCode {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? `${why} (${String(cause.code)})` : why;
+  return cause instanceof Error && 'code' in cause ? `network:${String(cause.code)}` : 'network';
 }

@@ -60,7 +60,7 @@ test('each call is told of, and one that fails to the operator, without a word o
     ['delivered', shortly],
   ]);
   expect(logged).toEqual([
-    [{ signUp: receiver.received[0]?.key, attempts: 1, outcome: 'retry', why: 'HTTP 503' }, 'not delivered'],
+    [{ signUp: receiver.received[0]?.key, attempts: 1, outcome: 'retry', why: 'http:503' }, 'not delivered'],
   ]);
   expect(await states()).toEqual([{ state: 'delivered', attempts: 2 }]);
 });

@@ -56,7 +56,7 @@ test('Retry-After is honoured, for every sign-up that waits', async () => {
   );
   const worker = startWorker(database.db, hook(), quiet, { pollMs: 200 });
   await receiver.calls(1);
-  await untilStates([{ state: 'waiting', last_failure: 'HTTP 429' }]);
+  await untilStates([{ state: 'waiting', last_failure: 'http:429' }]);
   await signUp('bob');
   worker.wake();
   await receiver.calls(3);

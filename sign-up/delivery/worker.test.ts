@@ -56,7 +56,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     await signUp('ann');
     receiver.answerWith(status(400));
     const worker = startWorker(database.db, hook(), quiet);
-    await untilStates([{ state: 'parked', last_failure: 'HTTP 400' }]);
+    await untilStates([{ state: 'parked', last_failure: 'http:400' }]);
     await worker.stop();
     expect(await deliverAll(database.db, hook())).toEqual({ delivered: 0, failed: 1 });
     receiver.answerWith(status(200));

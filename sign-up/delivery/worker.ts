@@ -2,10 +2,8 @@ import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import { createBatcher } from '../store/writing/batcher.ts';
 import { type Attempted, type Claimed, claimDue, giveBack, record, untilDue } from './outbox.ts';
-import { leaseMs, send, type Webhook } from './send.ts';
+import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 
-/** How many calls are under way at once. */
-const concurrency = 8;
 /** How soon a worker finds what another process left behind. */
 const pollMs = 5_000;
 /** How long a stopping worker lets its calls finish. */

@@ -9,6 +9,7 @@ import { restoreCommand } from './copies/restore-command.ts';
 import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
 import { exportAll, type Format } from './export.ts';
+import { failureWords } from './failure-words.ts';
 import { withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 import { countByDelivery, everyone } from './people.ts';
@@ -22,7 +23,8 @@ export const commands: Record<string, Command> = {
     await withDatabase(settings, async ({ db }) => {
       for await (const people of everyone(db)) {
         const lines = people.map(({ signupDate, delivery, failure, fields }) => {
-          const state = failure && delivery !== 'delivered' ? `${delivery} (${failure})` : delivery;
+          const state =
+            failure && delivery !== 'delivered' ? `${delivery} (${failureWords(failure)})` : delivery;
           const others = fieldNames.filter((field) => field !== 'email').map((field) => fields[field]);
           return `${[signupDate, state, fields.email, ...others].join('\t')}\n`;
         });

@@ -3,7 +3,7 @@ import type { Db, DeliveryState } from '../store/tables.ts';
 
 const pageSize = 500;
 
-/** One sign-up as the operator sees it. `failure` says why the last attempt to deliver it failed. */
+/** One sign-up as the operator sees it. `failure` is why the last attempt to deliver it failed, as stored. */
 export type Person = {
   fields: SignUp;
   signupDate: string;

@@ -1,6 +1,17 @@
+/** Why a sign-up was given up before any database said no. */
+type QueueCode = 'TOO_MANY_WAIT' | 'NO_ANSWER_IN_TIME';
+
 /** Storage could not keep a sign-up: nothing was acknowledged, and trying again later is right. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
+  /** For the log: one of ours or, since drivers have hundreds, the short code of what the database threw. */
+  readonly code: string;
+  constructor(why: QueueCode | { cause: unknown }) {
+    const isOurs = typeof why === 'string';
+    const code = isOurs ? why : storageErrorCode(why.cause);
+    super(code, isOurs ? undefined : why);
+    this.code = code;
+  }
 }
 
 /** What a database refused, under the short code that its driver or this system has for it. */

@@ -26,7 +26,7 @@ export type Tables = {
     due_at: Moment;
     /** Which claim holds the row; what another claim reports no longer counts. */
     claim: string | null;
-    /** Why the last attempt failed, in words for the operator, without personal data. */
+    /** Why the last attempt failed, by code, in rows of earlier releases in words; nothing personal. */
     last_failure: string | null;
   };
   /** Sign-ups that turned out to be another spelling of an earlier one, with nothing personal. */

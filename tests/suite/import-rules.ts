@@ -20,6 +20,9 @@ function never(name: string, from: string, to: string, { except, comment }: Told
   };
 }
 
+/** Rooms of the server: each is built on those before it. The files beside them put them together. */
+const serverRooms = ['log', 'process', 'http', 'pages', 'sign-up', 'metrics'];
+
 export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
@@ -63,6 +66,20 @@ export const forbidden: IForbiddenRuleType[] = [
     except: '^app/(form-outcome|rendering)[.]ts$',
     comment: 'The server reaches the website through its build.',
   }),
+  ...serverRooms.map((room, place) =>
+    never(`server-${room}-looks-down`, `^server/${room}/`, '^server/', {
+      except: `^server/((${serverRooms.slice(0, place + 1).join('|')})/|(config|services)[.]ts$)`,
+      comment:
+        'A room of the server imports those before it in the list, and the settings and services it is given.',
+    }),
+  ),
+  {
+    name: 'server-rooms-are-listed',
+    severity: 'error',
+    comment: 'A new room has its place in the list.',
+    from: { path: '^server/[^/]+/', pathNot: `^server/(${serverRooms.join('|')})/` },
+    to: {},
+  },
   never('drawings-stand-alone', '^media/', '^(app|build|server|sign-up|bench|tests)/', {
     except: '^build/installed-browser[.]ts$',
     comment: 'The drawing package reads the content and finds the browser of the tests.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { closeDays, type Days, openDays } from '../../../content/clock/slots.ts';
 
-/** A part of a page that is shown on some days alone. */
+/** What a page shows on some days alone. */
 export function InDays({ children, ...days }: Days & { children: ReactNode }) {
   return (
     <>

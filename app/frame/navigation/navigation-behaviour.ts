@@ -1,3 +1,5 @@
+import { mobileQuery } from '../../ui/windows.ts';
+
 /** The bar turns dark and blurred after this many pixels of scrolling. */
 const scrollThresholdPx = 20;
 
@@ -28,5 +30,5 @@ export function keepFocusInMenu(target: Window): void {
   // Open already, if it was pressed before this script had come.
   update();
   menu?.addEventListener('toggle', update);
-  target.matchMedia('(width >= 768px)').addEventListener('change', () => menu?.hidePopover());
+  target.matchMedia(mobileQuery).addEventListener('change', () => menu?.hidePopover());
 }

@@ -1,6 +1,7 @@
 import { placeUnder } from '../../ui/controls/place-under.ts';
+import { mobileQuery } from '../../ui/windows.ts';
 import type { Shared, ShareWay } from './share-ways.ts';
-import { mobileQuery, shareBy, shareNatively } from './sharing.ts';
+import { shareBy, shareNatively } from './sharing.ts';
 
 /** Where the device's own share sheet is tried first. */
 export type NativeShare = 'on-mobile' | 'wherever-there-is-one';

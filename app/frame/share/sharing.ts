@@ -2,9 +2,6 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { showToast } from '../toasts/toasts.ts';
 import { type Shared, type ShareWay, shareAddress } from './share-ways.ts';
 
-/** Same boundary as the layout: under it a device counts as mobile. */
-export const mobileQuery = '(width < 768px)';
-
 /**
  * Shares in one way and says so in a toast.
  * @returns false only when the link should have been copied and the browser would not: the visitor has to do it by hand

@@ -10,36 +10,31 @@ export type Store = 'ios' | 'android';
 type StoreBadgesProps = {
   /** Where on the page they stand, a word that no other place of the page has. */
   place: string;
-  stores?: readonly Store[];
 };
 
 /** Links to the app's listings, drawn by us in the stores' style; until the launch they say from when, and then what it costs. */
-export function StoreBadges({ place, stores = ['ios', 'android'] }: StoreBadgesProps) {
+export function StoreBadges({ place }: StoreBadgesProps) {
   const from = `${place}-stores-from`;
   return (
     <div className="store-badges">
-      {stores.includes('ios') && (
-        <a className="store-badge" href={DEFAULT_APP_STORE_URL} aria-describedby={from}>
-          <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
-            <path d={appleGlyph.path} />
-          </svg>
-          <span>
-            <small>{m.store_ios_small()}</small> App Store
-          </span>
-        </a>
-      )}
-      {stores.includes('android') && (
-        <a className="store-badge" href={DEFAULT_PLAY_STORE_URL} aria-describedby={from}>
-          <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
-            {playGlyph.parts.map(({ path, fill }) => (
-              <path key={fill} d={path} fill={fill} />
-            ))}
-          </svg>
-          <span>
-            <small>{m.store_android_small()}</small> Google Play
-          </span>
-        </a>
-      )}
+      <a className="store-badge" href={DEFAULT_APP_STORE_URL} aria-describedby={from}>
+        <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
+          <path d={appleGlyph.path} />
+        </svg>
+        <span>
+          <small>{m.store_ios_small()}</small> App Store
+        </span>
+      </a>
+      <a className="store-badge" href={DEFAULT_PLAY_STORE_URL} aria-describedby={from}>
+        <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
+          {playGlyph.parts.map(({ path, fill }) => (
+            <path key={fill} d={path} fill={fill} />
+          ))}
+        </svg>
+        <span>
+          <small>{m.store_android_small()}</small> Google Play
+        </span>
+      </a>
       <p id={from} className="store-from">
         {turningAtLaunch(m.store_from({ day: slots.launchDay(currentLocale()) }), m.store_free())}
       </p>

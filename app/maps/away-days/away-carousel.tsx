@@ -1,10 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { Behaviour } from '../../islands/island.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { turnMs } from '../../ui/carousel/delays.ts';
 import { AwayTicket, type AwayTicketData } from './away-ticket.tsx';
-
-/** How long a ticket stays before the next. */
-const turnMs = 5000;
 
 export function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
   return (

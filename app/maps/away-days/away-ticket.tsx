@@ -1,4 +1,3 @@
-import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Barcode } from '../../ui/ticket/barcode.tsx';
 import type { MapPicture } from '../map-picture.ts';
@@ -23,7 +22,6 @@ export type AwayTicketData = {
 
 /** A map, and torn from it a stub that names its cities and the teams at home there. */
 export function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
-  const comma = currentLocale() === 'ar' ? '، ' : ', ';
   return (
     <article className="away-ticket" data-paper={paper}>
       <div className="away-map">
@@ -31,7 +29,10 @@ export function AwayTicket({ ticket: { number, name, paper, picture, cities } }:
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt={m.maps_away_map_alt({ region: name, cities: cities.map((city) => city.name).join(comma) })}
+          alt={m.maps_away_map_alt({
+            region: name,
+            cities: cities.map((city) => city.name).join(m.event_comma()),
+          })}
           loading="lazy"
           decoding="async"
         />

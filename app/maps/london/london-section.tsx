@@ -36,7 +36,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
         </ul>
         <Lights picture={picture} beams={beams} />
         <div className="london-foot">
-          <GroundTable beams={beams} />
+          <StadiumTable beams={beams} />
           <MapCredit lines={[m.maps_credit_boundaries()]} />
         </div>
       </div>
@@ -45,7 +45,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
 }
 
 /** The map in words, the largest stadium first. */
-function GroundTable({ beams }: { beams: readonly Beam[] }) {
+function StadiumTable({ beams }: { beams: readonly Beam[] }) {
   return (
     <details className="london-list">
       <summary>{m.maps_london_list()}</summary>

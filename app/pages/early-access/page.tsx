@@ -1,6 +1,6 @@
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { Questions } from '../../catalogue/questions.tsx';
+import { Questions, questionsIn } from '../../catalogue/questions.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
@@ -15,10 +15,7 @@ const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel/panel-
 const mostSuggestions = 100;
 
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
-  const faqs = signUpFaqs.map(({ question, answer }) => ({
-    question: question[locale],
-    answer: answer[locale],
-  }));
+  const faqs = questionsIn(signUpFaqs, locale);
   return {
     head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs }),
     faqs,

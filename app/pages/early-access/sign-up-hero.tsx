@@ -33,10 +33,12 @@ type SignUpHeroProps = {
 
 /** The last two words stay together: "Be the / First / to Join". */
 function Headline() {
-  const words = m.ea_heading().split(' ');
+  const [before, after] = [m.ea_heading().split(' '), m.ea_heading_open().split(' ')];
+  const words = (from: number, to?: number) =>
+    turningAtLaunch(before.slice(from, to).join(' '), after.slice(from, to).join(' '));
   return (
     <>
-      {words.slice(0, -2).join(' ')} <span>{words.slice(-2).join(' ')}</span>
+      {words(0, -2)} <span>{words(-2)}</span>
     </>
   );
 }
@@ -44,6 +46,7 @@ function Headline() {
 /** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
 export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
   const Ticket = outcome ? AnsweredSignUp : SignUp;
+  const launchDay = slots.launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
       <Picture
@@ -63,7 +66,7 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
           <p className="sign-up-hero-lead muted">{turningAtLaunch(m.ea_lead(), m.ea_lead_open())}</p>
         </div>
         <div className="rise">
-          <Countdown day={slots.launchShortDay(currentLocale())} hung />
+          <Countdown day={launchDay} hung />
         </div>
         <Behaviour name="team-from-address" timing="load">
           <Ticket
@@ -71,7 +74,8 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
             team={team}
             knownTeams={knownTeams}
             shareUrl={shareUrl}
-            launchDay={slots.launchShortDay(currentLocale())}
+            launchDay={launchDay}
+            booked={turningAtLaunch(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
           />
         </Behaviour>
       </div>

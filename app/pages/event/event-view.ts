@@ -7,6 +7,7 @@ import type { SportsEvent } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { eventDates } from '../../catalogue/events/event-dates.ts';
 import { guideView } from '../../catalogue/guide/guide-view.ts';
+import { questionsIn } from '../../catalogue/questions.tsx';
 import { teamLinkOf } from '../../catalogue/team-link.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -53,10 +54,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
       shownOthers,
     ),
     guide: guideView(guideOf('events', event.slug), locale),
-    faqs: eventFaqs(event).map(({ question, answer }) => ({
-      question: question[locale],
-      answer: answer[locale],
-    })),
+    faqs: questionsIn(eventFaqs(event), locale),
   };
 }
 

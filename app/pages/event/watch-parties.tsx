@@ -4,7 +4,7 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { EventView } from './event-view.ts';
 
-/** Where to watch it with others, and what that costs beside a seat in the ground. */
+/** Where to watch it with others, and what that costs beside a seat in the stadium. */
 export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
   const day = slots.launchDay(currentLocale());
   return (

@@ -2,6 +2,7 @@ import { Bus, type LucideIcon, PartyPopper, Radar, Trophy } from 'lucide-react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Behaviour } from '../../islands/island.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { turnMs } from '../../ui/carousel/delays.ts';
 import { Picture, type Raster } from '../../ui/picture.tsx';
 
 /** A drawn scene; one that `mirrors` is turned round where reading starts at the right. */
@@ -16,9 +17,6 @@ const icons: Record<string, LucideIcon> = {
   'away-days-and-playpass': Bus,
 };
 
-/** As every carousel of features (docs/product.md). */
-const delayMs = 5000;
-
 export function DetailCarousel({ details }: { details: readonly Detail[] }) {
   const slides = details.map((detail, index) => ({
     key: detail.slug,
@@ -26,7 +24,7 @@ export function DetailCarousel({ details }: { details: readonly Detail[] }) {
     content: <Sheet detail={detail} number={index + 1} />,
   }));
   return (
-    <Behaviour name="carousel" timing="visible" props={{ delay: delayMs }}>
+    <Behaviour name="carousel" timing="visible" props={{ delay: turnMs }}>
       <Carousel label={m.features_detail_label()} slides={slides} className="detail-carousel" stop />
     </Behaviour>
   );

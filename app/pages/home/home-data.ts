@@ -6,7 +6,7 @@ import { pinned, pinnedFirst } from '../../../content/features/pinned-badges.ts'
 import { sports } from '../../../content/sports/sports.ts';
 import { teamBySlug, teams } from '../../../content/teams/teams.ts';
 import { type Locale, localizedPath } from '../../i18n/locale.ts';
-import type { PinnedBadge } from './badges/badge-carousel.tsx';
+import type { ScarfBadge } from './badges/badge-carousel.tsx';
 import type { Feature } from './features/feature-card.tsx';
 
 const screenOf: Record<string, keyof typeof appScreens.cards> = {
@@ -29,8 +29,8 @@ export function featureCards(locale: Locale): Feature[] {
   });
 }
 
-/** @throws Error when a pinned team has no entry or no badge */
-export function pinnedBadges(locale: Locale): PinnedBadge[] {
+/** @throws Error when a team on the scarf has no entry or no badge */
+export function scarfBadges(locale: Locale): ScarfBadge[] {
   const first = pinnedFirst[locale];
   return [...first, ...pinned.filter((slug) => !first.includes(slug))].map((slug) => {
     const team = teamBySlug(slug);

@@ -10,14 +10,14 @@ import { BadgeSection } from './badges/badge-section.tsx';
 import { DownloadSection } from './download-section.tsx';
 import { FeatureSection } from './features/feature-section.tsx';
 import { Hero } from './hero/hero.tsx';
-import { featureCards, pinnedBadges, sportsWithTeams } from './home-data.ts';
+import { featureCards, scarfBadges, sportsWithTeams } from './home-data.ts';
 import { MatchClock } from './match-clock.tsx';
 
 function load({ locale }: Visit<'home'>) {
   return {
     head: pageHead({ kind: 'home', path: '/', locale }),
     cards: featureCards(locale),
-    badges: pinnedBadges(locale),
+    badges: scarfBadges(locale),
     sports: sportsWithTeams(),
     pubs: pubMapData(locale),
     london: londonData(locale),

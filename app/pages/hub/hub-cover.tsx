@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { turningAtLaunch } from '../../../content/clock/slots.ts';
 import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
 import { Lettering } from '../../catalogue/lettering.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -12,7 +13,7 @@ import './hub.css';
 const wideName = 10.4;
 const narrowName = 2.4;
 
-/** The front page of the programme: the sport's name as wide as the page, then what the programme holds. */
+/** The top of a hub: the sport's name as wide as the page, then its leagues or its line-up (`children`). */
 export function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
   const { name, nameWidth, wordWidth } = hub;
   const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
@@ -32,7 +33,7 @@ export function HubCover({ hub, children }: { hub: HubView; children: ReactNode 
             <Lettering text={name} />
           </h1>
           <div className="hub-lead">
-            <p>{hub.hasCard ? hub.intro : m.hub_lead_teams()}</p>
+            <p>{hub.hasCard ? hub.intro : turningAtLaunch(m.hub_lead_teams(), m.hub_lead_teams_open())}</p>
             <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
               <span>{m.hub_sign_up()}</span>
             </ButtonLink>

@@ -7,12 +7,12 @@ import './hub-spread.css';
 
 /** How many teams the line-up names; all of them stand in the team grid. */
 const lineUpSize = 8;
-/** So few teams have room for a badge as large as on a coat. */
-const fewTeams = 2;
+/** Up to so many teams have room for a badge as large as on a coat. */
+const largeBadgesUpTo = 2;
 /** A number worth printing large, where the line-up is longer than the text beside it. */
 const countedFrom = 4;
 
-/** An open programme for sports of few leagues or none: what the sport is on one page, its line-up on the other. */
+/** For sports of few leagues or none, two columns: what the sport is and its leagues, then its line-up of teams. */
 export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) {
   return (
     <div className="spread">
@@ -46,7 +46,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
       </div>
       <div className="spread-page">
         <h2 className="spread-heading">{m.hub_line_up()}</h2>
-        <ul className="line-up" data-few={teams.length <= fewTeams || undefined}>
+        <ul className="line-up" data-few={teams.length <= largeBadgesUpTo || undefined}>
           {teams.slice(0, lineUpSize).map(({ name, path, badge, place }) => (
             <li key={path}>
               <a href={to(path)}>

@@ -8,6 +8,7 @@ import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { eventDates } from '../../catalogue/events/event-dates.ts';
 import { guideView } from '../../catalogue/guide/guide-view.ts';
 import { nearestFirst } from '../../catalogue/nearest-first.ts';
+import { questionsIn } from '../../catalogue/questions.tsx';
 import { teamLinkOf } from '../../catalogue/team-link.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -18,8 +19,8 @@ import { teamRows } from './team-grid/team-rows.ts';
 /** From so many leagues on they fill a card of their own. */
 const cardLeagues = 3;
 const teamsALeague = 4;
-/** So few teams do not fill a stand: the sport's own sign stands behind them. */
-const fewTeams = 5;
+/** From so many teams on they fill a stand; behind fewer stands the sport's own sign. */
+const standTeams = 5;
 
 export type HubView = ReturnType<typeof hubView>;
 
@@ -40,11 +41,11 @@ export function hubView(sport: Sport, locale: Locale) {
     hasCard: leagues.length >= cardLeagues,
     teams: teams.map((team) => teamLinkOf(team, locale)),
     steps: teamRows(teams.length),
-    mosaic: teams.length < fewTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
+    mosaic: teams.length < standTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
     meetup: m.meetups_of({ name }),
     events: eventDates(catalogue.eventsOf(sport.slug), locale),
     guide: guideView(guideOf('sports', sport.slug), locale),
-    faqs: faqsOf(sport, locale),
+    faqs: questionsIn(hubFaqs(sport), locale),
   };
 }
 
@@ -62,11 +63,4 @@ function leagueRow(league: League, locale: Locale) {
     clubs: league.clubs,
     teams: teams.map((team) => teamLinkOf(team, locale)),
   };
-}
-
-function faqsOf(sport: Sport, locale: Locale) {
-  return hubFaqs(sport).map(({ question, answer }) => ({
-    question: question[locale],
-    answer: answer[locale],
-  }));
 }

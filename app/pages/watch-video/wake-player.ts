@@ -1,4 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
 
 type Playing = 'playing' | 'muted' | 'blocked' | 'broken';
 
@@ -40,7 +41,7 @@ export function wake(root: HTMLElement): void {
   const second = Number(new URLSearchParams(window.location.search).get('t'));
   if (Number.isFinite(second) && second > 0) video.currentTime = second;
   if (hasNoSource(video)) show('broken');
-  else if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) show('blocked');
+  else if (prefersReducedMotion()) show('blocked');
   else void attempt(video).then(show);
 }
 

@@ -26,7 +26,7 @@ test('puts the league before its clubs', () => {
   expect(english('premier league')[0]).toMatchObject({ kind: 'league', path: '/football/premier-league' });
 });
 
-test('knows sports by other names, and clubs by their ground', () => {
+test('knows sports by other names, and clubs by their stadium', () => {
   expect(english('soccer').map(({ path }) => path)).toContain('/football');
   expect(english('anfield')[0]?.path).toBe('/football/liverpool');
 });

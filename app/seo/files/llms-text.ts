@@ -3,7 +3,7 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { slots, turningAfter, turningAtLaunch } from '../../../content/clock/slots.ts';
 import { lastDayOf } from '../../../content/events.ts';
 import { legalDocuments } from '../../../content/legal/legal.ts';
-import type { FixedPage } from '../../../content/pages/fixed-page.ts';
+import { type FixedPage, turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
 import { pageUrl } from '../addresses.ts';
@@ -13,10 +13,10 @@ import { eventWords, sportLabel, teamWords } from '../words/entities.ts';
 export function llmsText(): string {
   const { sports, leagues, teams, events } = catalogue;
   const isPolicy = ({ path }: FixedPage) => legalDocuments.some((document) => path === `/${document}`);
-  const pageEntry = ({ name, path, description }: FixedPage) => entry(name.en, path, description.en);
+  const pageEntry = (page: FixedPage) => entry(page.name.en, page.path, turningDescription(page, 'en'));
   return `${[
     `# ${site.name}`,
-    `> ${fixedPage('home').description.en}`,
+    `> ${turningDescription(fixedPage('home'), 'en')}`,
     `${site.name} is a mobile app for iOS and Android ${turningAtLaunch(`that is not out yet: it launches on ${slots.launchDay('en')}, and this site takes sign-ups for early access`, `that launched on ${slots.launchDay('en')}`)}. Communities of teams are unofficial. Every page has an Arabic twin under /ar.`,
     section('Pages', fixedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
     section(

@@ -1,5 +1,6 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../content/default-addresses.ts';
+import { turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
 import { type TextFile, textFile } from './text-file.ts';
@@ -12,7 +13,7 @@ export function webManifestFile(): TextFile {
     id: '/',
     name: `${site.name}: Where Fans Unite`,
     short_name: site.name,
-    description: fixedPage('home').description.en,
+    description: turningDescription(fixedPage('home'), 'en'),
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

@@ -5,9 +5,12 @@ import { eventWords, hubWords, leagueWords, teamWords } from './entities.ts';
 import { withBrand } from './title.ts';
 import { descriptionLimit, fitted } from './words.ts';
 
-/** @returns the page's title with the brand, its description within the limit, and its keywords */
-export function pageWords(page: PageSeo): Words {
-  const words = defaultWords(page);
+/**
+ * @param launched whether the app is out
+ * @returns the page's title with the brand, its description within the limit, and its keywords
+ */
+export function pageWords(page: PageSeo, launched: boolean): Words {
+  const words = defaultWords(page, launched);
   const description = fitted([page.customDescription ?? words.description]);
   const longer = page.additionalContext && `${description} ${page.additionalContext}`;
   return {
@@ -17,7 +20,7 @@ export function pageWords(page: PageSeo): Words {
   };
 }
 
-function defaultWords(page: PageSeo): Words {
+function defaultWords(page: PageSeo, launched: boolean): Words {
   switch (page.kind) {
     case 'hub':
       return hubWords(page.sport, page.locale);
@@ -28,7 +31,8 @@ function defaultWords(page: PageSeo): Words {
     case 'event':
       return eventWords(page.event, page.locale);
     default: {
-      const { title, description, keywords } = fixedPage(page.kind);
+      const fixed = fixedPage(page.kind);
+      const { title, description, keywords } = launched ? { ...fixed, ...fixed.launched } : fixed;
       const { locale } = page;
       return { title: title[locale], description: description[locale], keywords: keywords[locale] };
     }

@@ -45,10 +45,10 @@ test('a page may add a class, a note, the places of its slides and a stop of the
   const plain = shown();
   expect(each(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
   expect(find(plain, '.carousel-view').hasAttribute('tabindex')).toBe(false);
-  const region = shown({ className: 'clubs', note: <p id="note">Note</p>, slots: true, stop: true });
+  const region = shown({ className: 'clubs', note: <p id="note">Note</p>, places: true, stop: true });
   expect(region.className).toBe('carousel clubs');
   expect(find(region, '.carousel-controls').firstElementChild?.id).toBe('note');
-  expect(each(region, '.carousel-slide', 'style')).toEqual(['--slot:0', '--slot:1', '--slot:2']);
+  expect(each(region, '.carousel-slide', 'style')).toEqual(['--spot:0', '--spot:1', '--spot:2']);
   expect(find(region, '.carousel-view').getAttribute('tabindex')).toBe('0');
 });
 

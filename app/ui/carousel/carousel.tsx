@@ -15,8 +15,8 @@ type CarouselProps = {
   className?: string;
   /** Stands above the controls. */
   note?: ReactNode;
-  /** Whether slides learn their place as `--slot` (0 at the start edge), for looks that depend on it. */
-  slots?: boolean;
+  /** Whether slides learn their place as `--spot` (0 at the start edge), for looks that depend on it. */
+  places?: boolean;
   /** Where no slide holds a link or button, the row itself must be a stop of the keyboard for as long as it scrolls. */
   stop?: boolean;
 };
@@ -30,7 +30,7 @@ export function Carousel({
   slides,
   className = '',
   note,
-  slots = false,
+  places = false,
   stop = false,
 }: CarouselProps) {
   const total = String(slides.length);
@@ -67,7 +67,7 @@ export function Carousel({
                 aria-roledescription={m.carousel_slide_role()}
                 aria-label={m.carousel_slide({ number: String(place + 1), total, name })}
                 data-name={name}
-                style={slots ? ({ '--slot': place } as CSSProperties) : undefined}
+                style={places ? ({ '--spot': place } as CSSProperties) : undefined}
               >
                 {content}
               </div>

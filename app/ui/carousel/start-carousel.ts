@@ -1,11 +1,10 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { mobileQuery } from '../windows.ts';
+import type { Delay } from './delays.ts';
 import { isRightToLeft, type Mover, type MoverParts } from './movers/mover.ts';
 import { nativeMover } from './movers/native-mover.ts';
 import { createRotation } from './rotation.ts';
 import { watchPauses } from './watch-pauses.ts';
-
-/** Milliseconds between two turns; on a phone (under 768 px) perhaps others. */
-export type Delay = number | { desktop: number; mobile: number };
 
 export type CarouselState = {
   /** The slide at the start edge. */
@@ -26,12 +25,12 @@ type CarouselControls = {
   togglePause: () => void;
 };
 
-type StartOptions = { delay: Delay; slots: boolean; onChange: (state: CarouselState) => void };
+type StartOptions = { delay: Delay; places: boolean; onChange: (state: CarouselState) => void };
 
 /** Brings the carousel in `region` to life: it can be turned at once, and loops smoothly as soon as embla is there. */
 export function startCarousel(
   region: HTMLElement,
-  { delay, slots, onChange }: StartOptions,
+  { delay, places, onChange }: StartOptions,
 ): CarouselControls {
   const view = region.querySelector<HTMLElement>('.carousel-view');
   if (!view) throw new Error('a carousel without a view');
@@ -51,7 +50,7 @@ export function startCarousel(
   import('./movers/embla-mover.ts')
     .then(({ emblaMover }) => {
       scrolling.stop();
-      mover = emblaMover({ ...parts, slots, startIndex: scrolling.heading() });
+      mover = emblaMover({ ...parts, places, startIndex: scrolling.heading() });
       parts.onMove();
     })
     .catch(() => {
@@ -93,7 +92,7 @@ export function startCarousel(
 
 function delayNow(delay: Delay): number {
   if (typeof delay === 'number') return delay;
-  return matchMedia('(width < 768px)').matches ? delay.mobile : delay.desktop;
+  return matchMedia(mobileQuery).matches ? delay.mobile : delay.desktop;
 }
 
 /** The arrow keys point to where the row goes, so they swap in Arabic. */

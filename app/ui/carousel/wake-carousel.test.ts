@@ -16,13 +16,13 @@ afterEach(() => {
 type Setting = Parameters<typeof carouselPage>[0] & Partial<CarouselTiming> & { embla?: boolean };
 
 /** A carousel that has woken and is in sight; one that nothing has scrolled yet. */
-async function woken({ embla = true, delay = 5000, slots = false, ...setting }: Setting = {}) {
+async function woken({ embla = true, delay = 5000, places = false, ...setting }: Setting = {}) {
   if (!embla)
     vi.doMock('./movers/embla-mover.ts', () => {
       throw new Error('not to be fetched');
     });
   const page = carouselPage(setting);
-  wake(document.body, { delay, ...(slots && { slots }) });
+  wake(document.body, { delay, ...(places && { places }) });
   await vi.dynamicImportSettled();
   setInSight(page.region, 100);
   return {
@@ -100,8 +100,8 @@ test('while nothing has moved yet it says what is in view already', () => {
 });
 
 test('slides learn their place if the page says so', async () => {
-  expect((await woken({ slots: true })).cards[1]?.style.getPropertyValue('--slot')).toBe('1');
-  expect((await woken()).cards[1]?.style.getPropertyValue('--slot')).toBe('');
+  expect((await woken({ places: true })).cards[1]?.style.getPropertyValue('--spot')).toBe('1');
+  expect((await woken()).cards[1]?.style.getPropertyValue('--spot')).toBe('');
 });
 
 test('in Arabic the arrow keys point to where the row goes', async () => {

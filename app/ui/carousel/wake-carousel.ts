@@ -1,19 +1,20 @@
+import type { Delay } from './delays.ts';
 import { showCarousel } from './show-carousel.ts';
-import { type Delay, startCarousel } from './start-carousel.ts';
+import { startCarousel } from './start-carousel.ts';
 
 export type CarouselTiming = {
   delay: Delay;
-  /** Whether slides learn their place as `--slot`, as their HTML says. */
-  slots?: boolean;
+  /** Whether slides learn their place as `--spot`, as their HTML says. */
+  places?: boolean;
 };
 
 /** Lets the carousel in `root` turn, by itself and by its controls. */
-export function wake(root: HTMLElement, { delay, slots = false }: CarouselTiming): void {
+export function wake(root: HTMLElement, { delay, places = false }: CarouselTiming): void {
   const region = root.querySelector<HTMLElement>('.carousel');
   if (!region) throw new Error('no carousel to wake');
   const { go, turn, togglePause } = startCarousel(region, {
     delay,
-    slots,
+    places,
     onChange: (state) => showCarousel(region, state),
   });
   region.querySelector('.carousel-pause')?.addEventListener('click', togglePause);

@@ -4,7 +4,7 @@ const widths = [
   2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3,
 ];
 
-export function Barcode({ className = '' }: { className?: string }) {
+export function Barcode() {
   const total = widths.reduce((sum, width) => sum + width, 0);
   let at = 0;
   const bars = widths.map((width, index) => {
@@ -14,7 +14,7 @@ export function Barcode({ className = '' }: { className?: string }) {
   });
   return (
     <svg
-      className={`barcode ${className}`}
+      className="barcode"
       width="172"
       height="44"
       viewBox={`0 0 ${total} 44`}

@@ -30,9 +30,9 @@ test('a torn ticket says so', () => {
 });
 
 test('a barcode is bars that fill its box from side to side without touching, and nothing to speech', () => {
-  const drawn = renderToStaticMarkup(<Barcode className="own" />);
+  const drawn = renderToStaticMarkup(<Barcode />);
   expect(drawn).toMatch(
-    /^<svg class="barcode own" width="172" height="44" viewBox="0 0 107 44" preserveAspectRatio="none" fill="currentColor" aria-hidden="true"><path d="(M\d+ 0h\d+v44h-\d+z)+"><\/path><\/svg>$/,
+    /^<svg class="barcode" width="172" height="44" viewBox="0 0 107 44" preserveAspectRatio="none" fill="currentColor" aria-hidden="true"><path d="(M\d+ 0h\d+v44h-\d+z)+"><\/path><\/svg>$/,
   );
   const bars = [...drawn.matchAll(/M(\d+) 0h(\d+)v44h-(\d+)z/g)].map(([, ...numbers]) => numbers.map(Number));
   expect(bars).toHaveLength(26);
@@ -44,5 +44,4 @@ test('a barcode is bars that fill its box from side to side without touching, an
   }
   expect(bars[0]?.[0]).toBe(0);
   expect(end).toBe(107);
-  expect(renderToStaticMarkup(<Barcode />)).toContain('class="barcode "');
 });

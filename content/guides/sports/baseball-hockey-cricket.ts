@@ -1,3 +1,4 @@
+import { turningAtLaunch } from '../../clock/slots.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const baseballHockeyCricket: GuideEntry[] = [
@@ -136,8 +137,8 @@ export const baseballHockeyCricket: GuideEntry[] = [
           ar: 'كيف يكون اللقاء لمباراة تمتد خمسة أيام؟',
         },
         answer: {
-          en: 'By session. A Test watch party will be set for a morning, an evening or a whole weekend, and you may come for the tea interval only.',
-          ar: 'بالفترات. سيكون التجمّع لصباح أو مساء أو عطلة أسبوع كاملة، ولك أن تحضر استراحة الشاي وحدها.',
+          en: `By session. A Test watch party ${turningAtLaunch('will be set', 'is set')} for a morning, an evening or a whole weekend, and you may come for the tea interval only.`,
+          ar: `بالفترات. ${turningAtLaunch('سيكون التجمّع', 'التجمّع')} لصباح أو مساء أو عطلة أسبوع كاملة، ولك أن تحضر استراحة الشاي وحدها.`,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { turningAtLaunch } from '../../clock/slots.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const courtsAndCommittees: GuideEntry[] = [
@@ -219,8 +220,8 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'Will SportBuddy campaign?', ar: 'هل يتخذ SportBuddy موقفًا في هذه القضايا؟' },
         answer: {
-          en: 'No. It will be a place to find the people who do, whichever side of the table they sit on.',
-          ar: 'لا. سيكون مكانًا تجد فيه من يعمل عليها، أيًّا كان رأيه.',
+          en: `No. ${turningAtLaunch('It will be', 'It is')} a place to find the people who do, whichever side of the table they sit on.`,
+          ar: `لا. ${turningAtLaunch('سيكون مكانًا', 'هو مكان')} تجد فيه من يعمل عليها، أيًّا كان رأيه.`,
         },
       },
     ],

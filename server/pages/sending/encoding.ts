@@ -1,12 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { worthCompressingBytes } from '../../../build/worth-compressing.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Good compression that still takes only a few milliseconds a page. */
 const brotliQuality = 8;
-/** Under this size compression saves no packet. */
-const worthCompressingBytes = 1_000;
 
 /** Browsers send a handful of headers; what is longer or past that many is read anew each time. */
 const longestKept = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachePolicy, isHashed, mayHoldAddresses, textType } from './media-type.ts';
+import { cachePolicy, isFilledWhenSent, isHashed, textType } from './media-type.ts';
 
 test.each([
   ['index.html', true],
@@ -9,8 +9,8 @@ test.each([
   ['assets/app.js', false],
   ['page.html.js', false],
   ['xml', false],
-])('%s may hold addresses: %s', (file, may) => {
-  expect(mayHoldAddresses(file)).toBe(may);
+])('%s is filled when it is sent: %s', (file, may) => {
+  expect(isFilledWhenSent(file)).toBe(may);
 });
 
 test.each([

@@ -18,8 +18,8 @@ export function textType(file: string): string | undefined {
   return textTypes[extname(file).toLowerCase()];
 }
 
-/** Text that may hold addresses which the operator sets at start. */
-export function mayHoldAddresses(file: string): boolean {
+/** @returns whether a text may hold slots, or addresses that the operator sets at start, so that it is filled when it is sent */
+export function isFilledWhenSent(file: string): boolean {
   return /\.(html|xml|txt|webmanifest)$/.test(file);
 }
 

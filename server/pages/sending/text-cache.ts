@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Substitute, TextKind } from '../slots/substitution.ts';
 import { type Encoding, encode, worthwhile } from './encoding.ts';
-import { mayHoldAddresses } from './media-type.ts';
+import { isFilledWhenSent } from './media-type.ts';
 
 /** A text as it goes out. */
 export type ServedText = { body: Buffer; encoding: Encoding; etag: string };
@@ -58,7 +58,7 @@ async function readText(
 ): Promise<ServedText> {
   const stored = await readFile(file);
   const kind = kinds[extname(file)] ?? 'plain';
-  const changes = mayHoldAddresses(file);
+  const changes = isFilledWhenSent(file);
   const source = changes ? Buffer.from(substitute.apply(stored.toString(), kind)) : stored;
   const encoding = worthwhile(wanted, source.length);
   const ready =

@@ -32,6 +32,12 @@ test('words turn over once the launch has come everywhere, and stay turned', () 
   expect(slotFilling(once, new Date('2031-01-01'))(words)).toBe('Open, door');
 });
 
+test('words that turn within words that turn are on the side of those around them', () => {
+  const words = turningAtLaunch(`Soon: ${turningAtLaunch('a list', 'a door')}`, 'Now');
+  expect(slotFilling(once, new Date('2027-06-06T11:59Z'))(words)).toBe('Soon: a list');
+  expect(slotFilling(once, new Date('2027-06-06T12:00Z'))(words)).toBe('Now');
+});
+
 test('without a year the next launch is named, and nothing is offered before it', () => {
   const after = slotFilling(everyYear, new Date('2027-06-07T00:00Z'));
   expect(after(`${turningAtLaunch('Opens', 'Open since')} ${slots.launchDay('en')}`)).toBe(

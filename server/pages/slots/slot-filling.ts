@@ -1,5 +1,7 @@
+import { dayName } from '../../../content/clock/day-names.ts';
 import { hasLaunched, type LaunchDate, launchMoment } from '../../../content/clock/launch.ts';
-import { slots } from '../../../content/clock/slots.ts';
+import { monthsAfter } from '../../../content/clock/months.ts';
+import { slots, turned } from '../../../content/clock/slots.ts';
 
 /** How far ahead a sport's open invitation reaches. */
 const meetupMonths = 6;
@@ -7,14 +9,12 @@ const meetupMonths = 6;
 const securityDays = 364;
 const dayMs = 86_400_000;
 const languages = ['en', 'ar'] as const;
-/** Latin digits and the Gregorian calendar in both languages. */
-const tags = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' } as const;
+const utc = { timeZone: 'UTC' } as const;
 
 /** By the end of June the last season has been played out. */
 const seasonsEndBefore = 6;
 
 const ofDays = /\{\{days:([\d-]*)\.\.([\d-]*)\}\}([\s\S]*?)\{\{days-end\}\}/g;
-const turning = /\{\{before\}\}([\s\S]*?)\{\{after\}\}([\s\S]*?)\{\{end\}\}/g;
 const slot = /\{\{[a-z:-]+\}\}/g;
 const seasonsSince = /\{\{seasons-since:(\d{4})\}\}/g;
 
@@ -23,12 +23,12 @@ export function slotFilling(launch: LaunchDate, now: Date): (text: string) => st
   const launched = hasLaunched(launch, now);
   const words = wordsAt(launch, now);
   const lastSeason = lastSeasonAt(now);
+  const onDays = (text: string) =>
+    text.replace(ofDays, (_whole, after: string, until: string, words: string) =>
+      (!after || isOver(after, now)) && !(until && isOver(until, now)) ? words : '',
+    );
   return (text) =>
-    text
-      .replace(ofDays, (_whole, after: string, until: string, words: string) =>
-        (!after || isOver(after, now)) && !(until && isOver(until, now)) ? words : '',
-      )
-      .replace(turning, (_whole, before: string, after: string) => (launched ? after : before))
+    turned(onDays(text), launched)
       .replace(seasonsSince, (_whole, year: string) => String(lastSeason - Number(year)))
       .replace(slot, (name) => words.get(name) ?? name);
 }
@@ -52,10 +52,10 @@ function wordsAt(launch: LaunchDate, now: Date): Map<string, string> {
     [slots.meetupsTo, isoDay(until)],
   ]);
   for (const language of languages) {
-    words.set(slots.launchDay(language), dayName(day, language));
-    words.set(slots.launchShortDay(language), dayName(day, language, { year: undefined }));
-    words.set(slots.meetupsFromDay(language), dayName(now, language));
-    words.set(slots.meetupsToDay(language), dayName(until, language));
+    words.set(slots.launchDay(language), dayName(day, language, utc));
+    words.set(slots.launchShortDay(language), dayName(day, language, { ...utc, year: undefined }));
+    words.set(slots.meetupsFromDay(language), dayName(now, language, utc));
+    words.set(slots.meetupsToDay(language), dayName(until, language, utc));
   }
   return words;
 }
@@ -79,26 +79,6 @@ function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-function dayName(date: Date, language: (typeof languages)[number], options: { year?: undefined } = {}) {
-  return new Intl.DateTimeFormat(tags[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-    ...options,
-  }).format(date);
-}
-
 function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * dayMs);
-}
-
-/** The same day of a later month, or that month's last day where it is shorter. */
-function monthsAfter(date: Date, months: number): Date {
-  const firstOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
-  const lastDay = new Date(
-    Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  firstOfMonth.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return firstOfMonth;
 }

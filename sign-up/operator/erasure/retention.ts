@@ -1,4 +1,5 @@
 import { type LaunchDate, launchMoment } from '../../../content/clock/launch.ts';
+import { monthsAfter } from '../../../content/clock/months.ts';
 
 export type Retention = { LAUNCH_DATE: LaunchDate; RETENTION_MONTHS: number };
 
@@ -8,22 +9,14 @@ export type Retention = { LAUNCH_DATE: LaunchDate; RETENTION_MONTHS: number };
  * @returns the moment before which sign-ups are past their retention, undefined while none can be
  */
 export function keptSince({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {
-  const over = (launch: Date) => addMonths(launch, RETENTION_MONTHS) <= now;
+  const over = (launch: Date) => monthsAfter(launch, RETENTION_MONTHS) <= now;
   if (LAUNCH_DATE.year !== undefined) {
     const launch = launchMoment(LAUNCH_DATE, now, 'everywhere');
     if (!over(launch)) return undefined;
-    return new Date(Math.max(+addMonths(launch, RETENTION_MONTHS), +addMonths(now, -RETENTION_MONTHS)));
+    return new Date(Math.max(+monthsAfter(launch, RETENTION_MONTHS), +monthsAfter(now, -RETENTION_MONTHS)));
   }
   let year = now.getUTCFullYear();
   const launchOf = () => launchMoment({ ...LAUNCH_DATE, year }, now, 'everywhere');
   while (!over(launchOf())) year -= 1;
   return launchOf();
-}
-
-/** The same day of another month, or its last one where it has no such day. */
-function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
-  return moved;
 }

@@ -118,7 +118,7 @@ test('a row that somebody has locked fails alone, and in time', async () => {
   );
   const answers = await Promise.allSettled(['ann', 'bob', 'cid'].map((name) => store.add(aFan(name), name)));
   expect(answers).toMatchObject([
-    { status: 'rejected', reason: { name: 'StorageUnavailable', message: '55P03' } },
+    { status: 'rejected', reason: { name: 'StorageUnavailable', code: '55P03' } },
     { value: { kind: 'kept' } },
     { value: { kind: 'kept' } },
   ]);

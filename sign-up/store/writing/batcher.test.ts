@@ -77,7 +77,7 @@ test('as many batches are under way at once as there are writers', async () => {
 test('more than may wait are refused', async () => {
   const batcher = createBatcher(async (items: number[]) => items, { ...roomy, maxBatch: 1, maxWaiting: 2 });
   const first = [batcher.add(1), batcher.add(2)];
-  await expect(batcher.add(3)).rejects.toThrow(new StorageUnavailable('too many wait'));
+  await expect(batcher.add(3)).rejects.toThrow(new StorageUnavailable('TOO_MANY_WAIT'));
   await Promise.all(first);
   await batcher.idle();
   expect(await batcher.add(4)).toBe(4);
@@ -96,7 +96,7 @@ test('what was given up is never begun, and idle means that everybody has an ans
   );
   await batcher.idle();
   const told = await Promise.allSettled([batcher.add(1), batcher.add(2)]);
-  expect(told).toMatchObject(Array(2).fill({ reason: { message: 'no answer in time' } }));
+  expect(told).toMatchObject(Array(2).fill({ reason: { code: 'NO_ANSWER_IN_TIME' } }));
   let isIdle = false;
   const idle = batcher.idle().then(() => {
     isIdle = true;

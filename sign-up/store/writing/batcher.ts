@@ -69,12 +69,12 @@ export function createBatcher<Item, Result>(
 
   return {
     add(item) {
-      if (waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('too many wait'));
+      if (waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('TOO_MANY_WAIT'));
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const entry = { item, resolve, reject };
       const giveUp = () => {
         waiting.delete(entry);
-        reject(new StorageUnavailable('no answer in time'));
+        reject(new StorageUnavailable('NO_ANSWER_IN_TIME'));
       };
       const patience = patienceMs && setTimeout(giveUp, patienceMs);
       waiting.add(entry);

@@ -31,14 +31,14 @@ test.each(['SQLITE_FULL', 'SQLITE_BUSY', '25006', '53100'])(
   'what will not pass soon (%s) is told at once, under its code',
   async (code) => {
     const insert = vi.fn(keepAll).mockRejectedValue(fault(code));
-    await expect(writing(insert)).rejects.toMatchObject({ name: 'StorageUnavailable', message: code });
+    await expect(writing(insert)).rejects.toMatchObject({ name: 'StorageUnavailable', code });
     expect(insert).toHaveBeenCalledTimes(1);
   },
 );
 
 test.each([
-  ['55P03', { name: 'StorageUnavailable', message: '55P03' }],
-  ['57014', { name: 'StorageUnavailable', message: '57014' }],
+  ['55P03', { name: 'StorageUnavailable', code: '55P03' }],
+  ['57014', { name: 'StorageUnavailable', code: '57014' }],
   ['22021', { kind: 'unfit' }],
 ])('one row that stops its batch (%s) fails alone', async (code, expected) => {
   const results = await writing(async (arrivals) => {
@@ -70,7 +70,7 @@ test('nor is any row tried alone by then', async () => {
   const insert = vi.fn(keepAll).mockRejectedValue(fault('55P03'));
   const late = names.map((name) => ({ ...arrival(name), at: Date.now() - 5_000 }));
   const results = await write({ insert, writers: 2 }, late, defaultRateLimit);
-  expect(results).toMatchObject(names.map(() => ({ name: 'StorageUnavailable', message: '55P03' })));
+  expect(results).toMatchObject(names.map(() => ({ name: 'StorageUnavailable', code: '55P03' })));
   expect(results.length).toBe(3);
   expect(insert).toHaveBeenCalledTimes(1);
 });

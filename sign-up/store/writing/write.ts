@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
-import {
-  isPassing,
-  isRowError,
-  mayBeOneRow,
-  StorageUnavailable,
-  storageErrorCode,
-} from '../storage-errors.ts';
+import { isPassing, isRowError, mayBeOneRow, StorageUnavailable } from '../storage-errors.ts';
 import type { Arrival, Outcome } from './arrival.ts';
 
 /** No try begins later than this after the arrival: whatever it waits for, the caller is answered within 5 s. */
@@ -39,19 +33,19 @@ export async function write(
   }
 
   async function storeAlone(arrival: Arrival, because: unknown): Promise<Outcome | Error> {
-    if (Date.now() > lastTry) return unavailable(because);
+    if (Date.now() > lastTry) return new StorageUnavailable({ cause: because });
     try {
       const [outcome] = await store([arrival]);
       return outcome ?? { kind: 'unfit' };
     } catch (error) {
-      return isRowError(error) ? { kind: 'unfit' } : unavailable(error);
+      return isRowError(error) ? { kind: 'unfit' } : new StorageUnavailable({ cause: error });
     }
   }
 
   try {
     return await store(arrivals);
   } catch (error) {
-    if (!mayBeOneRow(error)) throw unavailable(error);
+    if (!mayBeOneRow(error)) throw new StorageUnavailable({ cause: error });
     const results: (Outcome | Error)[] = [];
     const left = arrivals.entries();
     const lanes = Array.from({ length: database.writers }, async () => {
@@ -60,8 +54,4 @@ export async function write(
     await Promise.all(lanes);
     return results;
   }
-}
-
-function unavailable(error: unknown): StorageUnavailable {
-  return new StorageUnavailable(storageErrorCode(error), { cause: error });
 }

@@ -41,7 +41,7 @@ test('badge, ground and year of a cover keep apart, however large the window', a
     for (const path of ['/football/borussia-dortmund', '/ar/football/liverpool', '/football/boca-juniors']) {
       await open(page, path, width, height);
       const [badge, ...others] = await page
-        .locator('.cover-badge, .cover-ground dd, .cover-founded strong')
+        .locator('.cover-badge, .cover-venue dd, .cover-founded strong')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
       for (const { left, right, top, bottom } of others) {
         const apart =

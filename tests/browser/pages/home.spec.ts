@@ -204,7 +204,7 @@ test.describe('when pictures do not come', () => {
     const scarf = page.locator('.hero-scarf');
     await expect(scarf).toHaveCSS('visibility', 'hidden');
     expect((await scarf.boundingBox())?.height).toBeGreaterThan(100);
-    const badge = page.locator('.pinned-badge').first();
+    const badge = page.locator('.scarf-badge-picture').first();
     await badge.scrollIntoViewIfNeeded();
     await expect(badge).toHaveCSS('visibility', 'hidden');
   });

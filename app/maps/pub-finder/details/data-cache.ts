@@ -3,7 +3,6 @@ const keptMs = 5 * 60_000;
 /** The first after a second, each wait twice the last: a phone that comes out of a tunnel gets its data. */
 const retries = 3;
 const firstWaitMs = 1_000;
-const longestWaitMs = 30_000;
 
 const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
 
@@ -28,8 +27,7 @@ async function fetchJson<T>(address: string, failures = 0): Promise<T> {
     return await response.json();
   } catch (error) {
     if (failures === retries) throw error;
-    const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** failures));
     return fetchJson(address, failures + 1);
   }
 }

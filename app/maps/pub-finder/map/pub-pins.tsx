@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react';
-import { currentLocale } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { PubDetails, ShownPub } from '../pub-order.ts';
 import { type Cluster, clusterPoints, fanned, keptClear, type Point } from './clusters.ts';
@@ -137,7 +136,6 @@ type ClusterButtonProps = {
 };
 
 function ClusterButton({ cluster: { members }, style, open, onOpen }: ClusterButtonProps) {
-  const comma = currentLocale() === 'ar' ? '، ' : ', ';
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onOpen(false);
   return (
     <button
@@ -147,7 +145,7 @@ function ClusterButton({ cluster: { members }, style, open, onOpen }: ClusterBut
       aria-expanded={open}
       aria-label={m.maps_cluster({
         count: members.length,
-        names: members.map(({ pub }) => pub.name).join(comma),
+        names: members.map(({ pub }) => pub.name).join(m.event_comma()),
       })}
       onClick={() => onOpen(!open)}
       onKeyDown={closeOnEscape}

@@ -15,7 +15,18 @@ test('a field whose code is new or lost is still called wrong, in a general sent
 });
 
 test('a refusal says what helps, and one without a known code that it failed', () => {
-  expect(refusalWordsOf(refusalOf(429))).toMatch(/^Submission failed\. .+ Try again in a minute\.$/);
-  for (const status of [418, 500, 503])
-    expect(refusalWordsOf(refusalOf(status))).toBe('Submission failed. Please try again later.');
+  expect(refusalWordsOf(refusalOf('request=too-many', 429))).toMatch(
+    /^Submission failed\. .+ Try again in a minute\.$/,
+  );
+  for (const code of ['unavailable', 'too-clever'])
+    expect(refusalWordsOf(refusalOf(`request=${code}`, 503))).toBe(
+      'Submission failed. Please try again later.',
+    );
+});
+
+test('a refusal goes by its code, and by its status only where a proxy told none', () => {
+  expect(refusalOf('request=too-large', 400)).toBe('too-large');
+  expect(refusalOf('request=unsupported-type', 429)).toBeUndefined();
+  expect(refusalOf(null, 429)).toBe('too-many');
+  expect(refusalOf(null, 418)).toBeUndefined();
 });

@@ -45,14 +45,22 @@ export function refusalWordsOf(code: RefusalCode | undefined): string {
 export function fieldErrorsOf(codes: string | null, named: object): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fieldNames) {
-    const told = new RegExp(`(?:^|, )${field}=([\\w-]+)`).exec(codes ?? '')?.[1];
+    const told = codeOf(field, codes);
     if (told ?? Object.hasOwn(named, field))
       errors[field] = fieldCodes.find((code) => code === told) ?? 'unknown';
   }
   return errors;
 }
 
-/** By the status alone, which a proxy in front of the server may answer with too. */
-export function refusalOf(status: number): RefusalCode | undefined {
-  return refusalCodes.find((code) => refusalStatus[code] === status);
+/**
+ * By its code; where the answer has none, as a proxy's in front of the server, by its status.
+ * @param codes what the answer has in `codesHeader`
+ */
+export function refusalOf(codes: string | null, status: number): RefusalCode | undefined {
+  const told = codeOf('request', codes);
+  return refusalCodes.find((code) => (told ? told === code : refusalStatus[code] === status));
+}
+
+function codeOf(name: string, codes: string | null): string | undefined {
+  return new RegExp(`(?:^|, )${name}=([\\w-]+)`).exec(codes ?? '')?.[1];
 }

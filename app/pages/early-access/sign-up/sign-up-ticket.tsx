@@ -15,10 +15,12 @@ type SignUpTicketProps = {
   shareUrl: string;
   /** Without its year. */
   launchDay: string;
+  /** What the booked ticket says, from the server's side of the launch. */
+  booked: string;
 };
 
 /** The ticket with the form on it; once the sign-up is stored its stub is torn off and stamped. */
-export function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay }: SignUpTicketProps) {
+export function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }: SignUpTicketProps) {
   const { state, submit } = useSignUp(stateAfter(outcome));
   const done = state.phase === 'done';
   const kept = outcome && outcome.kind !== 'done' ? outcome.values : undefined;
@@ -32,7 +34,13 @@ export function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay }:
     >
       <TicketMatch small={done} />
       {done ? (
-        <TicketBooked name={state.name} focus={outcome === null} shareUrl={shareUrl} launchDay={launchDay} />
+        <TicketBooked
+          name={state.name}
+          focus={outcome === null}
+          shareUrl={shareUrl}
+          launchDay={launchDay}
+          booked={booked}
+        />
       ) : (
         <SignUpForm state={state} onSubmit={submit} kept={{ team, ...kept }} knownTeams={knownTeams} />
       )}

@@ -8,13 +8,23 @@ import { shareWithFriends } from '../share-with-friends.ts';
 import './ticket-booked.css';
 
 /** What the ticket says once the sign-up is stored. */
-type TicketBookedProps = { name: string | null; focus: boolean; shareUrl: string; launchDay: string };
+type TicketBookedProps = {
+  name: string | null;
+  focus: boolean;
+  shareUrl: string;
+  launchDay: string;
+  booked: string;
+};
 
-export function TicketBooked({ name, focus, shareUrl, launchDay }: TicketBookedProps) {
+export function TicketBooked({ name, focus, shareUrl, launchDay, booked }: TicketBookedProps) {
   const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [year, setYear] = useState<string | null>(null);
-  useEffect(() => setYear(String(visitorsLaunch(new Date()).getFullYear())), []);
+  useEffect(() => {
+    const now = new Date();
+    const launch = visitorsLaunch(now);
+    if (now < launch) setYear(String(launch.getFullYear()));
+  }, []);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
@@ -24,9 +34,7 @@ export function TicketBooked({ name, focus, shareUrl, launchDay }: TicketBookedP
         <span className="booked-name">{name ? m.ea_in_name({ name }) : m.ea_in()}</span>{' '}
         <span className="booked-admit">{m.ea_admit()}</span>
       </h2>
-      <p className="booked-text">
-        {year ? m.ea_booked({ day: launchDay, year }) : m.ea_booked_plain({ day: launchDay })}
-      </p>
+      <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
       <div className="booked-actions">
         <a className="button" href={`/kick-off.ics?lang=${locale}`} download="sportbuddy-kick-off.ics">
           <CalendarPlus size={20} aria-hidden="true" />

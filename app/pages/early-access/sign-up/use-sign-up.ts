@@ -96,11 +96,12 @@ async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   try {
     const answer = await fetch('/api/early-access', { method: 'POST', headers, body });
     if (answer.ok) return { stored: true };
+    const codes = answer.headers.get(codesHeader);
     if (answer.status === 422) {
       const { errors } = await answer.json();
-      return { stored: false, errors: fieldErrorsOf(answer.headers.get(codesHeader), errors) };
+      return { stored: false, errors: fieldErrorsOf(codes, errors) };
     }
-    const code = refusalOf(answer.status);
+    const code = refusalOf(codes, answer.status);
     return { stored: false, ...(code && { code }) };
   } catch {
     return { stored: false };

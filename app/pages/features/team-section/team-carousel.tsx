@@ -1,6 +1,7 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Behaviour } from '../../../islands/island.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { badgeTurnMs } from '../../../ui/carousel/delays.ts';
 
 /** A card of the carousel; `sport` is the slug that the order goes by, `label` its name. */
 export type TeamCard = {
@@ -12,13 +13,10 @@ export type TeamCard = {
   badge: string;
 };
 
-/** A badge is read faster than a feature, on a phone a little slower (docs/product.md). */
-const delay = { desktop: 3000, mobile: 4000 };
-
 /** Sent in the catalogue's order; the browser draws another (wake-team-carousel.ts). */
 export function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
   return (
-    <Behaviour name="team-carousel" timing="visible" props={{ delay }}>
+    <Behaviour name="team-carousel" timing="visible" props={{ delay: badgeTurnMs }}>
       <Carousel
         label={m.features_teams_label()}
         slides={teams.map((team) => ({ key: team.slug, name: team.name, content: <Card team={team} /> }))}

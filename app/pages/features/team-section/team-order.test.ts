@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { teams } from '../../../../content/teams/teams.ts';
 import { carouselOrder, carouselTeams, firstFour } from './team-order.ts';
 
-test('four slots are fixed, whatever chance says', () => {
+test('four places are fixed, whatever chance says', () => {
   for (const chance of [0, 0.5, 0.99]) {
     expect(
       carouselOrder(teams, () => chance)
@@ -19,7 +19,7 @@ test('every team is there once, and the F1 teams come last', () => {
   expect(sports.slice(sports.indexOf('f1')).every((sport) => sport === 'f1')).toBe(true);
 });
 
-test('after the fixed slots the sports take turns', () => {
+test('after the fixed places the sports take turns', () => {
   const order = carouselOrder(teams, Math.random)
     .slice(4, 9)
     .map(({ sport }) => sport);

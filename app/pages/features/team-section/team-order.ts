@@ -14,7 +14,7 @@ const turns = ['football', 'basketball', 'hockey', 'baseball', 'cricket'] as con
 type Ordered = Pick<Team, 'slug' | 'sport'>;
 
 /**
- * The carousel's order: four fixed slots, then teams drawn at random while sports take turns, F1 last.
+ * The carousel's order: four fixed places, then teams drawn at random while sports take turns, F1 last.
  * @param random gives numbers from 0 up to 1
  */
 export function carouselOrder<T extends Ordered>(teams: readonly T[], random: () => number): T[] {

@@ -1,27 +1,25 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Behaviour } from '../../../islands/island.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { badgeTurnMs } from '../../../ui/carousel/delays.ts';
 
-/** As the team carousel of the features page (docs/product.md). */
-const turnMs = { desktop: 3000, mobile: 4000 };
+export type ScarfBadge = { slug: string; name: string; sport: string; badge: string; href: string };
 
-export type PinnedBadge = { slug: string; name: string; sport: string; badge: string; href: string };
-
-/** Pin badges in a row along the scarf, each leading to its fan community. */
-export function BadgeCarousel({ badges }: { badges: readonly PinnedBadge[] }) {
+/** Badges in a row along the scarf, each leading to its fan community. */
+export function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
   return (
-    <Behaviour name="carousel" timing="visible" props={{ delay: turnMs, slots: true }}>
+    <Behaviour name="carousel" timing="visible" props={{ delay: badgeTurnMs, places: true }}>
       <Carousel
         className="badge-carousel"
         label={m.home_badges_label()}
-        slots
+        places
         slides={badges.map(({ slug, name, sport, badge, href }) => ({
           key: slug,
           name,
           content: (
-            <a className="pinned" href={href}>
+            <a className="scarf-badge" href={href}>
               <img
-                className="pinned-badge"
+                className="scarf-badge-picture"
                 src={badge}
                 width={400}
                 height={440}
@@ -29,7 +27,7 @@ export function BadgeCarousel({ badges }: { badges: readonly PinnedBadge[] }) {
                 loading="lazy"
                 decoding="async"
               />
-              <span className="pinned-words">
+              <span className="scarf-badge-words">
                 <strong>{name}</strong>
                 <span className="muted">{sport}</span>
                 <span className="muted">{m.home_badges_unofficial()}</span>

@@ -2,11 +2,11 @@ import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { imageSet } from '../../../ui/image-set.ts';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { BadgeCarousel, type PinnedBadge } from './badge-carousel.tsx';
+import { BadgeCarousel, type ScarfBadge } from './badge-carousel.tsx';
 import './badges.css';
 
 /** 29′: teams of many sports, pinned to one scarf. */
-export function BadgeSection({ badges, sports }: { badges: readonly PinnedBadge[]; sports: number }) {
+export function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]; sports: number }) {
   return (
     <section className="badges" data-ground="night">
       <div className="content badges-head">

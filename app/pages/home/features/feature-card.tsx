@@ -4,7 +4,7 @@ import './feature-card.css';
 
 export type Feature = { slug: string; title: string; text: string; screen: Raster };
 
-/** A page of the match programme: a big numeral, the app leaning out of the picture, the words at its foot. */
+/** A feature's card: a big numeral, the app leaning out of the picture, the words at its foot. */
 export function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
   return (
     <div className="feature-stair">

@@ -1,19 +1,17 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Behaviour } from '../../../islands/island.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { turnMs } from '../../../ui/carousel/delays.ts';
 import { type Feature, FeatureCard } from './feature-card.tsx';
-
-/** As every carousel of features (docs/product.md). */
-const turnMs = 5000;
 
 /** The seven features, climbing the terraces of a stand in wide windows. */
 export function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
   return (
-    <Behaviour name="feature-carousel" timing="visible" props={{ delay: turnMs, slots: true }}>
+    <Behaviour name="feature-carousel" timing="visible" props={{ delay: turnMs, places: true }}>
       <Carousel
         className="feature-carousel"
         label={m.home_features_heading()}
-        slots
+        places
         stop
         note={<p>{m.home_features_note()}</p>}
         slides={cards.map((card, place) => ({

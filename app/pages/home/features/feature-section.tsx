@@ -5,7 +5,7 @@ import type { Feature } from './feature-card.tsx';
 import { FeatureCarousel } from './feature-carousel.tsx';
 import './feature-section.css';
 
-/** 12′: what SportBuddy does, as seven pages of a match programme. */
+/** 12′: what SportBuddy does, in seven cards. */
 export function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
   return (
     <section id={id} className="feature-section" data-ground="chalk">

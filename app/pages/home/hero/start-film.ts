@@ -1,3 +1,5 @@
+import { mobileQuery } from '../../../ui/windows.ts';
+
 /** The fallback shows when the film has not loaded by then (docs/product.md). */
 const loadTimeoutMs = 5000;
 
@@ -54,7 +56,7 @@ export function startFilm(
     play(video);
   };
   const attach = () => {
-    const cut = matchMedia('(width < 768px)').matches ? films.portrait : films.landscape;
+    const cut = matchMedia(mobileQuery).matches ? films.portrait : films.landscape;
     if (signal.aborted || cut.length === 0) return;
     video.append(...cut.map(toSource));
     // A source that cannot be had says so itself; only the last one's failure is the film's.

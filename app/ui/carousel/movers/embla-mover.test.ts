@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-type Setting = Parameters<typeof carouselPage>[0] & { slots?: boolean; startIndex?: number };
+type Setting = Parameters<typeof carouselPage>[0] & { places?: boolean; startIndex?: number };
 
-function moved({ slots = false, startIndex = 0, ...setting }: Setting = {}) {
+function moved({ places = false, startIndex = 0, ...setting }: Setting = {}) {
   const page = carouselPage(setting);
   const onMove = vi.fn();
-  const mover = emblaMover({ view: page.view, slides: page.cards, onMove, slots, startIndex });
+  const mover = emblaMover({ view: page.view, slides: page.cards, onMove, places, startIndex });
   vi.advanceTimersByTime(20);
   return {
     ...page,
@@ -23,8 +23,8 @@ function moved({ slots = false, startIndex = 0, ...setting }: Setting = {}) {
     mover,
     /** By how many pixels the row has been moved in reading direction. */
     shift: () => Number(/^translate3d\((-?[\d.]+)px/.exec(page.row.style.transform)?.[1]),
-    slots: () =>
-      page.cards.map((card) => Number(Number(card.style.getPropertyValue('--slot')).toFixed(2)) + 0),
+    places: () =>
+      page.cards.map((card) => Number(Number(card.style.getPropertyValue('--spot')).toFixed(2)) + 0),
     reachable: () => page.links.flatMap((link, place) => (link.tabIndex >= 0 ? [place] : [])),
   };
 }
@@ -40,7 +40,7 @@ test('it takes the row over where the visitor has left it', () => {
 test('what scrolls the row is undone, before and after', () => {
   const page = carouselPage();
   page.view.scrollLeft = 220;
-  emblaMover({ view: page.view, slides: page.cards, onMove: vi.fn(), slots: false, startIndex: 2 });
+  emblaMover({ view: page.view, slides: page.cards, onMove: vi.fn(), places: false, startIndex: 2 });
   expect(page.view.scrollLeft).toBe(0);
   page.scrollBy(1);
   expect(page.view.scrollLeft).toBe(0);
@@ -145,35 +145,35 @@ describe('slides that learn their place', () => {
     [2, [0, 1, 2, 3, 4, -2, -1]],
     [3, [0, 1, 2, 3, 4, 5, -1]],
   ])('with %i in view are at %j', (slides, places) => {
-    expect(moved({ slots: true, room: roomFor(slides) }).slots()).toEqual(places);
+    expect(moved({ places: true, room: roomFor(slides) }).places()).toEqual(places);
   });
 
   test('learn it anew in fractions while they move, and in a window of another width', () => {
-    const { mover, slots, resize, row } = moved({ slots: true });
+    const { mover, places, resize, row } = moved({ places: true });
     mover.go(2);
     vi.advanceTimersByTime(100);
-    expect(slots()[3]).toBeGreaterThan(1);
-    expect(slots()[3]).toBeLessThan(3);
+    expect(places()[3]).toBeGreaterThan(1);
+    expect(places()[3]).toBeLessThan(3);
     vi.advanceTimersByTime(1000);
-    expect(slots()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
+    expect(places()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
     resize(roomFor(4));
     tellResized(row);
-    expect(slots()).toEqual([5, -1, 0, 1, 2, 3, 4]);
+    expect(places()).toEqual([5, -1, 0, 1, 2, 3, 4]);
   });
 
   test('learn it at once where less motion is wanted', () => {
     setMedia(lessMotion, true);
-    const { mover, slots } = moved({ slots: true });
+    const { mover, places } = moved({ places: true });
     mover.go(2);
     vi.advanceTimersByTime(20);
-    expect(slots()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
+    expect(places()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
   });
 
   test('are those that ask for it', () => {
     const { cards, mover } = moved();
     mover.go(2);
     vi.advanceTimersByTime(100);
-    expect(cards.map((card) => card.style.getPropertyValue('--slot')).join('')).toBe('');
+    expect(cards.map((card) => card.style.getPropertyValue('--spot')).join('')).toBe('');
   });
 });
 

@@ -9,14 +9,14 @@ const focusable = 'a, button';
 
 /**
  * Takes the row over from the browser's scrolling: loops without a seam and follows the finger.
- * Slides tell their place by `--slot` where `slots` asks for it: 0 at the start edge, 1 next to it, counted in fractions while moving.
+ * Slides tell their place by `--spot` where `places` asks for it: 0 at the start edge, 1 next to it, counted in fractions while moving.
  */
 export function emblaMover({
   view,
   onMove,
-  slots,
+  places,
   startIndex,
-}: MoverParts & { slots: boolean; startIndex: number }): Mover {
+}: MoverParts & { places: boolean; startIndex: number }): Mover {
   view.scrollLeft = 0;
   view.dataset.mover = 'embla';
   // A row that nobody scrolls is no stop: its buttons and dots turn it.
@@ -40,10 +40,10 @@ export function emblaMover({
     onMove();
   };
   embla.on('select', settle).on('reInit', settle);
-  if (slots) {
-    const place = () => placeSlots(embla, perView());
-    embla.on('scroll', place).on('settle', place).on('reInit', place);
-    place();
+  if (places) {
+    const tell = () => tellPlaces(embla, perView());
+    embla.on('scroll', tell).on('settle', tell).on('reInit', tell);
+    tell();
   }
   order();
   // Focus and find-in-page may scroll what should only be moved.
@@ -60,23 +60,23 @@ export function emblaMover({
   };
 }
 
-function placeSlots(embla: EmblaCarouselType, perView: number): void {
+function tellPlaces(embla: EmblaCarouselType, perView: number): void {
   const slides = embla.slideNodes();
   const count = slides.length;
   const position = embla.scrollProgress() * count;
   // Of those out of view one half waits behind the end, the other has just left over the start.
   const lastAhead = (count + perView) / 2;
   slides.forEach((slide, index) => {
-    const slot = (((index - position) % count) + count) % count;
-    slide.style.setProperty('--slot', String(slot > lastAhead ? slot - count : slot));
+    const place = (((index - position) % count) + count) % count;
+    slide.style.setProperty('--spot', String(place > lastAhead ? place - count : place));
   });
 }
 
 function keepTabOrder(slides: readonly HTMLElement[], first: number, perView: number): void {
   slides.forEach((slide, index) => {
-    const slot = (index - first + slides.length) % slides.length;
-    const left = slot >= perView && slide.contains(document.activeElement);
-    setTabbable(slide, slot < perView);
+    const place = (index - first + slides.length) % slides.length;
+    const left = place >= perView && slide.contains(document.activeElement);
+    setTabbable(slide, place < perView);
     // Who turned with an arrow key goes along.
     if (left) slides[first]?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
   });

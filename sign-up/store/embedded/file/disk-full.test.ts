@@ -23,7 +23,7 @@ test('a full disk refuses sign-ups, loses none it acknowledged, and takes more o
   ).rejects.toBeInstanceOf(StorageUnavailable);
   expect(kept).toBeGreaterThan(0);
   await expect(store.add(person(), 'again')).rejects.toBeInstanceOf(StorageUnavailable);
-  await expect(store.check()).rejects.toMatchObject({ name: 'StorageUnavailable', message: 'SQLITE_FULL' });
+  await expect(store.check()).rejects.toMatchObject({ name: 'StorageUnavailable', code: 'SQLITE_FULL' });
   // One that has seen no sign-up fail finds out by itself.
   const idle = createStore(full);
   await expect(idle.check()).rejects.toMatchObject({ code: 'SQLITE_FULL' });

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { makeSite } from '../../tests/fixtures/site.ts';
-import { testApp } from '../../tests/fixtures/test-app.ts';
+import { makeSite } from '../../../tests/fixtures/site.ts';
+import { testApp } from '../../../tests/fixtures/test-app.ts';
 
 test('who takes no byte of the film is cut off, and others are served', async () => {
   const site = await makeSite();

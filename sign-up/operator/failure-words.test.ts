@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { failureWords } from './failure-words.ts';
+
+test.each([
+  ['http:422', 'HTTP 422'],
+  ['network:ECONNREFUSED', 'network error (ECONNREFUSED)'],
+  ['network', 'network error'],
+  ['no-answer', 'no answer in time'],
+  ['interrupted', 'interrupted'],
+])('the operator reads %s as: %s', (code, words) => {
+  expect(failureWords(code)).toBe(words);
+});
+
+test.each(['HTTP 422', 'no answer in time', 'network error (ECONNREFUSED)', 'see http:422'])(
+  'what an earlier release stored in words is read as it is: %s',
+  (words) => {
+    expect(failureWords(words)).toBe(words);
+  },
+);

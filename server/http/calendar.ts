@@ -1,7 +1,7 @@
 import { type LaunchDate, launchMoment } from '../../content/clock/launch.ts';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
+import { calendarEntry } from '../../content/pages/told-to-machines.ts';
 
-const summaries = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' } as const;
 const longestLineBytes = 75;
 
 /**
@@ -26,7 +26,7 @@ export function kickOffCalendar(
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${day}T000000`,
     'DURATION:PT1H',
-    `SUMMARY:${summaries[language]}`,
+    `SUMMARY:${calendarEntry[language]}`,
     `URL:${siteUrl}${page}`,
     'END:VEVENT',
     'END:VCALENDAR',

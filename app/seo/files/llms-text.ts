@@ -1,10 +1,11 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { slots, turningAfter, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { turningAfter } from '../../../content/clock/slots.ts';
 import { lastDayOf } from '../../../content/events.ts';
 import { legalDocuments } from '../../../content/legal/legal.ts';
 import { type FixedPage, turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
+import { appInAWord } from '../../../content/pages/told-to-machines.ts';
 import { site } from '../../../content/site.ts';
 import { pageUrl } from '../addresses.ts';
 import { eventWords, sportLabel, teamWords } from '../words/entities.ts';
@@ -17,7 +18,7 @@ export function llmsText(): string {
   return `${[
     `# ${site.name}`,
     `> ${turningDescription(fixedPage('home'), 'en')}`,
-    `${site.name} is a mobile app for iOS and Android ${turningAtLaunch(`that is not out yet: it launches on ${slots.launchDay('en')}, and this site takes sign-ups for early access`, `that launched on ${slots.launchDay('en')}`)}. Communities of teams are unofficial. Every page has an Arabic twin under /ar.`,
+    appInAWord(),
     section('Pages', fixedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
     section(
       'Sports',

@@ -1,4 +1,5 @@
 import type { Place, SportsEvent, SportsTeam } from 'schema-dts';
+import { meetupPlace } from '../../../content/pages/told-to-machines.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
@@ -26,12 +27,6 @@ export type EventDetails = {
   away?: Contender;
 };
 export type Contender = { name: string; path?: string };
-
-/** What is arranged by fans everywhere begins where the app does (docs/product.md). */
-const defaultPlace: Record<Locale, { city: string; country: string }> = {
-  en: { city: 'Multiple Cities', country: 'United Kingdom' },
-  ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
-};
 
 /** A match with its break and its songs (docs/product.md). */
 const assumedHours = 3;
@@ -83,7 +78,7 @@ export function endOf(start: string): string | undefined {
 }
 
 function placeOf(location: NonNullable<EventDetails['location']>, locale: Locale): Place {
-  const { city, country } = { ...defaultPlace[locale], ...location };
+  const { city, country } = { ...meetupPlace[locale], ...location };
   return {
     '@type': 'Place',
     name: location.name ?? city,

@@ -1,0 +1,44 @@
+import { slots, turningAtLaunch } from '../clock/slots.ts';
+import type { Localized } from '../schema.ts';
+import { site } from '../site.ts';
+
+/** What result lists, calendars and programs read that stands on no page. */
+
+type Head = { title: Localized; description: Localized };
+
+/** The 404 page and the error screen. */
+export const errorHeads: { notFound: Head; failed: Head } = {
+  notFound: {
+    title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+    description: {
+      en: 'Nobody plays at this address. The home page, the sports and early access are where they always were.',
+      ar: 'لا مباراة في هذا العنوان. الصفحة الرئيسية والرياضات والدخول المبكر في أماكنها.',
+    },
+  },
+  failed: {
+    title: { en: 'Unexpected error', ar: 'خطأ غير متوقع' },
+    description: {
+      en: 'Something broke on our side of the pitch. Try again in a moment.',
+      ar: 'حدث خلل في ملعبنا نحن. حاول مرة أخرى بعد لحظات.',
+    },
+  },
+};
+
+/** The launch in a calendar. */
+export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
+
+/** Where that is what fans arrange everywhere: it begins where the app does (docs/product.md). */
+export const meetupPlace: Record<keyof Localized, { city: string; country: string }> = {
+  en: { city: 'Multiple Cities', country: 'United Kingdom' },
+  ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
+};
+
+/** @returns what `/llms.txt` says of the app, turning at the launch */
+export function appInAWord(): string {
+  const day = slots.launchDay('en');
+  const whether = turningAtLaunch(
+    `that is not out yet: it launches on ${day}, and this site takes sign-ups for early access`,
+    `that launched on ${day}`,
+  );
+  return `${site.name} is a mobile app for iOS and Android ${whether}. Communities of teams are unofficial. Every page has an Arabic version under /ar.`;
+}

@@ -76,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('last-modified');
     if (status < 500) return reply.code(status).type('text/plain').send('The request cannot be read\n');
     request.log.error({ err: error }, 'unexpected error');
-    return reply.code(500).type('text/plain').send(unexpectedError);
+    return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
   const headersOf = securityHeaders(parts.siteUrl);
   registerHeaders(app, headersOf);

@@ -3,6 +3,7 @@ import { lastDayOf } from '../../content/events.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { site } from '../../content/site.ts';
 import { type Locale, locales, openGraphLocale, otherLocale } from '../i18n/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
 import type { HeadTag } from './head-tags.tsx';
 import type { PageSeo } from './page-seo.ts';
@@ -33,7 +34,7 @@ export function pageHead(page: PageSeo): HeadTag[] {
   return [
     { title: words.title },
     { name: 'description', content: words.description },
-    { name: 'keywords', content: words.keywords.join(page.locale === 'ar' ? '، ' : ', ') },
+    { name: 'keywords', content: words.keywords.join(m.list_comma({}, { locale: page.locale })) },
     { name: 'robots', content: page.noIndex ? hidden : indexable },
     { rel: 'canonical', href: url },
     ...alternates(page, languages),

@@ -158,6 +158,6 @@ describe('what breaks inside is nobody else’s to know', () => {
 
   test('by a page', async () => {
     const answer = await served.server.app.inject('/broken');
-    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!\n']);
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!']);
   });
 });

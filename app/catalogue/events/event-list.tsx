@@ -32,7 +32,7 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
                   </span>
                   <span className="muted dates-venue">
                     <bdi>{venue}</bdi>
-                    {m.event_comma()}
+                    {m.list_comma()}
                     <bdi>{city}</bdi>
                   </span>
                   <ArrowIcon />

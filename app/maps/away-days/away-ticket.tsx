@@ -31,7 +31,7 @@ export function AwayTicket({ ticket: { number, name, paper, picture, cities } }:
           height={picture.height}
           alt={m.maps_away_map_alt({
             region: name,
-            cities: cities.map((city) => city.name).join(m.event_comma()),
+            cities: cities.map((city) => city.name).join(m.list_comma()),
           })}
           loading="lazy"
           decoding="async"

@@ -81,7 +81,7 @@ function PubRow({ pub, hiddenOn, detail, sportLabels, open, onChoose }: PubRowPr
   const { slug, number, name, area, km, stadium, fromYou } = pub;
   const locale = currentLocale();
   const detailId = `pub-${slug}`;
-  const shows = detail?.sports.map((sport) => sportLabels.get(sport) ?? sport).join(m.event_comma());
+  const shows = detail?.sports.map((sport) => sportLabels.get(sport) ?? sport).join(m.list_comma());
   return (
     <li className="pub-row" data-hidden-on={hiddenOn} data-chosen={open || undefined}>
       <button type="button" aria-expanded={open} aria-controls={detailId} onClick={onChoose}>

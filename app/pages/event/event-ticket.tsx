@@ -86,7 +86,7 @@ function Facts({ event: { start, lastDay, date, time, venue, place } }: { event:
         <dt>{m.event_where()}</dt>
         <dd>
           <bdi>{venue}</bdi>
-          <small>{place.join(m.event_comma())}</small>
+          <small>{place.join(m.list_comma())}</small>
         </dd>
       </div>
       <InDays until={lastDay}>

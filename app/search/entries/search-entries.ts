@@ -81,7 +81,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
 }
 
 function listed(texts: (Localized | undefined)[], locale: Locale): string {
-  return texts.flatMap((text) => (text ? [text[locale]] : [])).join(m.event_comma({}, { locale }));
+  return texts.flatMap((text) => (text ? [text[locale]] : [])).join(m.list_comma({}, { locale }));
 }
 
 function words(texts: (Localized | undefined)[]): string {

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { freePort } from '../../fixtures/processes/free-port.ts';
+import { startProgram } from '../../fixtures/processes/program.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
 import type { Window } from '../../look/views/page-kinds.ts';
-import { startProgram } from './program.ts';
 import type { Engine, Tab } from './tab.ts';
 import { type Method, noAnswer, send } from './webdriver.ts';
 

@@ -145,7 +145,7 @@ function ClusterButton({ cluster: { members }, style, open, onOpen }: ClusterBut
       aria-expanded={open}
       aria-label={m.maps_cluster({
         count: members.length,
-        names: members.map(({ pub }) => pub.name).join(m.event_comma()),
+        names: members.map(({ pub }) => pub.name).join(m.list_comma()),
       })}
       onClick={() => onOpen(!open)}
       onKeyDown={closeOnEscape}

@@ -1,10 +1,10 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite';
-import { type Locale, locales } from './app/i18n/locale.ts';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { oneLanguage } from './build/bundling/one-language.ts';
 import { preactInBrowsers } from './build/bundling/preact-in-browsers.ts';
 import { serverStylesOnly } from './build/bundling/server-styles-only.ts';
+import { baseLocale, type Locale, locales } from './content/locale.ts';
 
 /** Says of libraries that they are made for servers and browsers alike; nobody here reads it. */
 const unread = 'MODULE_LEVEL_DIRECTIVE';
@@ -20,7 +20,7 @@ const checks = { pluginTimings: false };
 const browsersOf = (locale: Locale): EnvironmentOptions => ({
   consumer: 'client',
   build: {
-    copyPublicDir: locale === 'en',
+    copyPublicDir: locale === baseLocale,
     rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks },
   },
 });

@@ -1,7 +1,7 @@
 import './styles/app.css';
 import type { ReactNode } from 'react';
 import { slots } from '../content/clock/slots.ts';
-import { direction, type Locale } from './i18n/locale.ts';
+import { direction, type Locale } from '../content/locale.ts';
 import type { Sheet } from './rendering.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
 import alexandria from './styles/fonts/alexandria.woff2?url';
@@ -14,18 +14,19 @@ type DocumentProps = {
   children: ReactNode;
 };
 
+/** What stands in for Arabic letters is each system's own, so no measure of ours keeps lines as they are: that font comes first. */
+const firstFont: Record<Locale, string | undefined> = { en: undefined, ar: alexandria };
+
 /** The whole text of a page. Nothing of it is hydrated but its islands (docs/decisions/0002-islands.md). */
 export function Document({ locale, head, sheets, scripts, children }: DocumentProps) {
+  const font = firstFont[locale];
   return (
     <html lang={locale} dir={direction[locale]} data-launch={slots.launch}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#070D22" />
-        {/* What stands in for Arabic letters is each system's own, so no measure of ours keeps lines as they are. */}
-        {locale === 'ar' && (
-          <link rel="preload" href={alexandria} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -1,3 +1,4 @@
+import { localeOf } from '../content/locale.ts';
 import { afterFirstFrame } from './after-first-frame.ts';
 import { carryOver } from './frame/carry-over.ts';
 import { hideBrokenImages } from './frame/hide-broken-images.ts';
@@ -9,7 +10,6 @@ import {
 } from './frame/navigation/navigation-behaviour.ts';
 import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
-import { localeOf } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { wakeInTime } from './islands/wake-in-time.ts';
 import { layOutWholeOnReturn } from './lay-out-whole.ts';

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { allPages, findPage } from '../content/addresses.ts';
 import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
+import { barePath, type Locale, localeOf, localizedPath, localizedPaths } from '../content/locale.ts';
 import { Document } from './document.tsx';
 import { fileAt, filePaths, isFile } from './files.ts';
 import { Frame } from './frame/frame.tsx';
 import { alternateOf } from './frame/language/alternate.ts';
-import { barePath, type Locale, localeOf, localizedPath } from './i18n/locale.ts';
 import { inLocale } from './i18n/locale-of-rendering.ts';
 import { PathContext } from './i18n/use-path.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
@@ -20,10 +20,10 @@ import { notFoundHead } from './seo/not-found-head.ts';
 /** @returns every path that a build renders to a file: of each language the first `limit` pages, and all files */
 export function builtPaths(limit: number): string[] {
   const pages = allPages().slice(0, limit);
-  return [...pages.flatMap(({ path }) => [path, localizedPath(path, 'ar')]), ...filePaths()];
+  return [...pages.flatMap(({ path }) => localizedPaths(path)), ...filePaths()];
 }
 
-/** @returns whether a page, in either language, or a file stands at `path`; nothing is rendered to know it */
+/** @returns whether a page, in any language, or a file stands at `path`; nothing is rendered to know it */
 export function isAddress(path: string): boolean {
   return isFile(path) || findPage(barePath(path)) !== undefined;
 }

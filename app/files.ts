@@ -1,3 +1,4 @@
+import { type Locale, locales } from '../content/locale.ts';
 import { pubsFile } from './maps/pub-finder/details/pubs-file.ts';
 import { searchFile } from './search/entries/search-file.ts';
 import { llmsFile } from './seo/files/llms.ts';
@@ -14,11 +15,16 @@ const files = new Map<string, () => TextFile>([
   ['/site.webmanifest', webManifestFile],
   ['/.well-known/security.txt', securityFile],
   ['/llms.txt', llmsFile],
-  ['/search/en.json', () => searchFile('en')],
-  ['/search/ar.json', () => searchFile('ar')],
-  ['/maps/pubs.en.json', () => pubsFile('en')],
-  ['/maps/pubs.ar.json', () => pubsFile('ar')],
+  ...inEachLanguage((locale) => `/search/${locale}.json`, searchFile),
+  ...inEachLanguage((locale) => `/maps/pubs.${locale}.json`, pubsFile),
 ]);
+
+function inEachLanguage(
+  pathOf: (locale: Locale) => string,
+  fileOf: (locale: Locale) => TextFile,
+): [string, () => TextFile][] {
+  return locales.map((locale) => [pathOf(locale), () => fileOf(locale)]);
+}
 
 /** @returns the file at `path`, undefined where there is none */
 export function fileAt(path: string): TextFile | undefined {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Page as Address } from '../content/addresses.ts';
+import type { Locale } from '../content/locale.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import type { Locale } from './i18n/locale.ts';
 import type { HeadTag } from './seo/head-tags.tsx';
 
 export type Kind = Address['kind'];

@@ -1,5 +1,5 @@
+import type { Locale } from '../content/locale.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import type { Locale } from './i18n/locale.ts';
 
 /** What a page is rendered for: its path with the query, and what became of a form, if one was sent. */
 type RenderRequest = { url: string; outcome?: FormOutcome };

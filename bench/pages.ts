@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { localizedPath } from '../app/i18n/locale.ts';
 import { requireBrowser } from '../build/installed-browser.ts';
+import { localizedPaths } from '../content/locale.ts';
 import { pageKinds } from '../tests/look/views/page-kinds.ts';
 import { brokenLimits } from './page-speed/broken-limits.ts';
 import { measureInteractions } from './page-speed/interactions.ts';
@@ -78,5 +78,5 @@ function pathsOf(names: readonly string[]): string[] {
       );
   return limited
     .filter(({ name }) => names.length === 0 || names.includes(name))
-    .flatMap(({ path }) => [path, localizedPath(path, 'ar')]);
+    .flatMap(({ path }) => localizedPaths(path));
 }

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { locales } from '../app/i18n/locale.ts';
 import type { Render } from '../app/rendering.ts';
+import { locales } from '../content/locale.ts';
 
 /** What only the bundler knows: the address of the script of all pages of a language, and the styles of each kind by its folder. */
 const bundlerNote = z.object({

@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts';
 import type { Localized } from './schema.ts';
 
 type Fact =
@@ -32,7 +33,7 @@ export function missingFacts(company: Company): string[] {
  * @param text with places such as `{company.name}`
  * @throws Error naming a place that no fact belongs to
  */
-export function withCompany(text: string, company: Company, language: keyof Localized): string {
+export function withCompany(text: string, company: Company, language: Locale): string {
   return text.replace(/\{company\.(\w+)\}/g, (place, name: string) => {
     if (!Object.hasOwn(company, name)) throw new Error(`${place}: content/site.ts has no such fact`);
     return (company[name as keyof Company] ?? open)[language];

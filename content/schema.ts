@@ -1,15 +1,21 @@
 /** The shapes of what marketing edits; those of places stand beside them. Each schema is the single source of its type. */
+
 import { z } from 'zod';
+import type { Locale } from './locale.ts';
 
 z.config({ jitless: true });
 
 export const text = z.string().trim().min(1, 'must not be empty');
-/** A text in both languages of the site. */
-export const localizedSchema = z.strictObject({ en: text, ar: text });
+/** What `Record` names, the compiler asks for when the site gains a language. */
+const texts: Record<Locale, typeof text> = { en: text, ar: text };
+const textLists: Record<Locale, z.ZodArray<typeof text>> = { en: z.array(text), ar: z.array(text) };
+
+/** A text in every language of the site. */
+export const localizedSchema = z.strictObject(texts);
 export type Localized = z.infer<typeof localizedSchema>;
 
 /** What people call it besides its name, in both languages: nicknames, initials, other spellings. Only the search uses them. */
-const aliasesSchema = z.strictObject({ en: z.array(text), ar: z.array(text) });
+const aliasesSchema = z.strictObject(textLists);
 
 const aliases = aliasesSchema.default({ en: [], ar: [] });
 

@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
+import { baseLocale, localeNamed } from '../content/locale.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnOfProxy } from './http/client-address.ts';
@@ -100,7 +101,7 @@ function registerCalendar(
   { launch, siteUrl }: Pick<AppParts, 'launch' | 'siteUrl'>,
 ): void {
   app.get('/kick-off.ics', async (request, reply) => {
-    const language = new URLSearchParams(searchOf(request.url)).get('lang') === 'ar' ? 'ar' : 'en';
+    const language = localeNamed(new URLSearchParams(searchOf(request.url)).get('lang')) ?? baseLocale;
     return reply
       .header('cache-control', 'no-cache')
       .header('content-disposition', 'inline; filename="sportbuddy-kick-off.ics"')

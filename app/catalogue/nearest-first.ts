@@ -1,5 +1,5 @@
+import type { Locale } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { leading } from './leading.ts';
 
 /** The country, by its English name, that most readers of a language follow first. */

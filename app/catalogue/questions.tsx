@@ -1,5 +1,5 @@
+import type { Locale } from '../../content/locale.ts';
 import type { Faq } from '../../content/schema.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './catalogue.css';
 

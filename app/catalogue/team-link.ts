@@ -1,7 +1,7 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
 import { teamPath } from '../../content/addresses.ts';
+import type { Locale } from '../../content/locale.ts';
 import type { Team } from '../../content/schema.ts';
-import type { Locale } from '../i18n/locale.ts';
 
 /** A team as a link that leads to its page; `place` is where it is at home. */
 export type TeamLink = { name: string; path: string; badge: string | undefined; place: string | undefined };

@@ -1,3 +1,5 @@
+import { barePath } from '../../content/locale.ts';
+
 /**
  * Names what stands for the other page in this one, for as long as one page becomes the other: the badge that was
  * pressed, the ticket of the navigation. What it becomes carries the name by its style (carry-over.css).
@@ -29,7 +31,7 @@ function nameWhile(transition: ViewTransition, page: Document, other: string): v
 }
 
 function standsFor(page: Document, path: string): [HTMLElement | null, string] {
-  if (/^(\/ar)?\/coming-soon$/.test(path))
+  if (barePath(path) === '/coming-soon')
     return [page.querySelector<HTMLElement>('.nav-ticket'), 'sign-up-ticket'];
   const badges = page.querySelectorAll<HTMLElement>(`main a[href="${path.replaceAll('"', '%22')}"] img`);
   return [[...badges].find(isInWindow) ?? null, 'badge'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localeOf, otherLocale } from '../i18n/locale.ts';
+import { localeOf, otherLocale } from '../../content/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
 import { Footer } from './footer.tsx';

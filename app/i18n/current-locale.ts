@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from './locale.ts';
+import { type Locale, localizedPath } from '../../content/locale.ts';
 import { getLocale } from './paraglide/runtime.js';
 
 /** The language of the page being rendered or shown. */

@@ -1,5 +1,5 @@
-import { calendarTags, dayName } from '../../content/clock/day-names.ts';
-import type { Locale } from './locale.ts';
+import { calendarTag, dayName } from '../../content/clock/day-names.ts';
+import type { Locale } from '../../content/locale.ts';
 
 /** Whole numbers read alike in both languages; loading the browser's tables for them would hold up a phone. */
 export function formatNumber(value: number): string {
@@ -18,13 +18,13 @@ export function formatDayAndMonth(
   timeZone: string,
 ): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(calendarTags[locale], { ...options, timeZone }).format(date);
+    new Intl.DateTimeFormat(calendarTag[locale], { ...options, timeZone }).format(date);
   return { day: part({ day: 'numeric' }), month: part({ month: 'long', year: 'numeric' }) };
 }
 
 /** @returns weekday, hour and minute in a time zone, by the 24-hour clock */
 export function formatTime(date: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(calendarTags[locale], {
+  return new Intl.DateTimeFormat(calendarTag[locale], {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

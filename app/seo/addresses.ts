@@ -1,6 +1,6 @@
 import type { Page } from '../../content/addresses.ts';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
-import { type Locale, localizedUrl } from '../i18n/locale.ts';
+import { type Locale, localizedUrl } from '../../content/locale.ts';
 
 /** The origin that pages are built with; the server puts the configured one in its place as it sends them. */
 export const origin = DEFAULT_SITE_URL;

@@ -1,5 +1,5 @@
+import type { Locale } from '../../content/locale.ts';
 import { errorHeads } from '../../content/pages/told-to-machines.ts';
-import type { Locale } from '../i18n/locale.ts';
 import type { HeadTag } from './head-tags.tsx';
 import { withBrand } from './words/title.ts';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allPages, findPage, type Page } from '../../content/addresses.ts';
 import { turned } from '../../content/clock/slots.ts';
-import { locales } from '../i18n/locale.ts';
+import { locales } from '../../content/locale.ts';
 import { HeadTags } from './head-tags.tsx';
 import { type PageSeo, pageHead } from './page-head.ts';
 

@@ -1,8 +1,8 @@
 import { turningAtLaunch } from '../../content/clock/slots.ts';
 import { lastDayOf } from '../../content/events.ts';
+import { baseLocale, type Locale, locales, openGraphLocale, otherLocale } from '../../content/locale.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { site } from '../../content/site.ts';
-import { type Locale, locales, openGraphLocale, otherLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
 import type { HeadTag } from './head-tags.tsx';
@@ -65,7 +65,7 @@ function alternates(page: PageSeo, languages: readonly Locale[]): HeadTag[] {
   });
   return [
     ...languages.map((language) => inLanguage(language, language)),
-    ...(languages.includes('en') ? [inLanguage('x-default', 'en')] : []),
+    ...(languages.includes(baseLocale) ? [inLanguage('x-default', baseLocale)] : []),
   ];
 }
 

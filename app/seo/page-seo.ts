@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Page } from '../../content/addresses.ts';
-import type { Locale } from '../i18n/locale.ts';
+import type { Locale } from '../../content/locale.ts';
 import type { EventDetails } from './structured-data/event.ts';
 import type { VideoDetails } from './structured-data/video.ts';
 

@@ -1,5 +1,5 @@
 import { shareCards } from '@sportbuddy/media/manifest/share-cards';
-import { type Locale, localizedPath } from '../i18n/locale.ts';
+import { type Locale, localizedPath } from '../../content/locale.ts';
 
 export const shareCardSize = { width: 1200, height: 630 };
 

@@ -1,4 +1,4 @@
-import { barePath } from '../../app/i18n/locale.ts';
+import { barePath } from '../../content/locale.ts';
 import { type PageRounds, paintRatios, type Round } from './rounds.ts';
 import type { SecondPage } from './second-page.ts';
 import { speedLimits, type WeightLimit, weightLimits } from './weight-limits.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, type Rolldown } from 'vite';
-import { type Locale, locales } from '../../app/i18n/locale.ts';
+import { type Locale, locales } from '../../content/locale.ts';
 import { writeBundlerNote } from '../built-site.ts';
 import { pageSheets } from './page-sheets.ts';
 

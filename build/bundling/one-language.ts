@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Locale, locales } from '../../app/i18n/locale.ts';
+import { localeNamed } from '../../content/locale.ts';
 
 const runtime = /\/paraglide\/runtime\.js$/;
 const anyLanguage = 'export const experimentalStaticLocale = undefined;';
@@ -12,7 +12,7 @@ export function oneLanguage(): Plugin {
   return {
     name: 'one-language',
     apply: 'build',
-    applyToEnvironment: ({ name }) => isLocale(name),
+    applyToEnvironment: ({ name }) => localeNamed(name) !== undefined,
     transform: {
       filter: { id: runtime },
       handler(code) {
@@ -21,8 +21,4 @@ export function oneLanguage(): Plugin {
       },
     },
   };
-}
-
-function isLocale(name: string): name is Locale {
-  return locales.some((locale) => locale === name);
 }

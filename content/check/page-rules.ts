@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Locale, locales } from '../locale.ts';
 import { fixedPages } from '../pages/fixed-pages.ts';
 import type { Finding } from './finding.ts';
 import { unwrittenIn } from './texts.ts';
-
-const languages = ['en', 'ar'] as const;
 
 /** @returns what pages that are one of a kind still want written, in their entries and among the messages of their area */
 export function pageFindings(): Finding[] {
   return [
     ...fixedPages.flatMap((page) => unwrittenIn('content/pages/fixed-pages.ts', page.kind, page)),
-    ...languages.flatMap(messageFindings),
+    ...locales.flatMap(messageFindings),
   ];
 }
 
-function messageFindings(language: (typeof languages)[number]): Finding[] {
+function messageFindings(language: Locale): Finding[] {
   const folder = `messages/${language}`;
   const root = fileURLToPath(new URL('../../', import.meta.url));
   return readdirSync(root + folder).flatMap((name) => {

@@ -1,13 +1,11 @@
+import { type Locale, locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Team } from '../schema.ts';
 import { type Finding, isUnwritten } from './finding.ts';
 
-type Language = 'en' | 'ar';
-const languages: Language[] = ['en', 'ar'];
-
 /** Below that a page is not worth landing on. */
-const fewestWords: Record<Language, number> = { en: 80, ar: 60 };
+const fewestWords: Record<Locale, number> = { en: 80, ar: 60 };
 /** Result lists cut what is longer. */
 const longestDescription = 155;
 
@@ -26,7 +24,7 @@ function ownFaults(team: Team): Finding[] {
     found.push({ file: fileOf(team), entry: team.slug, field, message });
   const slug = entitySlug(team.name.en);
   if (team.slug !== slug) add('slug', `must be "${slug}", made of the English name`);
-  for (const language of languages) {
+  for (const language of locales) {
     const story = team.story[language];
     const words = wordCount(story.join(' '));
     if (words < fewestWords[language] && !story.some(isUnwritten))

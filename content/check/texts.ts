@@ -1,4 +1,5 @@
 import { closeDays } from '../clock/slots.ts';
+import { localeNamed } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
 import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
 
@@ -58,7 +59,7 @@ export function wrongScript(entries: readonly Entry[]): Finding[] {
 }
 
 function scriptFault(field: string, text: string): string | undefined {
-  const language = field.split('.').find((part) => part === 'en' || part === 'ar');
+  const language = field.split('.').map(localeNamed).find(Boolean);
   if (language === 'en' && /\p{Script=Arabic}/u.test(text)) return 'is English: no Arabic letters';
   if (language !== 'ar') return undefined;
   const [phrase] = latinPhrase.exec(text) ?? [];

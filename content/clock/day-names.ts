@@ -1,5 +1,7 @@
-/** Latin digits and the Gregorian calendar in both languages. */
-export const calendarTags = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' } as const;
+import type { Locale } from '../locale.ts';
+
+/** Latin digits and the Gregorian calendar in every language. */
+export const calendarTag: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' };
 
 /**
  * @param options another time zone than the reader's own, or a part that is left out
@@ -7,10 +9,10 @@ export const calendarTags = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' } as
  */
 export function dayName(
   date: Date,
-  language: keyof typeof calendarTags,
+  language: Locale,
   options: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'year'> = {},
 ): string {
-  return new Intl.DateTimeFormat(calendarTags[language], {
+  return new Intl.DateTimeFormat(calendarTag[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,8 +1,9 @@
+import type { Locale } from '../locale.ts';
+
 /**
  * Places in built pages for words that hang on the clock, on `LAUNCH_DATE` or on the address. They are filled whenever a
  * page is sent, so that one build serves any date of launch, before it and after.
  */
-type Language = 'en' | 'ar';
 
 export const slots = {
   /** The day of launch as a setting: `06-06` or `2027-06-06`. */
@@ -10,9 +11,9 @@ export const slots = {
   /** 2027-06-06 */
   launchIso: '{{launch-iso}}',
   /** 6 June 2027 */
-  launchDay: (language: Language) => `{{launch-day:${language}}}`,
+  launchDay: (language: Locale) => `{{launch-day:${language}}}`,
   /** 6 June */
-  launchShortDay: (language: Language) => `{{launch-short-day:${language}}}`,
+  launchShortDay: (language: Locale) => `{{launch-short-day:${language}}}`,
   /** 2026 */
   thisYear: '{{this-year}}',
   /** The year in which the last season from autumn to spring was played out: 2026 */
@@ -25,8 +26,8 @@ export const slots = {
   meetupsFrom: '{{meetups-from}}',
   /** to six months later, 2027-05-22. */
   meetupsTo: '{{meetups-to}}',
-  meetupsFromDay: (language: Language) => `{{meetups-from:${language}}}`,
-  meetupsToDay: (language: Language) => `{{meetups-to:${language}}}`,
+  meetupsFromDay: (language: Locale) => `{{meetups-from:${language}}}`,
+  meetupsToDay: (language: Locale) => `{{meetups-to:${language}}}`,
   /** On the page of an unknown address, which is rendered once for all: the question whether a name in it was meant. */
   didYouMean: '{{did-you-mean}}',
   /** There too, in the field of the search: the words of the address. */

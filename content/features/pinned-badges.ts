@@ -1,4 +1,4 @@
-import type { Localized } from '../schema.ts';
+import type { Locale } from '../locale.ts';
 
 /** Pinned to the scarf: a walk through the sports, those of the team carousel's fixed places first. */
 export const pinned = [
@@ -29,7 +29,7 @@ export const pinned = [
 ];
 
 /** On the Arabic page the clubs of Riyadh and Jeddah hang first, and football is never far. */
-export const pinnedFirst: Record<keyof Localized, readonly string[]> = {
+export const pinnedFirst: Record<Locale, readonly string[]> = {
   en: [],
   ar: ['al-hilal', 'al-nassr', 'al-ittihad', 'al-ahli', 'real-madrid', 'liverpool'],
 };

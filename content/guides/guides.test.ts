@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { type Locale, locales } from '../locale.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { type Guide, guideSchema } from '../schema.ts';
 import { guideOf, guides } from './guides.ts';
 
-type Language = 'en' | 'ar';
 const kinds = ['sports', 'leagues', 'events'] as const;
 const all = kinds.flatMap((kind) => [...guides[kind].values()]);
 
-function textsOf({ heading, passages, questions }: Guide, language: Language): string[] {
+function textsOf({ heading, passages, questions }: Guide, language: Locale): string[] {
   return [
     heading[language],
     ...passages.flatMap(({ title, text, points }) => [title, text, ...points].map((each) => each[language])),
@@ -30,7 +30,7 @@ test('a wrong guide is an error that names the file, the entry and the field', (
 });
 
 test('no heading, title of a passage or question serves two pages', () => {
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of locales) {
     const headings = all.map(({ heading }) => heading[language]);
     expect(new Set(headings).size).toBe(headings.length);
     const questions = all.flatMap((guide) => guide.questions.map(({ question }) => question[language]));
@@ -47,7 +47,7 @@ test('the passages alone are long enough, in both languages', () => {
   const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   for (const kind of kinds) {
     for (const { slug, passages } of guides[kind].values()) {
-      for (const language of ['en', 'ar'] as const) {
+      for (const language of locales) {
         const texts = passages.flatMap(({ text, points }) => [text, ...points]);
         const words = texts.reduce((sum, text) => sum + wordsOf(text[language]), 0);
         expect(words, `${slug}, ${language}`).toBeGreaterThanOrEqual(fewest[kind]);

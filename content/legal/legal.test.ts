@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFacts, withCompany } from '../company.ts';
+import { locales } from '../locale.ts';
 import { site } from '../site.ts';
 import { legalDocuments, parseLegal, readLegal } from './legal.ts';
 
@@ -43,7 +44,7 @@ test('what nobody has settled is said to be open, in its place and in both langu
 });
 
 test('the documents ask for every fact of the company', () => {
-  for (const language of ['en', 'ar'])
+  for (const language of locales)
     for (const fact of Object.keys(site.company)) {
       const texts = legalDocuments.map((name) =>
         readFileSync(`content/legal/${language}/${name}.md`, 'utf8'),

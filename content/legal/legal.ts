@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { withCompany } from '../company.ts';
+import type { Locale } from '../locale.ts';
 import { site } from '../site.ts';
 
 const frontMatterSchema = z.strictObject({
@@ -41,7 +42,7 @@ export function parseLegal(file: string, text: string): LegalText {
 }
 
 /** Reads a document from content/legal at build, with the company's facts in their places. */
-export function readLegal(language: 'en' | 'ar', document: LegalDocument): LegalText {
+export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);
   return parseLegal(file, withCompany(readFileSync(file, 'utf8'), site.company, language));
 }

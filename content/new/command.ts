@@ -2,8 +2,10 @@
  * `npm run new team|league|event|page name=value …`: writes the entry in both languages' places, draws what its page needs
  * and says what is left to write. `draw=no` leaves the drawing for later.
  */
+
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { localizedPaths } from '../locale.ts';
 import { WrongArguments } from './arguments.ts';
 import { eventUsage, newEvent } from './event.ts';
 import { leagueUsage, newLeague } from './league.ts';
@@ -38,9 +40,7 @@ try {
     console.log(`It could not be drawn. Later: npm run media ${made.media.join(' ')}`);
   console.log('\nLeft to write:');
   run('content/check/command.ts', [made.slug]);
-  console.log(
-    `\nThe page, once "npm run dev" runs: ${made.pages.flatMap((path) => [path, `/ar${path}`]).join(', ')}`,
-  );
+  console.log(`\nThe page, once "npm run dev" runs: ${made.pages.flatMap(localizedPaths).join(', ')}`);
   console.log('When it is written: npm run check');
   for (const step of made.next ?? []) console.log(`Then ${step}`);
 } catch (error) {

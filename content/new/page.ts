@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { findPage } from '../addresses.ts';
+import { locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { slug, text } from '../schema.ts';
 import { readArguments, toWrite, WrongArguments } from './arguments.ts';
@@ -37,7 +38,7 @@ export function newPage(words: readonly string[], day: string): Written {
     en: { title: en, text: toWrite('what the page says, in a paragraph') },
     ar: { title: ar, text: toWrite('ما تقوله الصفحة في فقرة') },
   };
-  const messages = (['en', 'ar'] as const).map((language) => {
+  const messages = locales.map((language) => {
     const { title, text } = said[language];
     const file = `messages/${language}/${kind}.json`;
     const [titleKey, textKey] = [`${stem(kind)}_title`, `${stem(kind)}_text`];

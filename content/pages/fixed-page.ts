@@ -1,10 +1,11 @@
 import { turningAtLaunch } from '../clock/slots.ts';
+import type { Locale } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 
 /** What one page says of itself in result lists, in one language. Titles carry the brand. */
 export type Words = { title: string; description: string; keywords: readonly string[] };
 
-type Lists = { en: readonly string[]; ar: readonly string[] };
+type Lists = Record<Locale, readonly string[]>;
 
 /** A page that is the only one of its kind. */
 export type FixedPage = {
@@ -27,6 +28,6 @@ export type FixedPage = {
 };
 
 /** @returns its description, turning at the launch where it has another from then on */
-export function turningDescription({ description, launched }: FixedPage, language: keyof Localized): string {
+export function turningDescription({ description, launched }: FixedPage, language: Locale): string {
   return turningAtLaunch(description[language], (launched?.description ?? description)[language]);
 }

@@ -1,4 +1,5 @@
 import { slots, turningAtLaunch } from '../clock/slots.ts';
+import { type Locale, pathPrefix } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 import { site } from '../site.ts';
 
@@ -28,7 +29,7 @@ export const errorHeads: { notFound: Head; failed: Head } = {
 export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
 
 /** Where that is what fans arrange everywhere: it begins where the app does (docs/product.md). */
-export const meetupPlace: Record<keyof Localized, { city: string; country: string }> = {
+export const meetupPlace: Record<Locale, { city: string; country: string }> = {
   en: { city: 'Multiple Cities', country: 'United Kingdom' },
   ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
 };
@@ -40,5 +41,5 @@ export function appInAWord(): string {
     `that is not out yet: it launches on ${day}, and this site takes sign-ups for early access`,
     `that launched on ${day}`,
   );
-  return `${site.name} is a mobile app for iOS and Android ${whether}. Communities of teams are unofficial. Every page has an Arabic version under /ar.`;
+  return `${site.name} is a mobile app for iOS and Android ${whether}. Communities of teams are unofficial. Every page has an Arabic version under ${pathPrefix('ar')}.`;
 }

@@ -1,8 +1,8 @@
+import type { Locale } from '../locale.ts';
 import type { Words } from '../pages/fixed-page.ts';
-import type { Localized } from '../schema.ts';
 
 /** Titles, descriptions and keywords of the hubs of the most followed sports; others follow the hubs' pattern. */
-export const sportWords: Record<string, Record<keyof Localized, Words>> = {
+export const sportWords: Record<string, Record<Locale, Words>> = {
   football: {
     en: {
       title: 'Football Fans, Watch Parties & Away Days | SportBuddy',

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type Locale, locales } from '../locale.ts';
 import type { Team } from '../schema.ts';
 import { teamBySlug, teams } from './teams.ts';
 
-type Language = 'en' | 'ar';
-const languages: Language[] = ['en', 'ar'];
 /** Sentences without punctuation and case, so that a changed comma does not make a sentence new. */
-function sentences(team: Team, language: Language): Set<string> {
+function sentences(team: Team, language: Locale): Set<string> {
   const texts = [team.description[language], ...team.story[language]];
   const parts = texts.flatMap((text) => text.split(/[.!?؟…]+(?:\s|$)/));
   return new Set(
@@ -40,7 +39,7 @@ test('every team file is part of the catalogue', () => {
   }
 });
 
-test.each(languages)('any two teams share less than a third of their sentences (%s)', (language) => {
+test.each(locales)('any two teams share less than a third of their sentences (%s)', (language) => {
   const pages = teams.map((team) => ({ slug: team.slug, said: sentences(team, language) }));
   const clones = pages.flatMap((one, index) =>
     pages
@@ -51,7 +50,7 @@ test.each(languages)('any two teams share less than a third of their sentences (
   expect(clones).toEqual([]);
 });
 
-test.each(languages)('every description is its own (%s)', (language) => {
+test.each(locales)('every description is its own (%s)', (language) => {
   expect(new Set(teams.map((team) => team.description[language])).size).toBe(teams.length);
 });
 
@@ -74,7 +73,7 @@ test('a description names its team, or calls it as everybody does', () => {
       .replace(/\p{Mark}/gu, '')
       .toLowerCase();
   const fewestLetters = 4;
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of locales) {
     const unnamed = teams.filter(({ name, aliases, description }) => {
       const words = name[language].split(/[\s()]+/).filter((word) => word.length >= fewestLetters);
       const calls = [name[language], ...aliases[language], ...words];

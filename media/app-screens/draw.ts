@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
+import type { Locale } from '../../content/locale.ts';
 import { photograph, withBrowser } from '../studio/chromium.ts';
 import { writeData } from '../studio/module.ts';
 import { publishRaster, type Raster, sweepPart } from '../studio/publish.ts';
@@ -8,7 +9,7 @@ import { leaderboard, playPass } from './screens/games.ts';
 import { awayTravel, clubEvent, watchParty } from './screens/gatherings.ts';
 import { echo, fansNearYou, matchNight } from './screens/nearby.ts';
 import { drawSheet, type Pictures } from './sheet.ts';
-import { CARD, type Kit, type Language, PHOTO, photographed, upright } from './stage.ts';
+import { CARD, type Kit, PHOTO, photographed, upright } from './stage.ts';
 
 type DrawScreen = (kit: Kit) => string;
 /** What pages show, and no more: every picture that is drawn is published. */
@@ -39,7 +40,7 @@ export async function draw(): Promise<void> {
 
 async function inBothLanguages(
   screens: Record<string, DrawScreen>,
-  kits: Record<Language, Kit>,
+  kits: Record<Locale, Kit>,
   drawOne: (kit: Kit, screen: DrawScreen, file: string) => Promise<Raster>,
 ): Promise<Pictures> {
   const drawn: Pictures = {};

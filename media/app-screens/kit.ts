@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '../../content/locale.ts';
 import { teamBySlug } from '../../content/teams/teams.ts';
 import { type BadgeTeam, teamBadge } from '../badges/badge.ts';
 import { openAnybody } from '../brand/text-path.ts';
 import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
-import type { Kit, Language } from './stage.ts';
+import type { Kit } from './stage.ts';
 
 interface IconSet {
   readonly icons: Record<string, { body: string }>;
@@ -27,7 +28,7 @@ const samples: Record<string, BadgeTeam> = {
 };
 
 /** The words, icons and pins of one language's screens. Throws on an icon or a team that does not exist. */
-export async function openKit(language: Language): Promise<Kit> {
+export async function openKit(language: Locale): Promise<Kit> {
   const file = fileURLToPath(import.meta.resolve('@iconify-json/mdi/icons.json'));
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as IconSet;
   const fonts = { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };

@@ -1,19 +1,19 @@
+import { direction, type Locale, locales } from '../../content/locale.ts';
 import { withBrowser } from '../studio/chromium.ts';
 import { saveSheet } from '../studio/contact-sheet.ts';
 import type { Raster } from '../studio/publish.ts';
-import type { Language } from './stage.ts';
 
 const GROUNDS = ['#0E1A45', '#7FE3CF', '#F5B83D', '#F7F3E9', '#2B3FAE'] as const;
 const TILTS = [6, -5, 3] as const;
 
 /** Pictures by the screen they show. */
-export type Pictures = Record<string, Record<Language, Raster>>;
+export type Pictures = Record<string, Record<Locale, Raster>>;
 
 /** Saves `docs/media/app-screens.jpg`: the screens photographed and on their cards, in both languages. */
 export async function drawSheet({ photos, cards }: { photos: Pictures; cards: Pictures }): Promise<void> {
   const cell = (index: number, inner: string) =>
     `<div style="width:196px;height:310px;overflow:hidden;position:relative;background:${GROUNDS[index % GROUNDS.length]}">${inner}</div>`;
-  const rows = (['en', 'ar'] as const).map((language) => {
+  const rows = locales.map((language) => {
     const photographed = Object.values(photos).map((photo, index) =>
       cell(index, `<img src="${photo[language].avif}" width="196">`),
     );
@@ -23,7 +23,7 @@ export async function drawSheet({ photos, cards }: { photos: Pictures; cards: Pi
         `<img src="${card[language].avif}" width="180" style="position:absolute;inset-inline-start:44px;top:70px;transform:rotate(${TILTS[index % 3]}deg)">`,
       ),
     );
-    return `<div dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="display:flex;flex-wrap:wrap">${photographed.join('')}${onCards.join('')}</div>`;
+    return `<div dir="${direction[language]}" style="display:flex;flex-wrap:wrap">${photographed.join('')}${onCards.join('')}</div>`;
   });
   await withBrowser((browser) =>
     saveSheet(browser, 'app-screens', rows.join(''), { width: 196 * 10, height: 310 * 2, quality: 62 }),

@@ -1,11 +1,10 @@
+import { direction, type Locale } from '../../content/locale.ts';
 import { fontFaces } from '../studio/chromium.ts';
 import { STYLE } from './style.ts';
 
-export type Language = 'en' | 'ar';
-
 /** What a screen needs to be drawn in one language. */
 export interface Kit {
-  readonly language: Language;
+  readonly language: Locale;
   /** Picks the words of the kit's language. */
   readonly say: (en: string, ar: string) => string;
   /** Picks the sample of the kit's language. */
@@ -24,8 +23,7 @@ export const PHOTO = { width: 760, height: 1200 } as const;
 export const CARD = { width: 292, height: 430 } as const;
 
 function phone(kit: Kit, screen: string): string {
-  const direction = kit.language === 'ar' ? 'rtl' : 'ltr';
-  return `<div class="phone"><i class="key a"></i><i class="key b"></i><i class="key c"></i><div class="glass" lang="${kit.language}" dir="${direction}">
+  return `<div class="phone"><i class="key a"></i><i class="key b"></i><i class="key c"></i><div class="glass" lang="${kit.language}" dir="${direction[kit.language]}">
     ${screen}
     <div class="status"><b>19:42</b><span>${kit.icon('wifi')}${kit.icon('battery-70')}</span></div><i class="island"></i><i class="shine"></i></div></div>`;
 }
@@ -36,7 +34,7 @@ async function documentOf(body: string, style: string): Promise<string> {
 
 /** The phone as if photographed: leaning back, turned towards the page's text, with its shadow. */
 export function photographed(kit: Kit, screen: string): Promise<string> {
-  const turn = kit.language === 'ar' ? 1 : -1;
+  const turn = direction[kit.language] === 'rtl' ? 1 : -1;
   const style = `.stage{position:absolute;inset:0;perspective:1900px;perspective-origin:50% 40%}
     .stage .phone{position:absolute;left:174px;top:150px;zoom:1;transform:scale(1.2) rotateX(13deg) rotateY(${turn * 15}deg) rotateZ(${turn * -4.5}deg)}
     .cast{position:absolute;left:150px;top:130px;width:${PHONE.width}px;height:${PHONE.height}px;border-radius:70px;background:#02040c;opacity:.5;filter:blur(24px);

@@ -1,3 +1,4 @@
+import type { Locale } from '../../content/locale.ts';
 import { HERO_LAYOUTS } from '../scarf/hero-layouts.ts';
 import { arm, type Place, phone, picture, place, row } from './parts.ts';
 
@@ -70,7 +71,7 @@ const ARABIC: Stand = {
 };
 
 /** SVG of the hero's foreground for one language; Arabic stands the other way round. */
-export function heroCrowd(language: 'en' | 'ar'): string {
+export function heroCrowd(language: Locale): string {
   const stand = language === 'en' ? LATIN : ARABIC;
   const layout = HERO_LAYOUTS.find(({ name }) => name === `hero-${language}`);
   const fists = layout?.fists ?? [];

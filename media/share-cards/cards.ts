@@ -1,11 +1,12 @@
 import { allPages, type Page } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { legalDocuments, readLegal } from '../../content/legal/legal.ts';
+import { type Locale, localizedPath } from '../../content/locale.ts';
 import { type FixedKind, fixedPage } from '../../content/pages/fixed-pages.ts';
 import { comingSoonCard, featuresCard, homeCard, legalCard, pageCard, videoCard } from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
 import { teamCard } from './cards/team.ts';
-import { dayName, type Locale, words } from './words.ts';
+import { dayOf, words } from './words.ts';
 
 export interface ShareCard {
   /** Name of the picture's file, without folder and hash. */
@@ -21,11 +22,11 @@ export function cardsOf(locale: Locale): ShareCard[] {
   for (const page of allPages()) {
     const canonical = 'canonical' in page ? page.canonical : page.path;
     const known = cards.get(canonical);
-    if (known) known.paths.push(localized(page.path, locale));
+    if (known) known.paths.push(localizedPath(page.path, locale));
     else
       cards.set(canonical, {
         name: fileName(canonical),
-        paths: [localized(page.path, locale)],
+        paths: [localizedPath(page.path, locale)],
         html: compose(page, locale),
       });
   }
@@ -45,7 +46,7 @@ function compose(page: Page, locale: Locale): string {
     case 'privacy':
     case 'terms':
     case 'cookies':
-      return legalCard(words[page.kind][locale], dayName(effectiveDay(page.path), locale), locale);
+      return legalCard(words[page.kind][locale], dayOf(effectiveDay(page.path), locale), locale);
     case 'hub':
       return hubCard(page.sport, catalogue.teamsOf(page.sport.slug), locale);
     case 'league':
@@ -63,11 +64,6 @@ function sportOf(slug: string) {
   const sport = catalogue.sport(slug);
   if (!sport) throw new Error(`content/sports: no sport has the slug "${slug}"`);
   return sport;
-}
-
-function localized(path: string, locale: Locale): string {
-  if (locale === 'en') return path;
-  return path === '/' ? '/ar' : `/ar${path}`;
 }
 
 function fileName(path: string): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { type Locale, locales } from '../../content/locale.ts';
 import { shareCards } from '../manifest/share-cards.ts';
 import { withBrowser } from '../studio/chromium.ts';
 import { inProject, sweep, writeHashed } from '../studio/hashed-file.ts';
@@ -8,9 +9,6 @@ import { cardsOf, type ShareCard } from './cards.ts';
 import { type Drawn, inputsOf, looksLike, readDrawn, writeDrawn } from './drawn.ts';
 import { compress, emptyStudio, openStudio, photograph } from './photographer.ts';
 import { drawSheet } from './sheet.ts';
-import type { Locale } from './words.ts';
-
-const locales: readonly Locale[] = ['en', 'ar'];
 
 type Wanted = { key: string; locale: Locale; card: ShareCard; inputs: string; present: string | undefined };
 

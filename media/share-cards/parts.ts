@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { direction, type Locale } from '../../content/locale.ts';
 import { contrast, mix } from '../badges/palette.ts';
 import { brand } from '../manifest/brand.ts';
 import { scarf as knitted } from '../manifest/scarf.ts';
@@ -6,7 +7,6 @@ import { shield } from '../manifest/shapes/shield.ts';
 import { fringeMask } from '../scarf/cloths.ts';
 import { inProject } from '../studio/hashed-file.ts';
 import { randomFrom } from '../studio/random.ts';
-import type { Locale } from './words.ts';
 
 const fringe = Buffer.from(fringeMask(60, 126)).toString('base64');
 
@@ -17,7 +17,7 @@ export function escaped(text: string): string {
 
 /** The whole card: direction, ground class, content. */
 export function card(locale: Locale, kind: string, content: string, style = ''): string {
-  return `<main class="card ${kind}" lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" style="${style}">${content}</main>`;
+  return `<main class="card ${kind}" lang="${locale}" dir="${direction[locale]}" style="${style}">${content}</main>`;
 }
 
 /** A line that shrinks until it fits its box. */

@@ -9,7 +9,7 @@ import { cardsOf } from './cards.ts';
 import { inputsOf, looksLike, readDrawn } from './drawn.ts';
 import { clubGround, escaped } from './parts.ts';
 import { emptyStudio } from './photographer.ts';
-import { dayName, teamsWord, words } from './words.ts';
+import { dayOf, teamsWord, words } from './words.ts';
 
 const urls = [...new Set(Object.values(shareCards))];
 
@@ -98,7 +98,7 @@ test('text on a club cover keeps 3 to 1 on all three planes', () => {
 });
 
 test('days and counts read naturally in both languages', () => {
-  expect(dayName('2027-02-14T15:30:00-08:00', 'en')).toBe('14 February 2027');
-  expect(dayName('2027-01-07', 'ar')).toBe('7 يناير 2027');
+  expect(dayOf('2027-02-14T15:30:00-08:00', 'en')).toBe('14 February 2027');
+  expect(dayOf('2027-01-07', 'ar')).toBe('7 يناير 2027');
   expect([8, 20].map((count) => teamsWord(count, 'ar'))).toEqual(['فرق', 'فريقًا']);
 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { baseLocale, localeOf, localizedPaths } from '../../content/locale.ts';
 import { inProject } from '../studio/hashed-file.ts';
 
 const tile = { width: 320, height: 168 };
@@ -17,11 +18,9 @@ export async function drawSheet(urls: Record<string, string>): Promise<void> {
     '/football',
     '/cricket',
   ];
-  const rest = Object.keys(urls).filter((path) => !path.startsWith('/ar') && !leading.includes(path));
+  const rest = Object.keys(urls).filter((path) => localeOf(path) === baseLocale && !leading.includes(path));
   const sampled = rest.filter((_, at) => at % Math.ceil(rest.length / shown) === 0);
-  const picked = [...leading, ...sampled]
-    .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
-    .flatMap((path) => urls[path] ?? []);
+  const picked = [...leading, ...sampled].flatMap(localizedPaths).flatMap((path) => urls[path] ?? []);
   const rows = Math.ceil(picked.length / columns);
   const placed = await Promise.all(
     picked.map(async (url, at) => ({

@@ -1,6 +1,6 @@
+import { dayName } from '../../content/clock/day-names.ts';
+import type { Locale } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
-
-export type Locale = keyof Localized;
 
 /** What the share cards say besides names from the content. */
 export const words = {
@@ -69,12 +69,7 @@ export function teamsWord(count: number, locale: Locale): string {
   return locale === 'ar' ? arabicTeams[new Intl.PluralRules('ar').select(count)] : 'teams';
 }
 
-/** A day such as "7 January 2027", in Latin digits in both languages; the time of day and zone in `iso` are ignored. */
-export function dayName(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
+/** A day such as "7 January 2027"; the time of day and zone in `iso` are ignored. */
+export function dayOf(iso: string, locale: Locale): string {
+  return dayName(new Date(`${iso.slice(0, 10)}T00:00:00Z`), locale, { timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 /** What the film shows in words and what is heard, for both languages. The film has no speech. */
+import type { Locale } from '../../content/locale.ts';
 import type { Clip } from './timeline.ts';
 
 interface Caption {
@@ -160,7 +161,7 @@ function webVtt(cues: readonly Cue[]): string {
 const linePlaces = { one: ' line:88%', two: ' line:80%' };
 
 /** The captions as WebVTT text. */
-export function captionTrack(language: 'en' | 'ar'): string {
+export function captionTrack(language: Locale): string {
   return webVtt(
     captions.map(({ start, end, [language]: text }) => ({
       start,
@@ -172,6 +173,6 @@ export function captionTrack(language: 'en' | 'ar'): string {
 }
 
 /** The chapters as WebVTT text, one a clip. */
-export function chapterTrack(clips: readonly Clip[], language: 'en' | 'ar'): string {
+export function chapterTrack(clips: readonly Clip[], language: Locale): string {
   return webVtt(clips.map(({ start, end, name }) => ({ start, end, text: name[language] })));
 }

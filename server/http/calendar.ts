@@ -1,5 +1,6 @@
 import { type LaunchDate, launchMoment } from '../../content/clock/launch.ts';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
+import { type Locale, localizedPath } from '../../content/locale.ts';
 import { calendarEntry } from '../../content/pages/told-to-machines.ts';
 
 const longestLineBytes = 75;
@@ -11,11 +12,11 @@ const longestLineBytes = 75;
 export function kickOffCalendar(
   launch: LaunchDate,
   now: Date,
-  language: 'en' | 'ar',
+  language: Locale,
   siteUrl = DEFAULT_SITE_URL,
 ): string {
   const day = launchMoment(launch, now, 'utc').toISOString().slice(0, 10).replaceAll('-', '');
-  const page = language === 'ar' ? '/ar/coming-soon' : '/coming-soon';
+  const page = localizedPath('/coming-soon', language);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { localizedPaths } from '../../content/locale.ts';
 import { pathOf } from './request-target.ts';
 
 const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 /** The pages that offer to find what is near. */
-const homePages = new Set(['/', '/ar']);
+const homePages = new Set(localizedPaths('/'));
 const oneYearSeconds = 31_536_000;
 
 /** The pages that others may show inside theirs: their markup offers them as the film's player. */
-const embeddable = new Set(['/watch-video', '/ar/watch-video']);
+const embeddable = new Set(localizedPaths('/watch-video'));
 
 /**
  * What the page at `path` may load. No script stands in a page or is evaluated from text; `tests/seo` holds that the

@@ -1,3 +1,5 @@
+import { localeOf, localizedPath } from '../../content/locale.ts';
+
 /** No page here has a longer address; reading one would cost more than it is worth. */
 const longestPathBytes = 2_000;
 /** Nor a deeper one: a router tries every segment of a path with every kind of page. */
@@ -45,8 +47,8 @@ function lengthBefore(text: string, mark: RegExp): number {
 }
 
 /** @returns the path of the 404 page in the language of `path` */
-export function notFoundPathOf(path: string): '/404' | '/ar/404' {
-  return path === '/ar' || path.startsWith('/ar/') ? '/ar/404' : '/404';
+export function notFoundPathOf(path: string): string {
+  return localizedPath('/404', localeOf(path));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { locales, pathPrefix } from '../../content/locale.ts';
 
 const path = '/speculation-rules.json';
 
@@ -16,12 +17,14 @@ const everyPage = { and: [{ href_matches: '/*' }, ...notAhead.map((not) => ({ no
 const mainWays = {
   and: [
     {
-      href_matches: ['', '/ar'].flatMap((start) => [
-        `${start}/coming-soon`,
-        `${start}/features`,
-        `${start}/:sport/:page`,
-        `${start}/:sport/events/:event`,
-      ]),
+      href_matches: locales
+        .map(pathPrefix)
+        .flatMap((start) => [
+          `${start}/coming-soon`,
+          `${start}/features`,
+          `${start}/:sport/:page`,
+          `${start}/:sport/events/:event`,
+        ]),
     },
     ...notAhead.map((not) => ({ not })),
   ],

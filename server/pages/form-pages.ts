@@ -1,2 +1,4 @@
+import { localizedPaths } from '../../content/locale.ts';
+
 /** The pages that hold the plain form; each is also where it is sent. */
-export const formPages: ReadonlySet<string> = new Set(['/coming-soon', '/ar/coming-soon']);
+export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));

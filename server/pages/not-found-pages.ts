@@ -1,9 +1,7 @@
 import type { Render } from '../../app/rendering.ts';
-import type { notFoundPathOf } from '../http/request-target.ts';
 import { type Encoding, encode, worthwhile } from './sending/encoding.ts';
 import type { Substitute } from './slots/substitution.ts';
 
-export type NotFoundPath = ReturnType<typeof notFoundPathOf>;
 type NotFoundPage = { body: Buffer; encoding: Encoding };
 
 type NotFoundParts = {
@@ -21,7 +19,7 @@ export function createNotFoundPages({ render, substitute, isLasting }: NotFoundP
   const kept = new Map<string, Promise<NotFoundPage>>();
   let edition = substitute.edition();
 
-  async function make(path: NotFoundPath, wanted: Encoding): Promise<NotFoundPage> {
+  async function make(path: string, wanted: Encoding): Promise<NotFoundPage> {
     const { body } = await render({ url: path });
     const bytes = Buffer.from(substitute.apply(body, 'html'));
     const encoding = worthwhile(wanted, bytes.length);
@@ -30,7 +28,7 @@ export function createNotFoundPages({ render, substitute, isLasting }: NotFoundP
 
   return {
     /** @throws what breaks in the page; the next call tries again */
-    get(path: NotFoundPath, encoding: Encoding): Promise<NotFoundPage> {
+    get(path: string, encoding: Encoding): Promise<NotFoundPage> {
       const today = substitute.edition();
       if (today !== edition) kept.clear();
       edition = today;

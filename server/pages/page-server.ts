@@ -4,7 +4,7 @@ import type { Render } from '../../app/rendering.ts';
 import { pathOf } from '../http/request-target.ts';
 import { speculationHeader } from '../http/speculation.ts';
 import { withoutAddresses } from '../log/log.ts';
-import { createNotFoundPages, type NotFoundPath } from './not-found-pages.ts';
+import { createNotFoundPages } from './not-found-pages.ts';
 import { chooseEncoding, type Encoding, encode, worthwhile } from './sending/encoding.ts';
 import type { ServedText, TextCache } from './sending/text-cache.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -41,7 +41,7 @@ export type PageServer = {
     options: { url: string; outcome?: FormOutcome; status?: number; team?: string; cacheControl?: string },
   ): Promise<FastifyReply>;
   /** The 404 page, made once: it costs no rendering. */
-  sendNotFound(request: FastifyRequest, reply: FastifyReply, path: NotFoundPath): Promise<FastifyReply>;
+  sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
   site: SiteFiles;
 };
 

@@ -1,4 +1,5 @@
-import { pageKinds, pathIn } from '../look/views/page-kinds.ts';
+import { localizedPath } from '../../content/locale.ts';
+import { pageKinds } from '../look/views/page-kinds.ts';
 import { atEachWidth } from './support/at-each-width.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -15,7 +16,7 @@ for (const { name, path, status } of pageKinds)
       test('the headline breaks alike before and after its font on every phone, under one line of breadcrumbs', async ({
         page,
       }) => {
-        await page.goto(pathIn(language, path));
+        await page.goto(localizedPath(path, language));
         await page.evaluate(() => document.fonts.ready);
         const topAtEachWidth = () => atEachWidth(page, phones, () => page.evaluate(top));
         const after = await topAtEachWidth();

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { pageKinds, pathIn, windows } from '../look/views/page-kinds.ts';
+import { localizedPath } from '../../content/locale.ts';
+import { pageKinds, windows } from '../look/views/page-kinds.ts';
 import { noteShifts } from './support/layout-shifts.ts';
 
 const pieceLength = 4096;
@@ -58,7 +59,7 @@ for (const { name, path } of pageKinds)
       const context = await browser.newContext({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' });
       const page = await context.newPage();
       const shifted = await noteShifts(page);
-      await page.goto(origin + pathIn(language, path));
+      await page.goto(origin + localizedPath(path, language));
       await page.evaluate(() => document.fonts.ready);
       expect((await shifted()).filter(({ value }) => value > jump)).toEqual([]);
       await context.close();

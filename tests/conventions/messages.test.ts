@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Locale } from '../../content/locale.ts';
 
-const areasIn = (language: 'en' | 'ar') =>
+const areasIn = (language: Locale) =>
   readdirSync(new URL(`../../messages/${language}`, import.meta.url)).filter((file) =>
     file.endsWith('.json'),
   );
@@ -12,7 +13,6 @@ const pluralForms = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'm
 const countedForms = { en: ['other'], ar: ['few', 'many', 'other'] };
 /** Arabic messages without an Arabic letter, and why. */
 const withoutArabic: Record<string, string> = {
-  language_other: 'the name of the other language, in that language',
   language_offer: 'for visitors whose browser prefers the other language',
   language_offer_accept: 'for visitors whose browser prefers the other language',
 };
@@ -21,7 +21,7 @@ const withoutArabic: Record<string, string> = {
 type Message = string | { match: Record<string, string> }[];
 type Catalogue = Record<string, Message>;
 
-function catalogue(language: 'en' | 'ar', area: string): Catalogue {
+function catalogue(language: Locale, area: string): Catalogue {
   const { $schema: _, ...messages } = JSON.parse(
     readFileSync(new URL(`../../messages/${language}/${area}`, import.meta.url), 'utf8'),
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GuideView } from '../../app/catalogue/guide/guide-view.ts';
-import { type Locale, locales } from '../../app/i18n/locale.ts';
 import { eventView } from '../../app/pages/event/event-view.ts';
 import { hubView } from '../../app/pages/hub/hub-view.ts';
 import { leagueView } from '../../app/pages/league/league-view.ts';
 import { teamView } from '../../app/pages/team/team-view.ts';
 import { catalogue } from '../../content/catalogue.ts';
+import { type Locale, locales } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
 import { ownWords, type Page } from '../fixtures/own-words.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '../../app/i18n/format.ts';
 import { legalDocuments, readLegal } from '../../content/legal/legal.ts';
+import { locales } from '../../content/locale.ts';
 import { fixedPages } from '../../content/pages/fixed-pages.ts';
 import { storageSettings } from '../../sign-up/settings.ts';
 import { sourcesEnding } from './sources.ts';
@@ -20,8 +21,6 @@ const receivers: readonly { setting?: string; en: string; ar: string }[] = [
 /** People, authorities, a buyer. */
 const otherReceivers = 3;
 
-const languages = ['en', 'ar'] as const;
-
 function keysWritten(): string[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:local|session)Storage\.setItem\(\s*([\w'"-]+)/g)].map(([, argument = '']) => {
@@ -34,7 +33,7 @@ function keysWritten(): string[] {
   );
 }
 
-test.each(languages)('the cookie policy in "%s" names every stored key and no other', (language) => {
+test.each(locales)('the cookie policy in "%s" names every stored key and no other', (language) => {
   const named = [...readLegal(language, 'cookie-policy').markdown.matchAll(/`([^`]+)`/g)].map(
     ([, key]) => key,
   );
@@ -56,7 +55,7 @@ test('pages call nobody but their own server', () => {
   expect(foreign).toEqual([]);
 });
 
-test.each(languages)('the privacy policy in "%s" names every receiver and no other', (language) => {
+test.each(locales)('the privacy policy in "%s" names every receiver and no other', (language) => {
   const { markdown } = readLegal(language, 'privacy-policy');
   const section = /^## 6\.[^\n]*\n([\s\S]*?)^## 7\./m.exec(markdown)?.[1] ?? '';
   const named = [...section.matchAll(/^- \*\*([^*]+?),?\*\*/gm)].map(([, name]) => name);
@@ -74,7 +73,7 @@ test.each(['privacy-policy', 'terms-of-service'] as const)(
   'result lists show the day from which the text of "%s" holds',
   (document) => {
     const page = fixedPages.find(({ path }) => path === `/${document}`);
-    for (const language of languages) {
+    for (const language of locales) {
       const day = new Date(readLegal(language, document).effective);
       expect(page?.description[language]).toContain(formatDay(day, language, 'UTC'));
     }

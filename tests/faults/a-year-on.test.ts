@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { eventPath } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { lastDayOf } from '../../content/events.ts';
+import { locales, localizedPath } from '../../content/locale.ts';
 import { embeddedPlace } from '../fixtures/databases/databases.ts';
-import { languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
+import { pageKinds } from '../look/views/page-kinds.ts';
 import { startSite } from './site-process.ts';
 
 const yearMs = 366 * 86_400_000;
@@ -23,13 +24,13 @@ test('a site that is served a year on names nothing that is over, and bears that
     (event) => Date.parse(lastDayOf(event)) + 2 * 86_400_000 < then.getTime(),
   );
   for (const { path } of pageKinds) {
-    for (const language of languages) {
-      const page = pathIn(language, path);
+    for (const language of locales) {
+      const page = localizedPath(path, language);
       const text = await textOf(page);
       expect(text, page).toContain(`© ${then.getUTCFullYear()} SportBuddy`);
       expect(text, page).not.toContain('{{');
       for (const event of over.filter((other) => eventPath(other) !== path))
-        expect(text, page).not.toContain(`href="${pathIn(language, eventPath(event))}"`);
+        expect(text, page).not.toContain(`href="${localizedPath(eventPath(event), language)}"`);
     }
   }
   const [, expires = ''] = /Expires: (.*)/.exec(await textOf('/.well-known/security.txt')) ?? [];

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { teamPath } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
+import { localizedPath } from '../../content/locale.ts';
 import { contrastFaults } from './checks/contrast.ts';
 import { visitor } from './still/still-page.ts';
-import { pathIn } from './views/page-kinds.ts';
 
 /** High enough for the whole cover; each width in the language in which its words stand elsewhere. */
 const looks = [
@@ -21,7 +21,7 @@ for (const { language, width, height } of looks)
       test('the cover can be read in every club’s colours', async ({ page }) => {
         test.setTimeout(300_000);
         for (const team of catalogue.teams.filter((_, index) => index % groups === group)) {
-          await page.goto(pathIn(language, teamPath(team)));
+          await page.goto(localizedPath(teamPath(team), language));
           await page.evaluate(() => document.fonts.ready);
           expect.soft(await contrastFaults(page, 'window', 'main > :first-child'), team.slug).toEqual([]);
         }

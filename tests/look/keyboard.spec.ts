@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { locales, localizedPath } from '../../content/locale.ts';
 import { keyboardFaults } from './checks/keyboard.ts';
 import { openStill, visitor } from './still/still-page.ts';
-import { languages, pageKinds, pathIn, windows } from './views/page-kinds.ts';
+import { pageKinds, windows } from './views/page-kinds.ts';
 import { onlyWidth } from './views/views.ts';
 
 /** A menu; a toast lies over it and takes no keys. */
 const opened = ':popover-open:not(.toasts)';
 
-for (const language of languages)
+for (const language of locales)
   for (const size of windows) {
     test.describe(`${language}, ${size.width} px`, () => {
       test.use(visitor(language, size));
@@ -16,7 +17,7 @@ for (const language of languages)
       for (const kind of size.width === onlyWidth[language] ? pageKinds : [])
         test(`${kind.name}: the Tab key leads through it in order, seen at every stop`, async ({ page }) => {
           test.setTimeout(120_000);
-          await openStill(page, pathIn(language, kind.path));
+          await openStill(page, localizedPath(kind.path, language));
           expect(await keyboardFaults(page)).toEqual([]);
         });
 
@@ -25,7 +26,7 @@ for (const language of languages)
         ...(size.width === 375 ? [['the mobile menu', '[popovertarget=mobile-menu]']] : []),
       ] as const)
         test(`Escape leads from ${what} back to its button`, async ({ page }) => {
-          await openStill(page, pathIn(language, '/features'));
+          await openStill(page, localizedPath('/features', language));
           const button = page.locator(opener).first();
           await button.focus();
           await page.keyboard.press('Enter');

@@ -2,14 +2,16 @@
  * `npm run look [kind …]`: contact sheets of every kind of page for a person to look at, one picture a kind and
  * width in `test-results/look/`: the windows that a visitor scrolls through, English above Arabic.
  */
+
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../build/installed-browser.ts';
+import { localeOf, locales, localizedPath } from '../../content/locale.ts';
 import config from '../../playwright.config.ts';
 import { startSite } from './site/site-server.ts';
 import { nextFrame, openStill, visitor } from './still/still-page.ts';
-import { languages, type PageKind, pageKinds, pathIn, type Window, windows } from './views/page-kinds.ts';
+import { type PageKind, pageKinds, type Window, windows } from './views/page-kinds.ts';
 
 const folder = 'test-results/look';
 const mostWindows = 24;
@@ -18,7 +20,7 @@ const layout = { 375: { width: 300, columns: 8 }, 1280: { width: 800, columns: 3
 const gap = 12;
 
 async function windowsOf(browser: Browser, url: string, size: Window): Promise<Buffer[]> {
-  const language = new URL(url).pathname.startsWith('/ar') ? 'ar' : 'en';
+  const language = localeOf(new URL(url).pathname);
   const context = await browser.newContext(visitor(language, size));
   const page = await context.newPage();
   await openStill(page, url);
@@ -66,8 +68,8 @@ async function sheetsOf(browser: Browser, base: string, kind: PageKind): Promise
   for (const size of windows) {
     const { width, columns } = layout[size.width];
     const rows: Buffer[][] = [];
-    for (const language of languages)
-      rows.push(await windowsOf(browser, base + pathIn(language, kind.path), size));
+    for (const language of locales)
+      rows.push(await windowsOf(browser, base + localizedPath(kind.path, language), size));
     await saveSheet(`${kind.name}-${size.width}`, rows, size, columns, width);
   }
 }

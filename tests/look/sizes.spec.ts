@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { locales, localizedPath } from '../../content/locale.ts';
 import { layoutFaults } from './checks/layout.ts';
 import { layOutWhole, measuredAnew, openStill, visitor } from './still/still-page.ts';
-import { languages, pageKinds, pathIn } from './views/page-kinds.ts';
+import { pageKinds } from './views/page-kinds.ts';
 
 /** From the narrowest phone to a wall, a phone on its side, and a page of 1280×1024 px enlarged to 400 %. */
 const sizes = [
@@ -19,13 +20,13 @@ const sizes = [
 const enlarged = [375, 1280];
 
 for (const kind of pageKinds)
-  for (const language of languages)
+  for (const language of locales)
     test(`${kind.name}, ${language}: nothing is cut, overlaps or leaves the window at any size`, async ({
       browser,
     }) => {
       const context = await browser.newContext(visitor(language, { width: 1280, height: 800 }));
       const page = await context.newPage();
-      await openStill(page, pathIn(language, kind.path));
+      await openStill(page, localizedPath(kind.path, language));
       await layOutWhole(page);
       for (const size of sizes) {
         await page.setViewportSize(size);

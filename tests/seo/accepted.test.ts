@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createRender } from '../../app/entry.server.tsx';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
+import { locales, localizedPath } from '../../content/locale.ts';
 import { slotFilling } from '../../server/pages/slots/slot-filling.ts';
 import { days } from '../look/days.ts';
-import { languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
+import { pageKinds } from '../look/views/page-kinds.ts';
 
 /**
  * What search engines and previews are told of every kind of page, beside what was accepted. `npm run test:look --
@@ -15,9 +16,9 @@ const render = createRender({ scriptsOf: () => ['/assets/entry.js'], sheetsOf: (
 });
 
 for (const { name, path } of pageKinds)
-  for (const language of languages)
+  for (const language of locales)
     test(`${name}, ${language}: machines are told what was accepted`, async () => {
-      await expect(toldBy(await sent(pathIn(language, path)))).toMatchFileSnapshot(
+      await expect(toldBy(await sent(localizedPath(path, language)))).toMatchFileSnapshot(
         `accepted/${name}.${language}.txt`,
       );
     });
@@ -30,7 +31,7 @@ for (const path of ['/robots.txt', '/.well-known/security.txt', '/site.webmanife
 
 test('the sitemap tells of every kind of page what was accepted', async () => {
   const [head = '', ...entries] = (await sent('/sitemap.xml')).split(/(?=<url>)/);
-  const kinds = pageKinds.flatMap(({ path }) => languages.map((language) => pathIn(language, path)));
+  const kinds = pageKinds.flatMap(({ path }) => locales.map((language) => localizedPath(path, language)));
   const isOfKind = (entry: string) =>
     kinds.some((path) => entry.startsWith(`<url><loc>${DEFAULT_SITE_URL}${path}</loc>`));
   const kept = [head, ...entries.filter(isOfKind)].join('').replaceAll('><', '>\n<');
@@ -46,7 +47,7 @@ test('the list of links for programs tells of every kind of page what was accept
 });
 
 test('nothing is kept of what is asked for no more', async () => {
-  const wanted = pageKinds.flatMap(({ name }) => languages.map((language) => `${name}.${language}.txt`));
+  const wanted = pageKinds.flatMap(({ name }) => locales.map((language) => `${name}.${language}.txt`));
   const kept = await readdir(new URL('accepted/', import.meta.url));
   expect(kept.filter((name) => name.includes('.en.') || name.includes('.ar.')).sort()).toEqual(wanted.sort());
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createRender } from '../../app/entry.server.tsx';
+import { type Locale, locales, localizedPath } from '../../content/locale.ts';
 import { slotFilling } from '../../server/pages/slots/slot-filling.ts';
 import { days } from '../look/days.ts';
-import { type Language, languages, pageKinds, pathIn } from '../look/views/page-kinds.ts';
+import { pageKinds } from '../look/views/page-kinds.ts';
 
 const render = createRender({ scriptsOf: () => [], sheetsOf: () => [] }, (error) => {
   throw error;
@@ -12,7 +13,7 @@ const before = slotFilling(launch, new Date(days.beforeLaunch));
 const after = slotFilling(launch, new Date(days.afterLaunch));
 
 /** What would be false once the app is out, and what stands in its place then. */
-const turns: Record<Language, readonly [before: string, after: string][]> = {
+const turns: Record<Locale, readonly [before: string, after: string][]> = {
   en: [
     ['a game alone. Early access is open.', 'a game alone. The gates are open.'],
     ['| Coming Soon |', '| Sign Up |'],
@@ -52,18 +53,18 @@ const turns: Record<Language, readonly [before: string, after: string][]> = {
 };
 
 /** A page of every kind, the ticket of who has signed up, and for programs the files that tell of pages. */
-async function sentIn(language: Language): Promise<string[]> {
-  const urls = pageKinds.map(({ path }) => pathIn(language, path));
+async function sentIn(language: Locale): Promise<string[]> {
+  const urls = pageKinds.map(({ path }) => localizedPath(path, language));
   const asked = [
     ...urls.map((url) => ({ url })),
-    { url: pathIn(language, '/coming-soon'), outcome: { kind: 'done' as const } },
+    { url: localizedPath('/coming-soon', language), outcome: { kind: 'done' as const } },
     ...(language === 'en' ? [{ url: '/site.webmanifest' }, { url: '/llms.txt' }] : []),
   ];
   // React keeps texts that meet apart by comments.
   return Promise.all(asked.map(async (request) => (await render(request)).body.replaceAll('<!-- -->', '')));
 }
 
-test.each(languages)('from the launch on no page says what was true before it (%s)', async (language) => {
+test.each(locales)('from the launch on no page says what was true before it (%s)', async (language) => {
   const pages = await sentIn(language);
   const turning = turns[language].map(([was, is]) => {
     const pagesThatTurn = pages.filter((page) => before(page).includes(was));

@@ -1,9 +1,9 @@
 import { eventPath } from '../../../content/addresses.ts';
 import type { Days } from '../../../content/clock/slots.ts';
 import { lastDayOf } from '../../../content/events.ts';
+import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { formatDayAndMonth } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
 /** An event as a line in a list of dates. `iso` is its day where it takes place. */
 export type EventDate = {

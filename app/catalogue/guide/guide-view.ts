@@ -1,5 +1,5 @@
+import type { Locale } from '../../../content/locale.ts';
 import type { Guide as GuideEntry } from '../../../content/schema.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
 export type GuideView = ReturnType<typeof guideView>;
 

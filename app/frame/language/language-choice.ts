@@ -1,11 +1,9 @@
-import type { Locale } from '../../i18n/locale.ts';
-
 const key = 'sportbuddy-language';
 
-/** Remembers the visitor's choice on this device, and nowhere else. */
-export function chooseLanguage(locale: Locale): void {
+/** Remembers the visitor's choice, as pages name languages, on this device and nowhere else. */
+export function chooseLanguage(language: string): void {
   try {
-    localStorage.setItem(key, locale);
+    localStorage.setItem(key, language);
   } catch {
     // Storage may be switched off; the choice then lasts for this page.
   }

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
+import { direction, type Locale } from '../../../content/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './language-offer.css';
 
-type LanguageOfferProps = { current: 'en' | 'ar'; other: 'en' | 'ar'; href: string };
+type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 
 /** A quiet offer, on a first visit whose browser prefers the other language (offer-language.ts). Nobody is ever redirected. */
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (
     <template id="language-offer">
-      <aside className="language-offer" data-ground="chalk" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+      <aside className="language-offer" data-ground="chalk" lang={other} dir={direction[other]}>
         <p>{m.language_offer()}</p>
         <a href={href} hrefLang={other} data-language={other} className="rule-link">
           {m.language_offer_accept()}

@@ -1,5 +1,4 @@
-import { localeOf, otherLocale } from '../../i18n/locale.ts';
-import { m } from '../../i18n/paraglide/messages.js';
+import { localeOf, otherLocale, ownName } from '../../../content/locale.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { alternateOf } from './alternate.ts';
 
@@ -15,7 +14,7 @@ export function LanguageSwitch() {
       data-language={other}
       className="language-switch nav-link"
     >
-      {m.language_other()}
+      {ownName[other]}
     </a>
   );
 }

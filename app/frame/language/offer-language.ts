@@ -10,7 +10,7 @@ export function offerLanguage(target: Window): void {
   if (!template || !offer || !link) return;
   // Who comes from the alternate has chosen, though no script may have been there to note it. A template's links have no base.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
-  if (page.referrer === alternate) chooseLanguage(page.documentElement.lang === 'ar' ? 'ar' : 'en');
+  if (page.referrer === alternate) chooseLanguage(page.documentElement.lang);
   const preferred = target.navigator.languages[0]?.toLowerCase() ?? '';
   if (!preferred.startsWith(link.hreflang) || hasChosenLanguage()) return;
   const show = () => template.after(offer);
@@ -22,8 +22,8 @@ export function offerLanguage(target: Window): void {
 function rememberChoices(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
-    if (!chosen) return;
-    chooseLanguage(chosen.dataset.language === 'ar' ? 'ar' : 'en');
+    if (!chosen?.dataset.language) return;
+    chooseLanguage(chosen.dataset.language);
     chosen.closest('.language-offer')?.remove();
   });
 }

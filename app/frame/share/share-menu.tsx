@@ -1,6 +1,6 @@
 import { nearestPage } from '../../../content/addresses.ts';
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
-import { barePath, localeOf, localizedUrl } from '../../i18n/locale.ts';
+import { barePath, localeOf, localizedUrl } from '../../../content/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import { ShareControl } from './share-control.tsx';

@@ -1,11 +1,11 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
 import { regionMaps } from '@sportbuddy/media/manifest/maps';
 import { teamPath } from '../../../content/addresses.ts';
+import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { entitySlug } from '../../../content/names/slugs.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { leading } from '../../catalogue/leading.ts';
-import { type Locale, localizedPath } from '../../i18n/locale.ts';
 import type { AwayTicketData } from './away-ticket.tsx';
 import { placeLabels, type Side } from './place-labels.ts';
 

@@ -1,9 +1,9 @@
 import { pubMap } from '@sportbuddy/media/manifest/maps';
+import type { Locale } from '../../../content/locale.ts';
 import { areas } from '../../../content/places/areas.ts';
 import { pubs } from '../../../content/places/pubs.ts';
 import { stadiums } from '../../../content/places/stadiums.ts';
 import { sports } from '../../../content/sports/sports.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import type { MapPicture } from '../map-picture.ts';
 import { pubDetails } from './details/pub-details.ts';
 import type { Pub, PubDetail } from './pub-order.ts';

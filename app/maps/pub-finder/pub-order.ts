@@ -1,5 +1,5 @@
+import type { Locale } from '../../../content/locale.ts';
 import { distance, type Place } from '../../../content/places/distance.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
 /** A pub as the page's HTML has it. `km` is the straight line to the nearest stadium. */
 export type Pub = { slug: string; number: number; name: string; area: string; km: number; stadium: string };
@@ -36,10 +36,11 @@ export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, fr
   return shown.sort((one, other) => (one.fromYou ?? Infinity) - (other.fromYou ?? Infinity));
 }
 
-const kmAMile = 1.609344;
+/** Kilometres in the unit that readers count in: miles in English. */
+const kmInAUnit: Record<Locale, number> = { en: 1.609344, ar: 1 };
 
-/** @returns a distance as its readers count: miles in English, kilometres in Arabic; to a tenth and at least one, over a hundred without */
+/** @returns a distance as its readers count; to a tenth and at least one, over a hundred without */
 export function readableDistance(km: number, locale: Locale): number {
-  const distance = locale === 'en' ? km / kmAMile : km;
+  const distance = km / kmInAUnit[locale];
   return distance < 100 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance);
 }

@@ -3,6 +3,7 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { hasStartingTime, lastDayOf } from '../../../content/events.ts';
 import { eventFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
+import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { eventDates } from '../../catalogue/events/event-dates.ts';
@@ -10,7 +11,6 @@ import { guideView } from '../../catalogue/guide/guide-view.ts';
 import { questionsIn } from '../../catalogue/questions.tsx';
 import { teamLinkOf } from '../../catalogue/team-link.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { longestWord } from '../../ui/text-width.ts';
 
 /** Where most readers of a language are, for a start told in their own time. */

@@ -5,7 +5,7 @@ import { teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import type { Feature } from '../../../content/features/feature.ts';
 import { detailedFeatures, reasons, valueCards } from '../../../content/features/features.ts';
-import { type Locale, localizedPath } from '../../i18n/locale.ts';
+import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import type { Scene } from './detail-carousel.tsx';

@@ -3,9 +3,9 @@ import { badges } from '@sportbuddy/media/manifest/badges';
 import { teamPath } from '../../../content/addresses.ts';
 import { homeFeatures } from '../../../content/features/features.ts';
 import { pinned, pinnedFirst } from '../../../content/features/pinned-badges.ts';
+import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import { teamBySlug, teams } from '../../../content/teams/teams.ts';
-import { type Locale, localizedPath } from '../../i18n/locale.ts';
 import type { ScarfBadge } from './badges/badge-carousel.tsx';
 import type { Feature } from './features/feature-card.tsx';
 

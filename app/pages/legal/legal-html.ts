@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { type Locale, localizedPath } from '../../i18n/locale.ts';
+import { type Locale, localizedPath } from '../../../content/locale.ts';
 
 export type Section = { id: string; title: string };
 

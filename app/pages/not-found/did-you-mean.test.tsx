@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slots } from '../../../content/clock/slots.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeOf } from '../../../content/locale.ts';
 import { inLocale } from '../../i18n/locale-of-rendering.ts';
 import { withSuggestions } from './did-you-mean.tsx';
 

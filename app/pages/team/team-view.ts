@@ -3,12 +3,12 @@ import { glyphs } from '@sportbuddy/media/manifest/shapes/badge-glyphs';
 import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { questionsIn } from '../../catalogue/questions.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { coverColours } from '../../ui/club-colours.ts';
 import { textWidth } from '../../ui/text-width.ts';
 

@@ -1,7 +1,7 @@
 import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
 import { filmTracks } from '@sportbuddy/media/manifest/film-tracks';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
-import type { Locale } from '../../i18n/locale.ts';
+import { type Locale, locales, ownName } from '../../../content/locale.ts';
 
 /** @returns what the player needs, in one language; times in seconds */
 export function filmFor(locale: Locale) {
@@ -14,10 +14,10 @@ export function filmFor(locale: Locale) {
     sources: sources.map(({ src, type }) => ({ src, type })),
     poster: filmPosters[locale].player.avif,
     thumbnail: filmPosters[locale].thumbnail.jpg,
-    captions: (['en', 'ar'] as const).map((language) => ({
+    captions: locales.map((language) => ({
       src: captions[language],
       language,
-      label: language === 'en' ? 'English' : 'العربية',
+      label: ownName[language],
     })),
     chapters: chapters[locale],
     clips: clips.map(({ start, end, name }) => ({ start, end, name: name[locale] })),

@@ -1,11 +1,11 @@
 import { badges, sportBadges } from '@sportbuddy/media/manifest/badges';
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { type Catalogue, catalogue } from '../../../content/catalogue.ts';
+import { type Locale, locales, localizedPath, otherLocale } from '../../../content/locale.ts';
 import type { FixedPage } from '../../../content/pages/fixed-page.ts';
 import { fixedPages } from '../../../content/pages/fixed-pages.ts';
 import type { Localized } from '../../../content/schema.ts';
 import { site } from '../../../content/site.ts';
-import { type Locale, localizedPath, otherLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** A page as the search finds it. `path` is in the language of the entry; `aliases` and `also` are never shown. */
@@ -25,10 +25,10 @@ export type SearchEntry = {
 
 /** @returns every page of the catalogue, in one language but to be found in both */
 export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
-  const named = (name: Localized, { en, ar }: FixedPage['aliases']) => ({
+  const named = (name: Localized, aliases: FixedPage['aliases']) => ({
     name: name[locale],
     other: name[otherLocale[locale]],
-    aliases: [...en, ...ar],
+    aliases: locales.flatMap((each) => aliases[each]),
   });
   const labels = (sport: string) => entries.sport(sport)?.label ?? { en: sport, ar: sport };
   const path = (bare: string) => localizedPath(bare, locale);
@@ -85,5 +85,5 @@ function listed(texts: (Localized | undefined)[], locale: Locale): string {
 }
 
 function words(texts: (Localized | undefined)[]): string {
-  return texts.flatMap((text) => (text ? [text.en, text.ar] : [])).join(' ');
+  return texts.flatMap((text) => (text ? locales.map((each) => text[each]) : [])).join(' ');
 }

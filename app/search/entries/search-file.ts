@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
 import { searchEntries } from './search-entries.ts';
 

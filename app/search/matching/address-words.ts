@@ -1,4 +1,4 @@
-import { barePath } from '../../i18n/locale.ts';
+import { barePath } from '../../../content/locale.ts';
 
 /** Longer names are nobody's, and an address is written by anybody's machine. */
 const readLength = 60;

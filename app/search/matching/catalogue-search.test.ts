@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
-import { localizedPath } from '../../i18n/locale.ts';
+import { localizedPath } from '../../../content/locale.ts';
 import { searchEntries } from '../entries/search-entries.ts';
 import { createSearch } from './catalogue-search.ts';
 

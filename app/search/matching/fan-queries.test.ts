@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../content/catalogue.ts';
+import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { fixedPages } from '../../../content/pages/fixed-pages.ts';
 import { fanQueries } from '../../../tests/fixtures/fan-queries.ts';
-import { type Locale, localizedPath } from '../../i18n/locale.ts';
 import { searchEntries } from '../entries/search-entries.ts';
 import { nameKey } from '../entries/search-names.ts';
 import { createSearch } from './catalogue-search.ts';

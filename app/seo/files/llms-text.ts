@@ -3,6 +3,7 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { turningAfter } from '../../../content/clock/slots.ts';
 import { lastDayOf } from '../../../content/events.ts';
 import { legalDocuments } from '../../../content/legal/legal.ts';
+import { ownName } from '../../../content/locale.ts';
 import { type FixedPage, turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
 import { appInAWord } from '../../../content/pages/told-to-machines.ts';
@@ -49,7 +50,7 @@ export function llmsText(): string {
       ),
     ),
     section('Policies', fixedPages.filter(isPolicy).map(pageEntry)),
-    section('Optional', [`- [العربية](${pageUrl('/', 'ar')}): the whole site in Arabic`]),
+    section('Optional', [`- [${ownName.ar}](${pageUrl('/', 'ar')}): the whole site in Arabic`]),
   ].join('\n\n')}\n`;
 }
 

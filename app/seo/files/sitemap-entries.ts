@@ -1,6 +1,6 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
 import { allPages, type Page } from '../../../content/addresses.ts';
-import { type Locale, locales } from '../../i18n/locale.ts';
+import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
 import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
 import { shareCard } from '../share-card.ts';
 import type { SitemapEntry, SitemapVideo } from './sitemap-text.ts';
@@ -19,7 +19,7 @@ export function sitemapEntries(
 function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): SitemapEntry[] {
   const alternates = [
     ...locales.map((language) => ({ language, url: pageUrl(page.path, language) })),
-    { language: 'x-default', url: pageUrl(page.path, 'en') },
+    { language: 'x-default', url: pageUrl(page.path, baseLocale) },
   ];
   const badge = page.kind === 'team' ? badges[page.team.slug] : undefined;
   return locales.map((locale) => ({

@@ -1,7 +1,7 @@
 import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
+import type { Locale } from '../../../content/locale.ts';
 import { site } from '../../../content/site.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl } from '../addresses.ts';
 import type { SitemapVideo } from './sitemap-text.ts';

@@ -1,5 +1,6 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../content/default-addresses.ts';
+import { baseLocale, direction } from '../../../content/locale.ts';
 import { turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
@@ -13,9 +14,9 @@ export function webManifestFile(): TextFile {
     id: '/',
     name: `${site.name}: Where Fans Unite`,
     short_name: site.name,
-    description: turningDescription(fixedPage('home'), 'en'),
-    lang: 'en',
-    dir: 'ltr',
+    description: turningDescription(fixedPage('home'), baseLocale),
+    lang: baseLocale,
+    dir: direction[baseLocale],
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

@@ -1,8 +1,8 @@
 import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
 import { slots } from '../../../content/clock/slots.ts';
+import type { Locale } from '../../../content/locale.ts';
 import type { Sport, SportsEvent } from '../../../content/schema.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Contender, EventDetails } from './event.ts';
 import { schemaSport } from './sport.ts';

@@ -1,6 +1,6 @@
 import type { Place, SportsEvent, SportsTeam } from 'schema-dts';
+import type { Locale } from '../../../content/locale.ts';
 import { meetupPlace } from '../../../content/pages/told-to-machines.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 

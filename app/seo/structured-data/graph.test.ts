@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allPages, findPage } from '../../../content/addresses.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../content/locale.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { graphOf } from './graph.ts';
 

@@ -1,3 +1,4 @@
+import { baseLocale } from '../../../content/locale.ts';
 import { origin, pageUrl } from '../addresses.ts';
 
 /** Names of things that every page gives alike, so that a crawler knows them again. */
@@ -7,5 +8,5 @@ export const applicationId = `${origin}/#app`;
 
 /** @returns the name of what a page is about, the same in both languages */
 export function entityId(path: string, thing: 'team' | 'league' | 'event' | 'meetups' | 'video'): string {
-  return `${pageUrl(path, 'en')}#${thing}`;
+  return `${pageUrl(path, baseLocale)}#${thing}`;
 }

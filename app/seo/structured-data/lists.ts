@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, ItemList } from 'schema-dts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import type { PageLink, Question } from '../page-seo.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
 import type { MobileApplication, Organization, WebSite } from 'schema-dts';
+import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
 import { site } from '../../../content/site.ts';
-import { type Locale, locales } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 import { applicationId, organizationId, websiteId } from './ids.ts';
@@ -12,7 +12,7 @@ export function organization(locale: Locale): Organization {
     '@id': organizationId,
     name: site.name,
     alternateName: site.arabicName,
-    url: pageUrl('/', 'en'),
+    url: pageUrl('/', baseLocale),
     slogan: m.tagline({}, { locale }),
     logo: {
       '@type': 'ImageObject',
@@ -30,7 +30,7 @@ export function website(): WebSite {
     '@id': websiteId,
     name: site.name,
     alternateName: site.arabicName,
-    url: pageUrl('/', 'en'),
+    url: pageUrl('/', baseLocale),
     inLanguage: [...locales],
     publisher: { '@id': organizationId },
   };

@@ -1,8 +1,8 @@
 import type { Place, PostalAddress, SportsOrganization, SportsTeam } from 'schema-dts';
 import { leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import type { Locale } from '../../../content/locale.ts';
 import type { League, Team } from '../../../content/schema.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId } from './ids.ts';
 import { schemaSport } from './sport.ts';

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 

@@ -1,9 +1,9 @@
 import { catalogue } from '../../../content/catalogue.ts';
+import type { Locale } from '../../../content/locale.ts';
 import type { Words } from '../../../content/pages/fixed-page.ts';
 import type { League, Sport, SportsEvent, Team } from '../../../content/schema.ts';
 import { sportWords } from '../../../content/sports/result-words.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { fitted } from './words.ts';
 
 /** Characters of a title that result lists show before they cut it. */

@@ -1,7 +1,8 @@
+import type { Locale } from '../../../content/locale.ts';
 import { scarf as knitted } from '../../manifest/scarf.ts';
 import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, crowd, escaped, fitted, floodlights, logo, tag } from '../parts.ts';
-import { type Locale, words } from '../words.ts';
+import { words } from '../words.ts';
 
 /** The headline's last word knitted into the scarf the crowd holds up. */
 export function homeCard(locale: Locale): string {

@@ -1,8 +1,9 @@
+import type { Locale } from '../../../content/locale.ts';
 import type { League, Sport, SportsEvent, Team } from '../../../content/schema.ts';
 import { badges, sportBadges } from '../../manifest/badges.ts';
 import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, escaped, fitted, floodlights, logo, pin, tag } from '../parts.ts';
-import { dayName, type Locale, teamsWord, words } from '../words.ts';
+import { dayOf, teamsWord, words } from '../words.ts';
 
 /** The sport's name over a terrace of its pins; its own emblem where it has few teams. */
 export function hubCard(sport: Sport, teams: readonly Team[], locale: Locale): string {
@@ -68,7 +69,7 @@ export function eventCard(event: SportsEvent, sport: Sport, teams: readonly Team
   const sides = [event.home, event.away].flatMap((slug) => teams.filter((team) => team.slug === slug));
   const pins =
     sides.length === 2 ? sides.map(({ slug }) => badges[slug] ?? '') : [sportBadges[sport.slug] ?? ''];
-  const [day = '', month = '', year = ''] = dayName(event.start, locale).split(' ');
+  const [day = '', month = '', year = ''] = dayOf(event.start, locale).split(' ');
   const content = `
     ${floodlights()}
     <div class="ticket"><div class="body"><p class="strip"><span>${escaped(sport.label[locale])}</span>${logo()}<span>${words.watchParty[locale]}</span></p>

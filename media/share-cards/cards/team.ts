@@ -1,8 +1,9 @@
+import type { Locale } from '../../../content/locale.ts';
 import type { Team } from '../../../content/schema.ts';
 import { contrast } from '../../badges/palette.ts';
 import { badges } from '../../manifest/badges.ts';
 import { card, clubGround, escaped, fitted, logo, pin, scarf, tag } from '../parts.ts';
-import { type Locale, words } from '../words.ts';
+import { words } from '../words.ts';
 
 /** A programme cover in the club's colours, its pin on a knitted scarf. */
 export function teamCard(team: Team, sport: string, locale: Locale): string {

@@ -2,13 +2,13 @@ import { dayName } from '../../../content/clock/day-names.ts';
 import { hasLaunched, type LaunchDate, launchMoment } from '../../../content/clock/launch.ts';
 import { monthsAfter } from '../../../content/clock/months.ts';
 import { slots, turned } from '../../../content/clock/slots.ts';
+import { locales } from '../../../content/locale.ts';
 
 /** How far ahead a sport's open invitation reaches. */
 const meetupMonths = 6;
 /** RFC 9116 recommends less than a year; every day says anew that the address is still read. */
 const securityDays = 364;
 const dayMs = 86_400_000;
-const languages = ['en', 'ar'] as const;
 const utc = { timeZone: 'UTC' } as const;
 
 /** By the end of June the last season has been played out. */
@@ -51,7 +51,7 @@ function wordsAt(launch: LaunchDate, now: Date): Map<string, string> {
     [slots.meetupsFrom, isoDay(now)],
     [slots.meetupsTo, isoDay(until)],
   ]);
-  for (const language of languages) {
+  for (const language of locales) {
     words.set(slots.launchDay(language), dayName(day, language, utc));
     words.set(slots.launchShortDay(language), dayName(day, language, { ...utc, year: undefined }));
     words.set(slots.meetupsFromDay(language), dayName(now, language, utc));

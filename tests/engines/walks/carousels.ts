@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { type Language, languages, pathIn } from '../../look/views/page-kinds.ts';
+import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import { keys, type Visitor } from '../visitor.ts';
 
@@ -14,7 +14,7 @@ const carousels = [
 /** Every carousel, by each of the ways in which it can be turned. */
 export function walkCarousels(visit: () => Visitor): void {
   for (const { name, path } of carousels)
-    for (const language of languages)
+    for (const language of locales)
       describe(`${name}, ${language}`, () => {
         const carousel = `section.${name}`;
         const onwards = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
@@ -22,7 +22,7 @@ export function walkCarousels(visit: () => Visitor): void {
 
         test('turns by its buttons, its dots and the arrow keys', async () => {
           const visitor = visit();
-          await visitor.open(pathIn(language, path), computer);
+          await visitor.open(localizedPath(path, language), computer);
           await stand(visitor, carousel);
           await visitor.press(`${carousel} .carousel-buttons button:nth-of-type(3)`);
           await at(visitor, carousel, 1);
@@ -38,7 +38,7 @@ export function walkCarousels(visit: () => Visitor): void {
 
         test('turns by a swipe on a phone', async () => {
           const visitor = visit();
-          await visitor.open(pathIn(language, path), phone);
+          await visitor.open(localizedPath(path, language), phone);
           await stand(visitor, carousel);
           await visitor.swipe(`${carousel} .carousel-slide`, towardsStart(language));
           // Narrow cards go by more than one at a time.
@@ -56,7 +56,7 @@ export function walkCarousels(visit: () => Visitor): void {
   });
 }
 
-function towardsStart(language: Language): number {
+function towardsStart(language: Locale): number {
   return language === 'ar' ? 200 : -200;
 }
 

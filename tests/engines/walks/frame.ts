@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, pathIn } from '../../look/views/page-kinds.ts';
+import { locales, localizedPath } from '../../../content/locale.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import { keys, type Visitor } from '../visitor.ts';
 
@@ -9,12 +9,12 @@ const panel = '#share-menu';
 
 /** What stands around every page. */
 export function walkFrame(visit: () => Visitor): void {
-  for (const language of languages) {
-    const home = pathIn(language, '/');
+  for (const language of locales) {
+    const home = localizedPath('/', language);
 
     test(`the menu opens over the page, searches, leads on and closes, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/football'), phone);
+      await visitor.open(localizedPath('/football', language), phone);
       await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
       await visitor.shown(`${menu} .menu-hubs a`);
       await visitor.see('the page beneath rests', true, () => document.querySelector('main')?.inert);
@@ -28,13 +28,13 @@ export function walkFrame(visit: () => Visitor): void {
       await visitor.see('the page answers again', false, () => document.querySelector('main')?.inert);
       await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
       await visitor.press(`${menu} .menu-pages li:nth-child(2) a`);
-      await visitor.at(pathIn(language, '/features'));
+      await visitor.at(localizedPath('/features', language));
       await visitor.shown(menu, false);
     });
 
     test(`the share menu opens beside its button, moves by keys, copies and closes, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/features'), computer);
+      await visitor.open(localizedPath('/features', language), computer);
       await visitor.awake(share);
       await visitor.press(share);
       await visitor.shown(`${panel} [role=menuitem]`);
@@ -66,13 +66,13 @@ export function walkFrame(visit: () => Visitor): void {
 
     test(`the search forgives a slip and opens a page by keys, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/caving'), computer);
+      await visitor.open(localizedPath('/caving', language), computer);
       await visitor.type('main [role=combobox]', 'livrepool');
       await visitor.shown('main [role=option]');
       await visitor.key(keys.ArrowDown);
       await visitor.shown('main [role=option][aria-selected=true]');
       await visitor.key(keys.Enter);
-      await visitor.at(pathIn(language, '/football/liverpool'));
+      await visitor.at(localizedPath('/football/liverpool', language));
     });
   }
 

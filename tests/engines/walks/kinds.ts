@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { languages, pageKinds, pathIn, type Window, windows } from '../../look/views/page-kinds.ts';
+import { locales, localizedPath } from '../../../content/locale.ts';
+import { pageKinds, type Window, windows } from '../../look/views/page-kinds.ts';
 import type { Browser } from '../browser.ts';
 import type { Tab } from '../drivers/tab.ts';
 import { contrastIn } from './legible.ts';
@@ -23,11 +24,11 @@ const keepsPictures = process.env.ENGINE_PICTURES !== undefined;
 export function walkKinds(engine: string, browser: Browser): void {
   const folder = `test-results/engines/${engine}`;
   for (const { name, path } of pageKinds)
-    for (const language of languages) {
+    for (const language of locales) {
       const size = windowOf[language];
       test(`${name}, ${language}, ${size.width} px: whole, and its navigation and headline can be read`, async () => {
         const { tab, visitor } = browser;
-        await visitor.open(pathIn(language, path), size);
+        await visitor.open(localizedPath(path, language), size);
         await visitor.see('fonts and pictures have come', true, hasCome);
         await readable(tab);
         if (keepsPictures) await keepPicture(tab, size, `${folder}/${name}.${language}.${size.width}.webp`);

@@ -1,6 +1,7 @@
 import { test } from 'vitest';
+import { locales, localizedPath } from '../../../content/locale.ts';
 import { pubs } from '../../../content/places/pubs.ts';
-import { languages, pathIn, windows } from '../../look/views/page-kinds.ts';
+import { windows } from '../../look/views/page-kinds.ts';
 import { computer } from '../drivers/windows.ts';
 import { keys, type Visitor } from '../visitor.ts';
 
@@ -8,11 +9,11 @@ const pins = '.pub-sheet .pin:not([aria-pressed=true])';
 
 /** The home page's maps. */
 export function walkMaps(visit: () => Visitor): void {
-  for (const language of languages)
+  for (const language of locales)
     for (const size of windows)
       test(`the pub finder: filter, pin, cluster and list, ${language}, ${size.width} px`, async () => {
         const visitor = visit();
-        await visitor.open(pathIn(language, '/'), size);
+        await visitor.open(localizedPath('/', language), size);
         await visitor.awake('.pub-tools');
         await visitor.shown(pins);
         await visitor.see('every sport can be reached', [], outside, '.pub-filter label');
@@ -45,10 +46,10 @@ export function walkMaps(visit: () => Visitor): void {
     await visitor.shown('.pub-row');
   });
 
-  for (const language of languages)
+  for (const language of locales)
     test(`a beam puts its ground on the board, by press and by key, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/'), computer);
+      await visitor.open(localizedPath('/', language), computer);
       await visitor.awake('.london-plane');
       const before = await visitor.run(board);
       await visitor.press('.london-plane .beam:not([aria-pressed=true])');

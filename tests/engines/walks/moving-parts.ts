@@ -1,14 +1,14 @@
 import { test } from 'vitest';
-import { languages, pathIn } from '../../look/views/page-kinds.ts';
+import { locales, localizedPath } from '../../../content/locale.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What else answers or moves: films, clocks, counts, contents. */
 export function walkMovingParts(visit: () => Visitor): void {
-  for (const language of languages)
+  for (const language of locales)
     test(`the film plays, or a word and a download stand for it, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/watch-video'), computer);
+      await visitor.open(localizedPath('/watch-video', language), computer);
       await visitor.awake('.player');
       await visitor.see('it plays, waits for a press or says that it cannot', true, isDecided);
       if (await visitor.run(() => document.querySelector('.player-start')?.checkVisibility() ?? false))

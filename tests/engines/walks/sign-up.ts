@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { languages, pathIn } from '../../look/views/page-kinds.ts';
+import { locales, localizedPath } from '../../../content/locale.ts';
 import { phone } from '../drivers/windows.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -10,10 +10,10 @@ const someone = () => `fan-${randomUUID()}@sportbuddy.example`;
 
 /** The sign-up, refused and done; with scripts it is thanked for on the same ticket. */
 export function walkSignUp(visit: () => Visitor, scripts: boolean): void {
-  for (const language of languages)
+  for (const language of locales)
     test(`a wrong sign-up is told beside its fields, a right one is thanked for, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/coming-soon'), phone);
+      await visitor.open(localizedPath('/coming-soon', language), phone);
       await visitor.type('[name=name]', 'J');
       await visitor.type('[name=email]', 'jonas@mail');
       await visitor.press(submit);

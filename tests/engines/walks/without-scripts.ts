@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages, pageKinds, pathIn } from '../../look/views/page-kinds.ts';
+import { locales, localizedPath } from '../../../content/locale.ts';
+import { pageKinds } from '../../look/views/page-kinds.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import type { Visitor } from '../visitor.ts';
 import { hasCome } from './page-faults.ts';
@@ -17,16 +18,16 @@ export function walkWithoutScripts(visit: () => Visitor): void {
       );
     });
 
-  for (const language of languages)
+  for (const language of locales)
     test(`menu and share menu open, and their links lead on, ${language}`, async () => {
       const visitor = visit();
-      await visitor.open(pathIn(language, '/features'), computer);
+      await visitor.open(localizedPath('/features', language), computer);
       await visitor.press('header > nav [aria-haspopup=menu]');
       await visitor.shown('#share-menu a[role=menuitem]');
-      await visitor.open(pathIn(language, '/features'), phone);
+      await visitor.open(localizedPath('/features', language), phone);
       await visitor.press('[popovertarget=mobile-menu]:not(#mobile-menu *)');
       await visitor.press('#mobile-menu .menu-hubs a');
-      await visitor.at(pathIn(language, '/football'));
+      await visitor.at(localizedPath('/football', language));
     });
 
   test('the rows of carousels scroll, and the film has the browser’s own controls', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
+import type { Locale } from '../../../content/locale.ts';
 import { type Day, days } from '../days.ts';
-import type { Language, Window } from '../views/page-kinds.ts';
+import type { Window } from '../views/page-kinds.ts';
 import {
   finishMotion,
   hearNothingOfPictures,
@@ -30,7 +31,7 @@ const longestFrameMs = 1000;
 const unpackingMs = 500;
 
 /** A visitor whose browser asks for the page's language, so that no other is offered. */
-export function visitor(language: Language, viewport: Window): BrowserContextOptions {
+export function visitor(language: Locale, viewport: Window): BrowserContextOptions {
   return { viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB', timezoneId: 'Europe/London' };
 }
 

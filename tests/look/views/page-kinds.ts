@@ -25,18 +25,9 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
 ];
 
-export const languages = ['en', 'ar'] as const;
-export type Language = (typeof languages)[number];
-
 /** A phone's window and a computer's, in CSS pixels. */
 export const windows = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },
 ] as const;
 export type Window = { width: number; height: number };
-
-/** @returns the address of a page in a language */
-export function pathIn(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return path === '/' ? '/ar' : `/ar${path}`;
-}

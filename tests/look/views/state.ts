@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Locale } from '../../../content/locale.ts';
 import type { Day } from '../days.ts';
-import type { Language, Window } from './page-kinds.ts';
+import type { Window } from './page-kinds.ts';
 
 /** What pages can be in beside how they come: a menu open, a form refused, a browser with other wishes. */
 export type State = {
@@ -18,7 +19,7 @@ export type State = {
   /** Wishes and abilities of the visitor's browser. */
   browser?: BrowserContextOptions;
   /** Before the page is opened. */
-  before?: (page: Page, language: Language) => Promise<unknown>;
+  before?: (page: Page, language: Locale) => Promise<unknown>;
   /** What the visitor does on the page. */
   reach?: (page: Page) => Promise<unknown>;
   /** Whether the whole page is looked at, and not the window alone. */

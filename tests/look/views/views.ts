@@ -1,30 +1,23 @@
+import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
 import { circumstances } from './circumstances.ts';
 import { deeds } from './deeds.ts';
-import {
-  type Language,
-  languages,
-  type PageKind,
-  pageKinds,
-  pathIn,
-  type Window,
-  windows,
-} from './page-kinds.ts';
+import { type PageKind, pageKinds, type Window, windows } from './page-kinds.ts';
 import type { State } from './state.ts';
 
 /** A page in a state, a language and a window. */
-export type View = State & { language: Language; size: Window; title: string; file: string };
+export type View = State & { language: Locale; size: Window; title: string; file: string };
 
 /** The width of each language's window, where one is enough. */
 export const onlyWidth = { en: 1280, ar: 375 };
 
 function viewsOf(state: State): View[] {
-  return languages.flatMap((language) =>
+  return locales.flatMap((language) =>
     (state.sheet ? [state.sheet] : windows)
       .filter(({ width }) => state.widths?.includes(width) ?? true)
       .filter(({ width }) => !state.oncePerLanguage || width === onlyWidth[language])
       .map((size) => ({
         ...state,
-        path: pathIn(language, state.path),
+        path: localizedPath(state.path, language),
         language,
         size,
         title: `${state.name}, ${language}, ${size.width} px`,

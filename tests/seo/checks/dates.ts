@@ -2,6 +2,7 @@ import { eventPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import { lastDayOf } from '../../../content/events.ts';
+import { barePath, localizedPaths } from '../../../content/locale.ts';
 import type { Finding } from '../finding.ts';
 import { parseJson } from '../json.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -15,7 +16,7 @@ function eventsOver(now: Date): Set<string> {
   const over = catalogue.events.filter(
     (event) => Date.parse(`${lastDayOf(event)}T12:00Z`) + dayMs <= now.getTime(),
   );
-  return new Set(over.map(eventPath).flatMap((path) => [path, `/ar${path}`]));
+  return new Set(over.map(eventPath).flatMap(localizedPaths));
 }
 
 /** Pages as they are sent a year from now call nothing upcoming that is over, and bear that year. */
@@ -30,10 +31,10 @@ export async function checkDates(site: Site): Promise<Finding[]> {
 
 /** @returns what a page, read at `now`, says as if something that is over were to come; `over` are such events' addresses */
 export function staleParts(page: PageFacts, now: Date, over: ReadonlySet<string>): string[] {
-  const own = page.address.replace(/^\/ar(?=\/)/, '');
+  const own = barePath(page.address);
   const led = page.references
     .map((reference) => new URL(reference, DEFAULT_SITE_URL).pathname)
-    .filter((path) => over.has(path) && path.replace(/^\/ar(?=\/)/, '') !== own);
+    .filter((path) => over.has(path) && barePath(path) !== own);
   const nodes = page.structuredData.flatMap((text) => nodesOf(parseJson(text)));
   return [
     ...[...new Set(led)].map((path) => `leads to what is over: ${path}`),

@@ -1,5 +1,5 @@
-import { localeOf, localizedPath, otherLocale } from '../../../app/i18n/locale.ts';
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
+import { localeOf, localizedPath, otherLocale } from '../../../content/locale.ts';
 import type { Finding } from '../finding.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';

@@ -1,3 +1,5 @@
+import { calendarTag } from '../../../content/clock/day-names.ts';
+import { localeOf } from '../../../content/locale.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isNode, listOf, type Node, typeOf } from './nodes.ts';
@@ -5,7 +7,6 @@ import { isNode, listOf, type Node, typeOf } from './nodes.ts';
 /** Whether a visitor of the page sees what a property says. `node` is the thing that has the property. */
 type IsSeen = (value: unknown, page: PageFacts, node: Node) => boolean;
 
-const tags: Record<string, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' };
 /** The mark that every page shows as a drawing. */
 const ourMark = /\/media\/brand\/mark\.\w+\.png$/;
 /** What costs nothing says so. */
@@ -35,7 +36,10 @@ const picture: IsSeen = (value, page, node) =>
 /** A day in the page's words, or a moment that they are marked with. */
 const day: IsSeen = (value, page) => {
   const date = String(value).slice(0, 10);
-  const words = new Intl.DateTimeFormat(tags[page.language], { dateStyle: 'long', timeZone: 'UTC' });
+  const words = new Intl.DateTimeFormat(calendarTag[localeOf(page.address)], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return page.text.includes(words.format(new Date(date))) || page.html.includes(`dateTime="${value}"`);
 };
 const sport: IsSeen = (value, page) =>

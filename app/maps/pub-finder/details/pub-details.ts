@@ -1,6 +1,6 @@
 import { pubMap } from '@sportbuddy/media/manifest/maps';
+import type { Locale } from '../../../../content/locale.ts';
 import { pubs } from '../../../../content/places/pubs.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import type { PubDetail } from '../pub-order.ts';
 
 /**

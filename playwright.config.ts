@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './build/installed-browser.ts';
+import { installedBrowser } from './browsers/installed-browser.ts';
 
 const given = process.env.BASE_URL;
 const port = Number(process.env.TEST_PORT ?? 4273);

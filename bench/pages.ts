@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { requireBrowser } from '../build/installed-browser.ts';
+import { requireBrowser } from '../browsers/installed-browser.ts';
 import { localizedPaths } from '../content/locale.ts';
 import { pageKinds } from '../tests/look/views/page-kinds.ts';
 import { brokenLimits } from './page-speed/broken-limits.ts';

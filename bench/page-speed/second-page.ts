@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requireBrowser } from '../../build/installed-browser.ts';
+import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { startProgram } from '../../tests/fixtures/processes/program.ts';
 import { type DrivenPage, openTab } from './devtools.ts';
 import { trustAll } from './site-server.ts';

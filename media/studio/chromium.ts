@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { requireBrowser } from '../../build/installed-browser.ts';
+import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { readPackageFile } from './package-file.ts';
 
 const ARABIC_RANGE = 'unicode-range:U+0600-06FF,U+0750-077F,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC;';

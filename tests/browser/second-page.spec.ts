@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { requireBrowser } from '../../build/installed-browser.ts';
+import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 
 declare global {

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { requireBrowser } from '../../build/installed-browser.ts';
+import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { localeOf, locales, localizedPath } from '../../content/locale.ts';
 import config from '../../playwright.config.ts';
 import { startSite } from './site/site-server.ts';

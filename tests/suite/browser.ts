@@ -1,4 +1,4 @@
-import { installedBrowser } from '../../build/installed-browser.ts';
+import { installedBrowser } from '../../browsers/installed-browser.ts';
 import { installPackages } from './debian-packages.ts';
 
 /** @returns the path of a Chromium: Playwright's own, the system's, or one installed now; undefined when there is none */

@@ -8,7 +8,7 @@ const rooms: readonly (readonly [RegExp, string])[] = [
   [/^app\/(page|rendering|form-outcome)[.]ts$/, 'shapes of app/'],
   [/^(app\/\w[\w-]*|media\/manifest)\//, '$1/'],
   [/^app\//, 'entries of app/'],
-  [/^(content|sign-up|server|build|media)\//, '$1/'],
+  [/^(content|sign-up|server|build|media|browsers)\//, '$1/'],
 ];
 
 function roomOf(path: string): string {

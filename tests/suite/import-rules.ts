@@ -80,9 +80,14 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: '^server/[^/]+/', pathNot: `^server/(${serverRooms.join('|')})/` },
     to: {},
   },
+  never('browsers-are-for-tools', '^(app|server|sign-up|content|build)/', '^browsers/', {
+    comment: 'Tests, measurements and drawings open browsers; the site is built and served without any.',
+  }),
+  never('browsers-stand-alone', '^browsers/', '^(app|server|sign-up|content|media|build|bench|tests)/', {
+    comment: 'Where a browser is does not hang on what is looked at with it.',
+  }),
   never('drawings-stand-alone', '^media/', '^(app|build|server|sign-up|bench|tests)/', {
-    except: '^build/installed-browser[.]ts$',
-    comment: 'The drawing package reads the content and finds the browser of the tests.',
+    comment: 'The drawing package reads the content, and takes the browser that tests take.',
   }),
   never('manifests-stand-alone', '^media/manifest/', '.', {
     except: '^media/manifest/',

@@ -8,7 +8,7 @@ import { importPicture } from './import-picture.ts';
 import { forbidden, options } from './import-rules.ts';
 
 const document = 'docs/architecture.md';
-const folders = ['app', 'server', 'sign-up', 'content', 'build', 'media', 'bench', 'tests'];
+const folders = ['app', 'server', 'sign-up', 'content', 'build', 'media', 'browsers', 'bench', 'tests'];
 
 const { output } = await cruise(folders, { ...options, validate: true, ruleSet: { forbidden } });
 if (typeof output === 'string') throw new Error(output);

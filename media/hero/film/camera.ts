@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { requireBrowser } from '../../../build/installed-browser.ts';
+import { requireBrowser } from '../../../browsers/installed-browser.ts';
 import type { Shape } from '../framing.ts';
 
 const sceneFile = fileURLToPath(new URL('../scene.ts', import.meta.url));

@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { requireBrowser } from '../../../build/installed-browser.ts';
+import { requireBrowser } from '../../../browsers/installed-browser.ts';
 import { readOutlines } from './outlines.ts';
 
 const root = new URL('../', import.meta.url);

@@ -1,13 +1,12 @@
 import { type Locale, locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
+import { shownInResults } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Team } from '../schema.ts';
 import { type Finding, isUnwritten } from './finding.ts';
 
 /** Below that a page is not worth landing on. */
 const fewestWords: Record<Locale, number> = { en: 80, ar: 60 };
-/** Result lists cut what is longer. */
-const longestDescription = 155;
 
 function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -31,8 +30,8 @@ function ownFaults(team: Team): Finding[] {
       add(`story.${language}`, `has ${words} words; ${fewestWords[language]} at least`);
   }
   const { length } = team.description.en;
-  if (length > longestDescription && !isUnwritten(team.description.en))
-    add('description.en', `has ${length} characters; result lists show ${longestDescription}`);
+  if (length > shownInResults.description && !isUnwritten(team.description.en))
+    add('description.en', `has ${length} characters; result lists show ${shownInResults.description}`);
   return found;
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { findPage } from '../addresses.ts';
 import { locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
+import { shownInResults } from '../pages/result-lists.ts';
 import { slug, text } from '../schema.ts';
 import { readArguments, toWrite, WrongArguments } from './arguments.ts';
 import { append, change, isThere, write } from './entry-files.ts';
@@ -87,8 +88,8 @@ function entryOf(kind: string, name: { en: string; ar: string }, day: string) {
     aliases: { en: [], ar: [] },
     title: { en: `${name.en} | SportBuddy`, ar: `${name.ar} | SportBuddy` },
     description: {
-      en: toWrite('what it says, in 70 to 160 characters, as result lists show it'),
-      ar: toWrite('ما تقوله، في 70 إلى 160 حرفًا كما تعرضه نتائج البحث'),
+      en: toWrite(`what it says, in 70 to ${shownInResults.description} characters, as result lists show it`),
+      ar: toWrite(`ما تقوله، في 70 إلى ${shownInResults.description} حرفًا كما تعرضه نتائج البحث`),
     },
     keywords: { en: [name.en], ar: [name.ar] },
   };

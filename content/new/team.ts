@@ -2,6 +2,7 @@ import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { entitySlug } from '../names/slugs.ts';
+import { shownInResults } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
 import { slug, type TeamEntry, teamSchema, text } from '../schema.ts';
 import { fileName, readArguments, toWrite, WrongArguments } from './arguments.ts';
@@ -40,7 +41,7 @@ export function newTeam(words: readonly string[], day: string): Written {
     short,
     badge: { colours, pattern },
     description: {
-      en: toWrite(`${en}: one sentence of up to 155 characters`),
+      en: toWrite(`${en}: one sentence of up to ${shownInResults.description} characters`),
       ar: toWrite(`${ar}: جملة واحدة`),
     },
     story: {

@@ -12,7 +12,7 @@ export type FixedPage = {
   /** Names its module in `app/routes.ts`. */
   kind: string;
   path: `/${string}`;
-  /** The day it was last changed, as an ISO date. */
+  /** The day it was last changed, as an ISO date; legal documents say it. */
   updated: string;
   /** What it is called in the search, in the list for machines and on a share card that is not its own. */
   name: Localized;
@@ -20,7 +20,7 @@ export type FixedPage = {
   aliases: Lists;
   /** Begins or ends with the brand. */
   title: Localized;
-  /** Result lists show 160 characters. */
+  /** As long as result lists show it (result-lists.ts). */
   description: Localized;
   keywords: Lists;
   /** What it says instead once the app is out, where the words above would no longer be true. */

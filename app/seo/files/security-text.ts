@@ -1,4 +1,5 @@
 import { slots } from '../../../content/clock/slots.ts';
+import { locales } from '../../../content/locale.ts';
 
 const contact = 'security@sportbuddy.example';
 
@@ -7,7 +8,7 @@ export function securityText(url: string): string {
   const lines = [
     `Contact: mailto:${contact}`,
     `Expires: ${slots.securityExpires}`,
-    'Preferred-Languages: en, ar',
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${url}`,
   ];
   return `${lines.join('\n')}\n`;

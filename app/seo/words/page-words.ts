@@ -1,9 +1,10 @@
 import type { Words } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
+import { shownInResults } from '../../../content/pages/result-lists.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { eventWords, hubWords, leagueWords, teamWords } from './entities.ts';
 import { withBrand } from './title.ts';
-import { descriptionLimit, fitted } from './words.ts';
+import { fitted } from './words.ts';
 
 /**
  * @param launched whether the app is out
@@ -15,7 +16,7 @@ export function pageWords(page: PageSeo, launched: boolean): Words {
   const longer = page.additionalContext && `${description} ${page.additionalContext}`;
   return {
     title: withBrand(page.customTitle ?? words.title),
-    description: longer && longer.length <= descriptionLimit ? longer : description,
+    description: longer && longer.length <= shownInResults.description ? longer : description,
     keywords: page.customKeywords ?? words.keywords,
   };
 }

@@ -1,5 +1,4 @@
-/** Characters at most of a description put together from several texts; what is written for it alone keeps to 155 (content/check). */
-export const descriptionLimit = 160;
+import { shownInResults } from '../../../content/pages/result-lists.ts';
 
 const sentenceEnd = /(?<=[.!?؟…])\s+/;
 
@@ -7,7 +6,7 @@ const sentenceEnd = /(?<=[.!?؟…])\s+/;
  * @param texts texts in order of weight
  * @returns as many of their whole sentences as fit; a first sentence that is too long is cut at a word
  */
-export function fitted(texts: readonly string[], limit = descriptionLimit): string {
+export function fitted(texts: readonly string[], limit = shownInResults.description): string {
   let result = '';
   for (const sentence of texts.flatMap((text) => text.trim().split(sentenceEnd))) {
     const longer = result ? `${result} ${sentence}` : sentence;

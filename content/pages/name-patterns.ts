@@ -1,0 +1,69 @@
+import type { Locale } from '../locale.ts';
+
+/**
+ * Titles and keywords that pages make of their names, where nobody wrote them any. Of the titles the first that result
+ * lists show uncut is taken, the last where none is.
+ */
+export type NamePattern = { titles: readonly [string, ...string[]]; keywords: readonly string[] };
+
+export const hubPattern: Record<Locale, (sport: string) => NamePattern> = {
+  en: (sport) => ({
+    titles: [
+      `${sport} Fans, Meetups & Watch Parties | SportBuddy`,
+      `${sport} Fans & Watch Parties | SportBuddy`,
+    ],
+    keywords: [`${sport} fans near me`, `${sport} watch party`, `${sport} meetup`, `${sport} fan community`],
+  }),
+  ar: (sport) => ({
+    titles: [`جمهور ${sport} وتجمّعات المشاهدة | SportBuddy`, `جمهور ${sport} | SportBuddy`],
+    keywords: [`جمهور ${sport}`, `تجمّع مشاهدة ${sport}`, `لقاءات ${sport}`, `مجتمع مشجعي ${sport}`],
+  }),
+};
+
+export const leaguePattern: Record<Locale, (league: string, country: string) => NamePattern> = {
+  en: (league, country) => ({
+    titles: [
+      `${league} Fan Communities & Watch Parties | SportBuddy`,
+      `${league} Fans & Watch Parties | SportBuddy`,
+      `${league} Fans | SportBuddy`,
+    ],
+    keywords: [
+      `${league} fans`,
+      `${league} watch party`,
+      `${league} fan community`,
+      `${league} clubs`,
+      country,
+    ],
+  }),
+  ar: (league, country) => ({
+    titles: [`جمهور ${league} وتجمّعاته | SportBuddy`, `جمهور ${league} | SportBuddy`],
+    keywords: [`جمهور ${league}`, `مشاهدة ${league}`, `أندية ${league}`, `مجتمع مشجعي ${league}`, country],
+  }),
+};
+
+/** The title of every team has one pattern (docs/product.md), which Arabic names may be too long for. */
+export const teamPattern: Record<Locale, (team: string, sport: string) => NamePattern> = {
+  en: (team, sport) => ({
+    titles: [`${team} | ${sport} Fan Community | SportBuddy`],
+    keywords: [`${team} fans`, `${team} watch party`, `${team} fan community`, `${sport} fans`],
+  }),
+  ar: (team, sport) => ({
+    titles: [
+      `${team} | مجتمع مشجعي ${sport} | SportBuddy`,
+      `${team} | مجتمع المشجعين | SportBuddy`,
+      `${team} | SportBuddy`,
+    ],
+    keywords: [`جمهور ${team}`, `مشاهدة ${team}`, `مجتمع مشجعي ${team}`, `جمهور ${sport}`],
+  }),
+};
+
+export const eventPattern: Record<Locale, (event: string, venue: string, sport: string) => NamePattern> = {
+  en: (event, venue, sport) => ({
+    titles: [`${event}: Watch Parties & Fans | SportBuddy`, `${event} | SportBuddy`],
+    keywords: [event, `${event} watch party`, `where to watch ${event}`, venue, `${sport} fans`],
+  }),
+  ar: (event, venue, sport) => ({
+    titles: [`${event} | تجمّعات المشاهدة | SportBuddy`, `${event} | SportBuddy`],
+    keywords: [event, `تجمّع مشاهدة ${event}`, `أين أشاهد ${event}`, venue, `جمهور ${sport}`],
+  }),
+};

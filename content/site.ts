@@ -1,4 +1,5 @@
 import { companyFacts } from './company.ts';
+import type { Localized } from './schema.ts';
 
 /** What the site says of itself, in one place. */
 export const site = {
@@ -38,3 +39,12 @@ export const site = {
     { network: 'Facebook', url: 'https://www.facebook.com/sportbuddyapp' },
   ],
 } as const;
+
+/**
+ * Where fans meet while nothing closer is known: meetups begin where the app does (docs/product.md). Apart from the rest,
+ * which browsers get.
+ */
+export const meetupPlace: { city: Localized; country: Localized } = {
+  city: { en: 'Multiple Cities', ar: 'مدن متعددة' },
+  country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+};

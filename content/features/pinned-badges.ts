@@ -1,11 +1,9 @@
 import type { Locale } from '../locale.ts';
+import { firstTeams } from './first-teams.ts';
 
-/** Pinned to the scarf: a walk through the sports, those of the team carousel's fixed places first. */
+/** Pinned to the scarf: a walk through the sports. */
 export const pinned = [
-  'west-ham-united',
-  'baltimore-ravens',
-  'los-angeles-lakers',
-  'mumbai-indians',
+  ...firstTeams,
   'new-york-rangers',
   'new-york-yankees',
   'liverpool',

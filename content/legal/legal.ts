@@ -8,8 +8,6 @@ import { site } from '../site.ts';
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   effective: z.iso.date(),
-  /** The day of the last change to the text. */
-  changed: z.iso.date(),
   summary: z.string().min(1),
 });
 

@@ -1,5 +1,5 @@
 import { slots, turningAtLaunch } from '../clock/slots.ts';
-import { type Locale, pathPrefix } from '../locale.ts';
+import { pathPrefix } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 import { site } from '../site.ts';
 
@@ -27,12 +27,6 @@ export const errorHeads: { notFound: Head; failed: Head } = {
 
 /** The launch in a calendar. */
 export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
-
-/** Where that is what fans arrange everywhere: it begins where the app does (docs/product.md). */
-export const meetupPlace: Record<Locale, { city: string; country: string }> = {
-  en: { city: 'Multiple Cities', country: 'United Kingdom' },
-  ar: { city: 'مدن متعددة', country: 'المملكة المتحدة' },
-};
 
 /** @returns what `/llms.txt` says of the app, turning at the launch */
 export function appInAWord(): string {

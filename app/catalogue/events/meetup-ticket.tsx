@@ -1,4 +1,5 @@
 import { slots, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { meetupPlace } from '../../../content/site.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -10,6 +11,7 @@ import './meetup-ticket.css';
 /** The open invitation of a sport or league, across the seam of night and chalk: until the launch, to its list. */
 export function MeetupTicket({ name, id }: { name: string; id: string }) {
   const locale = currentLocale();
+  const { city, country } = meetupPlace;
   const day = slots.launchDay(locale);
   const window = { from: slots.meetupsFromDay(locale), to: slots.meetupsToDay(locale) };
   return (
@@ -39,7 +41,7 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
               </div>
               <div>
                 <dt>{m.hub_meetup_where()}</dt>
-                <dd>{m.hub_meetup_place()}</dd>
+                <dd>{[city[locale], country[locale]].join(m.list_comma())}</dd>
               </div>
               <div>
                 <dt>{m.hub_meetup_how()}</dt>

@@ -21,14 +21,14 @@ const documents: Record<LegalKind, LegalDocument> = {
 
 function load({ address, locale }: Visit<LegalKind>) {
   const document = documents[address.kind];
-  const { title, effective, changed, summary, markdown } = readLegal(locale, document);
+  const { title, effective, summary, markdown } = readLegal(locale, document);
   const crumbs = breadcrumbs({ name: title, path: address.path });
   return {
     title,
     summary,
     crumbs,
     effective: formatDay(new Date(effective), locale, 'UTC'),
-    changed: formatDay(new Date(changed), locale, 'UTC'),
+    changed: formatDay(new Date(address.updated), locale, 'UTC'),
     others: legalDocuments
       .filter((other) => other !== document)
       .map((other) => ({ path: `/${other}`, title: readLegal(locale, other).title })),

@@ -44,9 +44,16 @@ function videoDetails({ sources, thumbnail, width, height, clips, duration }: Fi
   };
 }
 
+function lengthInWords(seconds: number): string {
+  return m.video_length_value({
+    minutes: m.video_minutes({ count: Math.floor(seconds / 60) }),
+    seconds: m.video_seconds({ count: seconds % 60 }),
+  });
+}
+
 function WatchVideo({ film, crumbs, published }: ReturnType<typeof load>) {
   const facts = [
-    [m.video_length(), m.video_length_value()],
+    [m.video_length(), lengthInWords(film.duration)],
     [m.video_published(), published],
     [m.video_category(), m.video_category_value()],
   ];

@@ -1,6 +1,6 @@
 import type { Place, SportsEvent, SportsTeam } from 'schema-dts';
 import type { Locale } from '../../../content/locale.ts';
-import { meetupPlace } from '../../../content/pages/told-to-machines.ts';
+import { meetupPlace } from '../../../content/site.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 
@@ -78,7 +78,7 @@ export function endOf(start: string): string | undefined {
 }
 
 function placeOf(location: NonNullable<EventDetails['location']>, locale: Locale): Place {
-  const { city, country } = { ...meetupPlace[locale], ...location };
+  const { city = meetupPlace.city[locale], country = meetupPlace.country[locale] } = location;
   return {
     '@type': 'Place',
     name: location.name ?? city,

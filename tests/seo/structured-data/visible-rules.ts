@@ -57,8 +57,6 @@ const length: IsSeen = (value, page) => {
     page.language === 'ar' ? `دقيقة و${seconds} ثانية` : `${minutes} min ${seconds} s`,
   );
 };
-/** The country in which meetups begin is agreed with those who read it; Arabic tickets leave it out. */
-const country: IsSeen = (value, page, node) => value === 'المملكة المتحدة' || text(value, page, node);
 const counted: IsSeen = (value, _page, node) => listOf(node.itemListElement).length === value;
 /** The window of meetups is agreed with those who read it, and shown as soon as one can come. */
 const windowOfMeetups: IsSeen = (value, page, node) => node.offers === undefined || day(value, page, node);
@@ -132,7 +130,7 @@ const rules: Record<string, Record<string, IsSeen>> = {
     awayTeam: inner,
   },
   Place: { name: text, address: inner },
-  PostalAddress: { streetAddress: text, addressLocality: text, addressCountry: country },
+  PostalAddress: { streetAddress: text, addressLocality: text, addressCountry: text },
   Person: { name: text },
   BreadcrumbList: { itemListElement: inner },
   ItemList: { name: text, numberOfItems: counted, itemListElement: inner },

@@ -1,12 +1,5 @@
+import { firstTeams } from '../../../../content/features/first-teams.ts';
 import type { Team } from '../../../../content/schema.ts';
-
-/** Four sports and three continents stand first, whatever is drawn (docs/product.md). */
-export const firstFour = [
-  'west-ham-united',
-  'baltimore-ravens',
-  'los-angeles-lakers',
-  'mumbai-indians',
-] as const;
 
 /** Sports that take turns; all the rest take turns as one. */
 const turns = ['football', 'basketball', 'hockey', 'baseball', 'cricket'] as const;
@@ -18,7 +11,7 @@ type Ordered = Pick<Team, 'slug' | 'sport'>;
  * @param random gives numbers from 0 up to 1
  */
 export function carouselOrder<T extends Ordered>(teams: readonly T[], random: () => number): T[] {
-  const fixed = firstFour.flatMap((slug) => teams.filter((team) => team.slug === slug));
+  const fixed = firstTeams.flatMap((slug) => teams.filter((team) => team.slug === slug));
   const rest = shuffled(
     teams.filter((team) => !fixed.includes(team)),
     random,

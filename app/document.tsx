@@ -5,6 +5,7 @@ import { direction, type Locale } from '../content/locale.ts';
 import type { Sheet } from './rendering.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
 import alexandria from './styles/fonts/alexandria.woff2?url';
+import { themeColour } from './theme-colour.ts';
 
 type DocumentProps = {
   locale: Locale;
@@ -25,7 +26,7 @@ export function Document({ locale, head, sheets, scripts, children }: DocumentPr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#070D22" />
+        <meta name="theme-color" content={themeColour} />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -8,11 +8,12 @@ import { sitemapFile } from './seo/files/sitemap.ts';
 import { sitemapPartFile, sitemapPartPaths } from './seo/files/sitemap-part.ts';
 import type { TextFile } from './seo/files/text-file.ts';
 import { webManifestFile } from './seo/files/webmanifest.ts';
+import { themeColour } from './theme-colour.ts';
 
 const files = new Map<string, () => TextFile>([
   ['/robots.txt', robotsFile],
   ['/sitemap.xml', sitemapFile],
-  ['/site.webmanifest', webManifestFile],
+  ['/site.webmanifest', () => webManifestFile(themeColour)],
   ['/.well-known/security.txt', securityFile],
   ['/llms.txt', llmsFile],
   ...inEachLanguage((locale) => `/search/${locale}.json`, searchFile),

@@ -15,13 +15,10 @@ export function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable
         <defs>
           {/* Paper held by many hands: no two cards catch the light alike. */}
           <pattern id="paper" width="7" height="5" patternUnits="userSpaceOnUse">
-            <path fill="#fff" fillOpacity=".1" d="M1 0h1v1H1zM4 1h1v1H4zM0 3h1v1H0zM3 4h1v1H3zM6 2h1v1H6z" />
-            <path fill="#000" fillOpacity=".13" d="M2 1h1v1H2zM5 0h1v1H5zM1 4h1v1H1zM4 3h1v1H4zM6 4h1v1H6z" />
+            <path className="paper-light" d="M1 0h1v1H1zM4 1h1v1H4zM0 3h1v1H0zM3 4h1v1H3zM6 2h1v1H6z" />
+            <path className="paper-shade" d="M2 1h1v1H2zM5 0h1v1H5zM1 4h1v1H1zM4 3h1v1H4zM6 4h1v1H6z" />
             <path
-              fill="none"
-              stroke="#000"
-              strokeOpacity=".42"
-              strokeWidth=".13"
+              className="paper-edges"
               d="M0 0h7M0 1h7M0 2h7M0 3h7M0 4h7M0 0v5M1 0v5M2 0v5M3 0v5M4 0v5M5 0v5M6 0v5"
             />
           </pattern>

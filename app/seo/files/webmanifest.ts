@@ -6,10 +6,8 @@ import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** The night sky of the design tokens. */
-const night = '#070D22';
-
-export function webManifestFile(): TextFile {
+/** @param themeColour of what a browser or a home screen draws around the site */
+export function webManifestFile(themeColour: string): TextFile {
   const manifest = {
     id: '/',
     name: `${site.name}: Where Fans Unite`,
@@ -20,8 +18,8 @@ export function webManifestFile(): TextFile {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: night,
-    background_color: night,
+    theme_color: themeColour,
+    background_color: themeColour,
     categories: ['sports', 'social'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

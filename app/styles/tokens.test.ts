@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { themeColour } from '../theme-colour.ts';
+import { cardColours } from '../ui/club-colours.ts';
+
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const colour = (name: string) => new RegExp(`--color-${name}: (#\\w+);`).exec(tokens)?.[1]?.toUpperCase();
+
+test('colours that code computes with, or tells browsers, are those of the styles', () => {
+  // What a crowd holds up for a club without colours.
+  const [ink, chalk] = cardColours([]);
+  expect({ night: themeColour, ink, chalk }).toEqual({
+    night: colour('night'),
+    ink: colour('ink'),
+    chalk: colour('chalk'),
+  });
+});

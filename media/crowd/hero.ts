@@ -1,4 +1,4 @@
-import type { Locale } from '../../content/locale.ts';
+import { direction, type Locale } from '../../content/locale.ts';
 import { HERO_LAYOUTS } from '../scarf/hero-layouts.ts';
 import { arm, type Place, phone, picture, place, row } from './parts.ts';
 
@@ -98,6 +98,8 @@ export function heroCrowd(language: Locale): string {
   ].join('');
   const edge = HERO_CROWD.origin - 100;
   const turned =
-    language === 'ar' ? `translate(${HERO_CROWD.width - edge} 0) scale(-1 1)` : `translate(${edge} 0)`;
+    direction[language] === 'rtl'
+      ? `translate(${HERO_CROWD.width - edge} 0) scale(-1 1)`
+      : `translate(${edge} 0)`;
   return picture(HERO_CROWD.width, HERO_CROWD.height, `<g transform="${turned}">${inner}</g>`);
 }

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../content/locale.ts';
+import { baseLocale, type Locale, locales } from '../../content/locale.ts';
 
 const areasIn = (language: Locale) =>
   readdirSync(new URL(`../../messages/${language}`, import.meta.url)).filter((file) =>
     file.endsWith('.json'),
   );
-const areas = areasIn('en');
-const pluralForms = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'] };
+const areas = areasIn(baseLocale);
+const translations = locales.filter((locale) => locale !== baseLocale);
+const pluralForms: Record<Locale, string[]> = {
+  en: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
 
 /** The forms that speak of numbers too large to be put into words, so that nothing given may be left out. */
-const countedForms = { en: ['other'], ar: ['few', 'many', 'other'] };
+const countedForms: Record<Locale, string[]> = { en: ['other'], ar: ['few', 'many', 'other'] };
 /** Arabic messages without an Arabic letter, and why. */
 const withoutArabic: Record<string, string> = {
   language_offer: 'for visitors whose browser prefers the other language',
@@ -37,17 +41,17 @@ function inputsOf(...texts: string[]): string[] {
   return [...new Set(found.map(([, name]) => name ?? ''))].sort();
 }
 
-test('both languages have the same areas', () => {
-  expect(areasIn('ar')).toEqual(areas);
+test.each(translations)('"%s" has the areas that English has', (language) => {
+  expect(areasIn(language)).toEqual(areas);
 });
 
-test.each(areas)(
-  '%s has every message in both languages, of the same kind and with the same inputs',
-  (area) => {
-    const [en, ar] = [catalogue('en', area), catalogue('ar', area)];
-    expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, message] of Object.entries(en)) {
-      const translated = ar[key] ?? '';
+test.each(translations.flatMap((language) => areas.map((area) => [area, language] as const)))(
+  '%s has every message in "%s" too, of the same kind and with the same inputs',
+  (area, language) => {
+    const [base, other] = [catalogue(baseLocale, area), catalogue(language, area)];
+    expect(Object.keys(other).sort()).toEqual(Object.keys(base).sort());
+    for (const [key, message] of Object.entries(base)) {
+      const translated = other[key] ?? '';
       expect(typeof translated, key).toBe(typeof message);
       expect(inputsOf(...textsOf(translated)), key).toEqual(inputsOf(...textsOf(message)));
     }
@@ -55,7 +59,7 @@ test.each(areas)(
 );
 
 test.each(areas)('%s has every input in each plural form that speaks of many', (area) => {
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of locales) {
     for (const [key, message] of Object.entries(catalogue(language, area))) {
       if (typeof message === 'string') continue;
       for (const [selector, text] of message.flatMap(({ match }) => Object.entries(match))) {
@@ -86,7 +90,7 @@ test('no message is empty, and every Arabic one is written in Arabic', () => {
 });
 
 test.each(areas)('%s has every plural form: two in English, six in Arabic', (area) => {
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of locales) {
     for (const [key, message] of Object.entries(catalogue(language, area))) {
       if (typeof message === 'string') continue;
       const forms = message.flatMap(({ match }) =>

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
+import { direction, type Locale, locales, localizedPath } from '../../../content/locale.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import { keys, type Visitor } from '../visitor.ts';
 
@@ -17,8 +17,8 @@ export function walkCarousels(visit: () => Visitor): void {
     for (const language of locales)
       describe(`${name}, ${language}`, () => {
         const carousel = `section.${name}`;
-        const onwards = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-        const back = language === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+        const onwards = direction[language] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+        const back = direction[language] === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
         test('turns by its buttons, its dots and the arrow keys', async () => {
           const visitor = visit();
@@ -57,7 +57,7 @@ export function walkCarousels(visit: () => Visitor): void {
 }
 
 function towardsStart(language: Locale): number {
-  return language === 'ar' ? 200 : -200;
+  return direction[language] === 'rtl' ? 200 : -200;
 }
 
 async function ready(visitor: Visitor, carousel: string): Promise<void> {

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
+import { calendarFileName, calendarPath, signUpApiPath } from '../content/service-addresses.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnOfProxy } from './http/client-address.ts';
@@ -23,7 +24,7 @@ import type { PageServer } from './pages/page-server.ts';
 import { registerPages, sendUnknown } from './pages/routes.ts';
 import { unexpectedError } from './pages/unexpected-error.ts';
 import type { Readiness } from './process/stop.ts';
-import { apiPath, registerApi } from './sign-up/api.ts';
+import { registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
 
 /** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
@@ -100,11 +101,11 @@ function registerCalendar(
   app: FastifyInstance,
   { launch, siteUrl }: Pick<AppParts, 'launch' | 'siteUrl'>,
 ): void {
-  app.get('/kick-off.ics', async (request, reply) => {
+  app.get(calendarPath, async (request, reply) => {
     const language = localeNamed(new URLSearchParams(searchOf(request.url)).get('lang')) ?? baseLocale;
     return reply
       .header('cache-control', 'no-cache')
-      .header('content-disposition', 'inline; filename="sportbuddy-kick-off.ics"')
+      .header('content-disposition', `inline; filename="${calendarFileName}"`)
       .type('text/calendar; charset=utf-8')
       .send(kickOffCalendar(launch, new Date(), language, siteUrl));
   });
@@ -129,7 +130,7 @@ const readingAndWriting = [...reading, 'POST'];
 const writing = ['POST'];
 
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (path === apiPath) return writing;
+  if (path === signUpApiPath) return writing;
   if (formPages.has(path)) return readingAndWriting;
   return pages?.knows(path) ? reading : undefined;
 }

@@ -39,6 +39,11 @@ export function parseLegal(file: string, text: string): LegalText {
   throw new Error(`${file}: field ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
+/** @returns the document whose page is at `path`, undefined where that is another page's */
+export function legalDocumentAt(path: string): LegalDocument | undefined {
+  return legalDocuments.find((document) => path === `/${document}`);
+}
+
 /** Reads a document from content/legal at build, with the company's facts in their places. */
 export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);

@@ -1,6 +1,6 @@
 import { allPages, type Page } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { legalDocuments, readLegal } from '../../content/legal/legal.ts';
+import { legalDocumentAt, readLegal } from '../../content/legal/legal.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
 import { type FixedKind, fixedPage } from '../../content/pages/fixed-pages.ts';
 import { comingSoonCard, featuresCard, homeCard, legalCard, pageCard, videoCard } from './cards/site.ts';
@@ -72,7 +72,7 @@ function fileName(path: string): string {
 
 /** The day a legal document took effect, which stays while its text is changed. */
 function effectiveDay(path: string): string {
-  const document = legalDocuments.find((name) => path === `/${name}`);
+  const document = legalDocumentAt(path);
   if (!document) throw new Error(`${path} is no legal document`);
   return readLegal('en', document).effective;
 }

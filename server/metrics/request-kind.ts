@@ -1,6 +1,6 @@
+import { calendarPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { formPages } from '../pages/form-pages.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { apiPath } from '../sign-up/api.ts';
 
 export type RequestKind =
   | 'api'
@@ -18,14 +18,14 @@ export function requestKind(
   { method, path, status }: { method: string; path: string; status: number },
   pages: Pick<PageServer, 'site'> | undefined,
 ): RequestKind {
-  if (path === apiPath) return 'api';
+  if (path === signUpApiPath) return 'api';
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (pages?.site.pages.has(path)) return 'page';
   if (path.startsWith('/assets/')) return status === 404 ? 'unknown' : 'part';
   if (status === 404) return 'unknown';
   if (path.startsWith('/media/')) return 'media';
-  if (pages?.site.files.has(path) || path === '/kick-off.ics') return 'file';
+  if (pages?.site.files.has(path) || path === calendarPath) return 'file';
   if (status === 308) return 'redirect';
   return status < 400 ? 'page' : 'unknown';
 }

@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { signUpApiPath } from '../../content/service-addresses.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { noteClients } from '../http/client-address.ts';
 import { receive } from './accept-sign-up.ts';
 import { acceptBytes, textOf } from './body.ts';
 import { isForeign } from './foreign.ts';
 import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
-
-export const apiPath = '/api/early-access';
 
 /** `POST /api/early-access`; docs/contract.md lists its answers. */
 export async function registerApi(
@@ -31,7 +30,7 @@ export async function registerApi(
     return refuse(reply, codeOf(status));
   });
 
-  scope.post(apiPath, async (request, reply) => {
+  scope.post(signUpApiPath, async (request, reply) => {
     const input = objectOf(textOf(request));
     if ('code' in input) return refuse(reply, input.code);
     const acceptance = await receive(input.object, request, store);

@@ -1,4 +1,4 @@
-import { type LegalDocument, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
+import { legalDocumentAt, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
 import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
 import { breadcrumbs } from '../../catalogue/crumbs.ts';
 import { to } from '../../i18n/current-locale.ts';
@@ -11,16 +11,9 @@ import { legalHtml } from './legal-html.ts';
 import { printed } from './print-address.ts';
 import './legal.css';
 
-type LegalKind = 'privacy' | 'cookies' | 'terms';
-
-const documents: Record<LegalKind, LegalDocument> = {
-  privacy: 'privacy-policy',
-  cookies: 'cookie-policy',
-  terms: 'terms-of-service',
-};
-
-function load({ address, locale }: Visit<LegalKind>) {
-  const document = documents[address.kind];
+function load({ address, locale }: Visit<'privacy' | 'cookies' | 'terms'>) {
+  const document = legalDocumentAt(address.path);
+  if (!document) throw new Error(`content/legal: no document is for ${address.path}`);
   const { title, effective, summary, markdown } = readLegal(locale, document);
   const crumbs = breadcrumbs({ name: title, path: address.path });
   return {

@@ -2,7 +2,7 @@ import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addre
 import { catalogue } from '../../../content/catalogue.ts';
 import { turningAfter } from '../../../content/clock/slots.ts';
 import { lastDayOf } from '../../../content/events.ts';
-import { legalDocuments } from '../../../content/legal/legal.ts';
+import { legalDocumentAt } from '../../../content/legal/legal.ts';
 import { ownName } from '../../../content/locale.ts';
 import { type FixedPage, turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
@@ -14,7 +14,7 @@ import { eventWords, sportLabel, teamWords } from '../words/entities.ts';
 /** The site as a list of links with a sentence each, for readers that are programs (llmstxt.org). */
 export function llmsText(): string {
   const { sports, leagues, teams, events } = catalogue;
-  const isPolicy = ({ path }: FixedPage) => legalDocuments.some((document) => path === `/${document}`);
+  const isPolicy = ({ path }: FixedPage) => legalDocumentAt(path) !== undefined;
   const pageEntry = (page: FixedPage) => entry(page.name.en, page.path, turningDescription(page, 'en'));
   return `${[
     `# ${site.name}`,

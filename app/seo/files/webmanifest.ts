@@ -4,13 +4,14 @@ import { baseLocale, direction } from '../../../content/locale.ts';
 import { turningDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { type TextFile, textFile } from './text-file.ts';
 
 /** @param themeColour of what a browser or a home screen draws around the site */
 export function webManifestFile(themeColour: string): TextFile {
   const manifest = {
     id: '/',
-    name: `${site.name}: Where Fans Unite`,
+    name: `${site.name}: ${m.tagline({}, { locale: baseLocale })}`,
     short_name: site.name,
     description: turningDescription(fixedPage('home'), baseLocale),
     lang: baseLocale,

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { calendarFileName, calendarPath } from '../../../../content/service-addresses.ts';
 import { visitorsLaunch } from '../../../countdown/visitors-launch.ts';
 import { ShareControl } from '../../../frame/share/share-control.tsx';
 import { currentLocale } from '../../../i18n/current-locale.ts';
@@ -36,7 +37,7 @@ export function TicketBooked({ name, focus, shareUrl, launchDay, booked }: Ticke
       </h2>
       <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
       <div className="booked-actions">
-        <a className="button" href={`/kick-off.ics?lang=${locale}`} download="sportbuddy-kick-off.ics">
+        <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
           <CalendarPlus size={20} aria-hidden="true" />
           {m.ea_calendar()}
         </a>

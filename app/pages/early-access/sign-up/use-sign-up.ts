@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { signUpApiPath } from '../../../../content/service-addresses.ts';
 import { codesHeader, type RefusalCode } from '../../../../sign-up/error-codes.ts';
 import { eachField, type SignUp, trapField } from '../../../../sign-up/fields.ts';
 import type { FormOutcome } from '../../../form-outcome.ts';
@@ -94,7 +95,7 @@ async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   try {
-    const answer = await fetch('/api/early-access', { method: 'POST', headers, body });
+    const answer = await fetch(signUpApiPath, { method: 'POST', headers, body });
     if (answer.ok) return { stored: true };
     const codes = answer.headers.get(codesHeader);
     if (answer.status === 422) {

@@ -3,5 +3,5 @@ import type { Crumb } from './breadcrumbs.tsx';
 
 /** @returns the way to a page, home first; for the breadcrumb that is seen and the one that search engines read */
 export function breadcrumbs(...steps: Crumb[]): Crumb[] {
-  return [{ name: m.crumbs_home(), path: '/' }, ...steps];
+  return [{ name: m.nav_home(), path: '/' }, ...steps];
 }

@@ -11,7 +11,7 @@ export function FanCount({ from, to }: { from: number; to: number }) {
       <Scoreboard title={m.fans_here()} note={m.fans_illustrative()}>
         <p className="fan-count-none">{m.fans_none_counted()}</p>
         <p className="fan-count" dir="ltr">
-          <span className="visually-hidden">{m.fans_label()}</span>
+          <span className="visually-hidden">{m.fans_illustrative()}</span>
           <span aria-hidden="true" className="fan-count-group">
             <FlapDigits length={3} />
           </span>

@@ -53,7 +53,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
               </ButtonLink>
               {official && (
                 <a className="rule-link" href={official} rel="noopener">
-                  {m.league_official()}
+                  {m.official_site()}
                 </a>
               )}
             </div>

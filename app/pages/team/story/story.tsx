@@ -34,7 +34,7 @@ export function Story({ team }: { team: TeamView }) {
           </dl>
           {team.official && (
             <a className="rule-link" href={team.official} rel="noopener">
-              {m.team_official()}
+              {m.official_site()}
             </a>
           )}
         </div>

@@ -191,7 +191,9 @@ export const eventSchema = z.strictObject({
   name: localizedSchema,
   aliases,
   /** ISO 8601 with offset, or the date alone while the starting time is not settled. */
-  start: z.union([z.iso.datetime({ offset: true }), day]),
+  start: z.union([z.iso.datetime({ offset: true }), day], {
+    error: 'must be a day as 2027-05-15, or a time with its offset as 2027-05-15T15:00:00+01:00',
+  }),
   /** Its last day, where it lasts more than one. */
   end: day.optional(),
   venue: localizedSchema,

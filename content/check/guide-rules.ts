@@ -1,11 +1,20 @@
 import { catalogue } from '../catalogue.ts';
 import { guides } from '../guides/guides.ts';
 import { fileOf } from '../parse-entries.ts';
-import type { Finding } from './finding.ts';
+import type { Guide } from '../schema.ts';
+import { type Finding, isUnwritten } from './finding.ts';
+import { wordCount } from './word-count.ts';
 
 const kinds = ['sports', 'leagues', 'events'] as const;
 
-/** @returns pages without their guide, and guides without their page */
+/** Of all passages of a guide, in either language: what stands between them is said on other pages too. */
+export const fewestGuideWords: Record<(typeof kinds)[number], number> = {
+  sports: 150,
+  leagues: 150,
+  events: 120,
+};
+
+/** @returns pages without their guide, guides without their page, and guides that say too little */
 export function guideFindings(): Finding[] {
   return kinds.flatMap((kind) => {
     const known = new Set(catalogue[kind].map(({ slug }) => slug));
@@ -20,6 +29,20 @@ export function guideFindings(): Finding[] {
     const pageless = [...guides[kind].values()]
       .filter(({ slug }) => !known.has(slug))
       .map((guide) => ({ file: fileOf(guide), entry: guide.slug, field: 'slug', message: 'names no page' }));
-    return [...without, ...pageless];
+    const short = [...guides[kind].values()].flatMap((guide) => shortIn(guide, fewestGuideWords[kind]));
+    return [...without, ...pageless, ...short];
+  });
+}
+
+/** @returns the languages in which a guide's passages have fewer words than they should */
+export function shortIn(guide: Guide, fewest: number): Finding[] {
+  return (['en', 'ar'] as const).flatMap((language) => {
+    const texts = guide.passages
+      .flatMap(({ text, points }) => [text, ...points])
+      .map((text) => text[language]);
+    const words = wordCount(texts.join(' '));
+    if (words >= fewest || texts.some(isUnwritten)) return [];
+    const message = `have ${words} words in ${language}; ${fewest} at least`;
+    return [{ file: fileOf(guide), entry: guide.slug, field: 'passages', message }];
   });
 }

@@ -41,17 +41,3 @@ test('no heading, title of a passage or question serves two pages', () => {
 test('English quotes and apostrophes are curly', () => {
   for (const guide of all) expect(textsOf(guide, 'en').join('\n').match(/['"]/g), guide.slug).toBeNull();
 });
-
-test('the passages alone are long enough, in both languages', () => {
-  const fewest = { sports: 150, leagues: 150, events: 120 };
-  const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  for (const kind of kinds) {
-    for (const { slug, passages } of guides[kind].values()) {
-      for (const language of locales) {
-        const texts = passages.flatMap(({ text, points }) => [text, ...points]);
-        const words = texts.reduce((sum, text) => sum + wordsOf(text[language]), 0);
-        expect(words, `${slug}, ${language}`).toBeGreaterThanOrEqual(fewest[kind]);
-      }
-    }
-  }
-});

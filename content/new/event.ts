@@ -5,7 +5,7 @@ import { eventSchema, slug, text } from '../schema.ts';
 import { both, readArguments, toWrite, WrongArguments } from './arguments.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
-import { lookAnew, type Written } from './written.ts';
+import { lookAnew, redraw, type Written } from './written.ts';
 
 const wanted = z.strictObject({
   en: text,
@@ -23,7 +23,7 @@ const wanted = z.strictObject({
 });
 
 export const eventUsage =
-  'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… country.en=… home=… away=…]';
+  'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… city.ar=… country.en=… country.ar=… home=… away=…]';
 
 /** @param day on which the entry is made, as an ISO date */
 export function newEvent(words: readonly string[], day: string): Written {
@@ -62,6 +62,6 @@ export function newEvent(words: readonly string[], day: string): Written {
     files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/events/${entry.slug}`],
     media: ['share-cards'],
-    next: [lookAnew],
+    next: [redraw, lookAnew],
   };
 }

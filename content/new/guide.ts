@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fewestGuideWords } from '../check/guide-rules.ts';
 import { guides } from '../guides/guides.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { GuideEntry } from '../schema.ts';
@@ -28,11 +29,11 @@ export function addGuide(kind: 'leagues' | 'events', { slug, name, neighbours, d
   const files = readdirSync(fileURLToPath(new URL(`../guides/${kind}`, import.meta.url)));
   const path = shortest(near.length > 0 ? near : files.map((file) => `${folder}/${file}`));
   if (!path) throw new Error(`${folder} is empty`);
-  append(path, guideOf(slug, name, day));
+  append(path, guideOf(slug, name, day, Math.ceil(fewestGuideWords[kind] / passages.length)));
   return path;
 }
 
-function guideOf(slug: string, name: New['name'], day: string): GuideEntry {
+function guideOf(slug: string, name: New['name'], day: string, words: number): GuideEntry {
   const localized = (what: { en: string; ar: string }, part: { en: string; ar: string }) => ({
     en: toWrite(`${name.en}: ${part.en}, ${what.en}`),
     ar: toWrite(`${name.ar}: ${part.ar}، ${what.ar}`),
@@ -45,7 +46,7 @@ function guideOf(slug: string, name: New['name'], day: string): GuideEntry {
     },
     passages: passages.map((what) => ({
       title: localized(what, { en: 'title', ar: 'العنوان' }),
-      text: localized(what, { en: 'text of 75 words or more', ar: 'نص من 60 كلمة أو أكثر' }),
+      text: localized(what, { en: `text of ${words} words or more`, ar: `نص من ${words} كلمة أو أكثر` }),
     })),
     asOf: day,
     questions: questions.map((what) => ({

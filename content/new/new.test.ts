@@ -50,8 +50,8 @@ function writeAll(file: string): void {
   const written = readFileSync(path, 'utf8').replaceAll(/'✎ [^']*'/g, (place) => {
     number += 1;
     const language = /\p{Script=Arabic}/u.test(place) ? 'ar' : 'en';
-    const isStory = /ground|songs|ملعبه|أهازيج/.test(place);
-    return `'${isStory ? longEnough[language] : language === 'ar' ? 'نص' : 'Text'} ${number}'`;
+    const isLong = /ground|songs|words or more|ملعبه|أهازيج|كلمة أو أكثر/.test(place);
+    return `'${isLong ? longEnough[language] : language === 'ar' ? 'نص' : 'Text'} ${number}'`;
   });
   writeFileSync(path, written);
 }

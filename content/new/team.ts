@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
+import { fewestStoryWords } from '../check/team-rules.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { shownInResults } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
@@ -46,10 +47,13 @@ export function newTeam(words: readonly string[], day: string): Written {
     },
     story: {
       en: [
-        toWrite('its ground and its rivals; 80 words or more with the other paragraphs'),
+        toWrite(`its ground and its rivals; ${fewestStoryWords} words or more with the other paragraphs`),
         toWrite('its songs or rituals, and where its fans meet'),
       ],
-      ar: [toWrite('ملعبه ومنافسوه، 60 كلمة أو أكثر مع بقية الفقرات'), toWrite('أهازيجه وأين يلتقي جمهوره')],
+      ar: [
+        toWrite(`ملعبه ومنافسوه، ${fewestStoryWords} كلمة أو أكثر مع بقية الفقرات`),
+        toWrite('أهازيجه وأين يلتقي جمهوره'),
+      ],
     },
     ...(league && { asOf: day }),
     updated: day,

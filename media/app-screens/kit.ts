@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '../../content/locale.ts';
 import { teamBySlug } from '../../content/teams/teams.ts';
 import { type BadgeTeam, teamBadge } from '../badges/badge.ts';
-import { openAnybody } from '../brand/text-path.ts';
+import { openBadgeFonts } from '../badges/ribbons.ts';
 import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
 import type { Kit } from './stage.ts';
 
@@ -31,7 +31,7 @@ const samples: Record<string, BadgeTeam> = {
 export async function openKit(language: Locale): Promise<Kit> {
   const file = fileURLToPath(import.meta.resolve('@iconify-json/mdi/icons.json'));
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as IconSet;
-  const fonts = { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };
+  const fonts = await openBadgeFonts();
   return {
     language,
     say: (en, ar) => (language === 'ar' ? ar : en),

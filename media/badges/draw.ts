@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { teams } from '../../content/teams/teams.ts';
-import { openAnybody } from '../brand/text-path.ts';
 import { sweep, writeHashed } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
 import { sportBadge, teamBadge } from './badge.ts';
 import { glyphSources } from './glyph-sources.ts';
 import { mosaicOf } from './mosaics.ts';
+import { openBadgeFonts } from './ribbons.ts';
 import { drawSheet } from './sheet.ts';
 
-const folder = 'media/badges';
+export const folder = 'media/badges';
 
 /** Every team's pin, every sport's emblem, the sports' glyphs as paths and as mosaics, and a sheet to look at them. */
 export async function draw(): Promise<void> {
   const paths = await collectGlyphs();
-  const fonts = { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };
+  const fonts = await openBadgeFonts();
   const badges: Record<string, string> = {};
   const sportBadges: Record<string, string> = {};
   const pins: string[] = [];

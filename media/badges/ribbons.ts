@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { textPath } from '../brand/text-path.ts';
+import { openAnybody, textPath } from '../brand/text-path.ts';
 import { contrast, mix, type Palette } from './palette.ts';
 import type { Silhouette } from './silhouettes.ts';
 
@@ -70,6 +70,11 @@ function lettered(
 export interface Fonts {
   wide: Font;
   narrow: Font;
+}
+
+/** The faces of every badge's name. */
+export async function openBadgeFonts(): Promise<Fonts> {
+  return { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };
 }
 
 interface Band {

@@ -5,10 +5,8 @@ import { allPages } from '../../content/addresses.ts';
 import { contrast } from '../badges/palette.ts';
 import { shareCards } from '../manifest/share-cards.ts';
 import { inProject } from '../studio/hashed-file.ts';
-import { cardsOf } from './cards.ts';
-import { inputsOf, looksLike, readDrawn } from './drawn.ts';
+import { looksLike } from './drawn.ts';
 import { clubGround, escaped } from './parts.ts';
-import { emptyStudio } from './photographer.ts';
 import { dayOf, teamsWord, words } from './words.ts';
 
 const urls = [...new Set(Object.values(shareCards))];
@@ -19,16 +17,6 @@ test('every page has a share card in both languages', () => {
     .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
     .filter((path) => !shareCards[path]);
   expect(missing).toEqual([]);
-});
-
-test('every share card shows what its page says today; `npm run media share-cards` draws what has changed', async () => {
-  const [studio, drawn] = await Promise.all([emptyStudio(), readDrawn()]);
-  const stale = (['en', 'ar'] as const).flatMap((locale) =>
-    cardsOf(locale)
-      .filter(({ name, html }) => drawn[`${locale}/${name}`] !== inputsOf(studio, html))
-      .map(({ name }) => `${locale}/${name}`),
-  );
-  expect(stale).toEqual([]);
 });
 
 /** What cards say in the words of a page, under the page's name for it. */

@@ -18,10 +18,20 @@ export async function writeHashed(
   extension: string,
   bytes: string | Uint8Array,
 ): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const url = `/${folder}/${name}.${hash}.${extension}`;
+  const url = hashedUrl(folder, name, extension, bytes);
   await writePublic(url, bytes);
   return url;
+}
+
+/** @returns the address on the site that a picture of these bytes has */
+export function hashedUrl(
+  folder: string,
+  name: string,
+  extension: string,
+  bytes: string | Uint8Array,
+): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `/${folder}/${name}.${hash}.${extension}`;
 }
 
 /** Writes a file of `public/` under the address it will be served from. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fieldNames } from '../../sign-up/fields.ts';
 import { parseSignUp } from '../../sign-up/schema.ts';
 import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
 import { inputClasses } from './inputs.ts';
@@ -48,7 +49,7 @@ test.each(inputClasses)(
 
 test('what is stored afterwards is what the schema takes, unchanged', async () => {
   const database = await openMigrated(place);
-  const rows = await database.db.selectFrom('sign_ups').select(['name', 'team', 'email']).execute();
+  const rows = await database.db.selectFrom('sign_ups').select(fieldNames).execute();
   await database.close();
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(parseSignUp(row)).toEqual({ ok: true, value: row });

@@ -122,13 +122,12 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     ]);
     const rows = pairs.flatMap(({ first, second, hosts }, n) =>
       hosts.map((host, at) => ({
-        ...aFan('x', { email: `p${n}@${host}` }),
         id: `${at === 0 ? 'a' : 'z'}${n}`,
-        email_key: `p${n}@${host}`,
-        created_at: at === 0 ? first : second,
+        email: `p${n}@${host}`,
+        at: at === 0 ? first : second,
       })),
     );
-    await database.db.insertInto('sign_ups').values(rows).execute();
+    await insertThen(database, rows);
     await migrate(database.db);
     const kept = await database.db
       .selectFrom('sign_ups')
@@ -143,13 +142,11 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
 
   test('is upgraded to its last fan, however many there are', async () => {
     const rows = Array.from({ length: 1_001 }, (_, n) => ({
-      ...aFan('x', { email: `f${n}@bücher.example` }),
       id: `x${String(n).padStart(4, '0')}`,
-      email_key: `f${n}@bücher.example`,
-      created_at: '2026-11-22T01:00:00.000Z',
+      email: `f${n}@bücher.example`,
+      at: '2026-11-22T01:00:00.000Z',
     }));
-    for (const page of [rows.slice(0, 500), rows.slice(500)])
-      await database.db.insertInto('sign_ups').values(page).execute();
+    for (const page of [rows.slice(0, 500), rows.slice(500)]) await insertThen(database, page);
     await migrate(database.db);
     const { left } = await database.db
       .selectFrom('sign_ups')
@@ -177,3 +174,14 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     );
   });
 });
+
+/** Inserts sign-ups as the first release wrote them: fields that have come since have no column there. */
+async function insertThen(
+  { db }: Database,
+  rows: { id: string; email: string; at: string }[],
+): Promise<void> {
+  const values = rows.map(({ id, email, at }) => sql`(${id}, 'x', '', ${email}, ${email}, ${at})`);
+  await sql`insert into sign_ups (id, name, team, email, email_key, created_at) values ${sql.join(values)}`.execute(
+    db,
+  );
+}

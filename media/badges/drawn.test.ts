@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { teams } from '../../content/teams/teams.ts';
+import { badges } from '../manifest/badges.ts';
+import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
+import { hashedUrl } from '../studio/hashed-file.ts';
+import { teamBadge } from './badge.ts';
+import { folder } from './draw.ts';
+import { openBadgeFonts } from './ribbons.ts';
+
+test('every team’s badge is drawn of its entry as it is; `npm run media badges share-cards` draws what has changed', async () => {
+  const fonts = await openBadgeFonts();
+  const stale = teams.filter((team) => {
+    const pin = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts);
+    return badges[team.slug] !== hashedUrl(folder, team.slug, 'svg', pin);
+  });
+  expect(stale.map(({ slug }) => slug)).toEqual([]);
+});

@@ -30,6 +30,27 @@ test('the mobile menu opens, and a change of page closes it at the top', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the menu answers a press with its ground, and what it holds follows a frame later', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/coming-soon');
+  const seen = await page.evaluate(async () => {
+    const menu = document.querySelector<HTMLElement>('#mobile-menu');
+    const parts = [...(menu?.querySelectorAll('.menu-bar, .menu-pages a, .menu-hubs a') ?? [])];
+    const shown = () => parts.map((part) => part.checkVisibility());
+    menu?.showPopover();
+    await new Promise(requestAnimationFrame);
+    const first = shown();
+    await Promise.all(menu?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+    await new Promise(requestAnimationFrame);
+    return { first, after: shown() };
+  });
+  const [bar, ...held] = seen.first;
+  expect([bar, held.includes(true)]).toEqual([true, false]);
+  expect(seen.after).not.toContain(false);
+});
+
 test('Escape closes the menu from its search too, once that is empty', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/football');

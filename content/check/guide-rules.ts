@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import { guides } from '../guides/guides.ts';
+import { locales } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Guide } from '../schema.ts';
 import { type Finding, isUnwritten } from './finding.ts';
@@ -36,7 +37,7 @@ export function guideFindings(): Finding[] {
 
 /** @returns the languages in which a guide's passages have fewer words than they should */
 export function shortIn(guide: Guide, fewest: number): Finding[] {
-  return (['en', 'ar'] as const).flatMap((language) => {
+  return locales.flatMap((language) => {
     const texts = guide.passages
       .flatMap(({ text, points }) => [text, ...points])
       .map((text) => text[language]);

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locale.ts';
+import { locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { shownInResults } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';

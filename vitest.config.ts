@@ -5,7 +5,7 @@ const testTimeoutMs = 30_000;
 export default defineConfig({
   test: {
     include: [
-      '{app,bench,build,content,media,server,sign-up}/**/*.test.{ts,tsx}',
+      '{app,bench,browsers,build,content,media,server,sign-up}/**/*.test.{ts,tsx}',
       'tests/{conventions,engines/drivers,look,seo,server,suite}/**/*.test.ts',
     ],
     testTimeout: testTimeoutMs,

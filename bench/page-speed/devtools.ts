@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { connect } from '../../tests/engines/drivers/connection.ts';
+import { connect } from '../../browsers/connection.ts';
 
 const attached = z.object({ sessionId: z.string(), targetInfo: z.object({ type: z.string() }) });
 const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) });

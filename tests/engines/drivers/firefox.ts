@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { connect } from '../../../browsers/connection.ts';
 import { startProgram } from '../../fixtures/processes/program.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
-import { connect } from './connection.ts';
 import type { Engine, Tab } from './tab.ts';
 
 /** Firefox speaks WebDriver BiDi itself. */

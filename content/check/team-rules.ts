@@ -1,6 +1,6 @@
 import { locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { shownInResults } from '../pages/result-lists.ts';
+import { longestWritten } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Team } from '../schema.ts';
 import { type Finding, isUnwritten } from './finding.ts';
@@ -27,8 +27,8 @@ function ownFaults(team: Team): Finding[] {
       add(`story.${language}`, `has ${words} words; ${fewestStoryWords} at least`);
   }
   const { length } = team.description.en;
-  if (length > shownInResults.description && !isUnwritten(team.description.en))
-    add('description.en', `has ${length} characters; result lists show ${shownInResults.description}`);
+  if (length > longestWritten && !isUnwritten(team.description.en))
+    add('description.en', `has ${length} characters; result lists show ${longestWritten}`);
   return found;
 }
 

@@ -5,8 +5,8 @@ import { WrongArguments } from './arguments.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Lines that a reader takes; no source of the project is longer. */
-export const longestFile = 250;
+/** As `tests/conventions/source-rules.test.ts` holds. */
+const longestFile = 250;
 
 /** @param path inside the project */
 const read = (path: string): string => readFileSync(project + path, 'utf8');

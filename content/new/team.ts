@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { fewestStoryWords } from '../check/team-rules.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { shownInResults } from '../pages/result-lists.ts';
+import { longestWritten } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
 import { slug, type TeamEntry, teamSchema, text } from '../schema.ts';
 import { fileName, readArguments, toWrite, WrongArguments } from './arguments.ts';
@@ -42,7 +42,7 @@ export function newTeam(words: readonly string[], day: string): Written {
     short,
     badge: { colours, pattern },
     description: {
-      en: toWrite(`${en}: one sentence of up to ${shownInResults.description} characters`),
+      en: toWrite(`${en}: one sentence of up to ${longestWritten} characters`),
       ar: toWrite(`${ar}: جملة واحدة`),
     },
     story: {

@@ -1,10 +1,10 @@
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
-import { shownInResults } from '../../../content/pages/result-lists.ts';
 import type { Finding } from '../finding.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 
 const indexable = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
+const descriptionLimit = 160;
 const once = [
   'description',
   'keywords',
@@ -45,7 +45,7 @@ function checkHead(page: PageFacts): Finding[] {
   for (const name of once)
     expect(page.meta.get(name)?.length === 1 && only(name) !== '', `needs one ${name}`);
   expect(
-    only('description').length <= shownInResults.description,
+    only('description').length <= descriptionLimit,
     `description of ${only('description').length} characters`,
   );
   expect(only('robots') === indexable, `robots is "${only('robots')}"`);

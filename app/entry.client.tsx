@@ -25,10 +25,10 @@ overwriteGetLocale(() => locale);
 layOutWholeOnReturn(window);
 carryOver(window);
 afterFirstFrame(window, () => {
-  markStoreOfDevice(window);
+  // First what reads the page's layout, last what spoils it: it is made once.
+  darkenNavigationOnScroll(window);
   hideBrokenImages(document);
   reloadOnceAfterDeployment(window);
-  darkenNavigationOnScroll(window);
   closeMenusOnLeaving(window);
   keepFocusInMenu(window);
   showTooltips(document);
@@ -38,4 +38,5 @@ afterFirstFrame(window, () => {
     offerLanguage(window);
     wakeInTime(window);
   });
+  markStoreOfDevice(window);
 });

@@ -22,7 +22,7 @@ export function wakeInTime(target: Window): void {
   wakeUsed(page.activeElement);
   for (const island of page.querySelectorAll('[data-island]:hover')) wakeUsed(island);
 
-  const start = once(() => wakeUnused(page));
+  const start = once(() => wakeUnused(target));
   if (page.readyState === 'complete') start();
   else target.addEventListener('load', start);
   target.setTimeout(start, patienceMs);
@@ -33,19 +33,20 @@ function wakeUsed(target: EventTarget | null): void {
   if (island) void wake(island);
 }
 
-function wakeUnused(page: Document): void {
+/** Each in a task of its own: a press in between is answered in between. */
+function wakeUnused(target: Window): void {
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, target: seen } of entries) {
         if (!isIntersecting) continue;
-        view.unobserve(target);
-        wakeUsed(target);
+        view.unobserve(seen);
+        target.setTimeout(wakeUsed, 0, seen);
       }
     },
     { rootMargin: nearness },
   );
-  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (island.dataset.timing === 'load') void wake(island);
+  for (const island of target.document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (island.dataset.timing === 'load') target.setTimeout(wake, 0, island);
     // The wrapper has no box of its own.
     if (island.dataset.timing === 'visible') view.observe(island.firstElementChild ?? island);
   }

@@ -23,7 +23,7 @@ export function createNotFoundPages({ render, substitute, isLasting }: NotFoundP
     const { body } = await render({ url: path });
     const bytes = Buffer.from(substitute.apply(body, 'html'));
     const encoding = worthwhile(wanted, bytes.length);
-    return { body: await encode(bytes, encoding), encoding };
+    return { body: await encode(bytes, encoding, isLasting ? 'kept' : 'passing'), encoding };
   }
 
   return {

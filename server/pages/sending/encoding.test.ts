@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding, encode, worthwhile } from './encoding.ts';
@@ -44,5 +45,11 @@ describe('a text', () => {
     expect(await encode(text, 'identity')).toBe(text);
     expect(gunzipSync(await encode(text, 'gzip'))).toEqual(text);
     expect(brotliDecompressSync(await encode(text, 'br'))).toEqual(text);
+  });
+  test('that is kept is smaller than one for a single answer, and the same text', async () => {
+    const text = await readFile(new URL('../../../README.md', import.meta.url));
+    const [kept, passing] = [await encode(text, 'br', 'kept'), await encode(text, 'br', 'passing')];
+    expect(kept.length).toBeLessThan(0.97 * passing.length);
+    expect(brotliDecompressSync(kept)).toEqual(text);
   });
 });

@@ -66,7 +66,7 @@ async function readText(
       ? undefined
       : await readIfThere(file + compressedSuffix[encoding], onError);
   return {
-    body: ready ?? (await encode(source, encoding)),
+    body: ready ?? (await encode(source, encoding, 'kept')),
     encoding,
     etag: etagOf(source, encoding),
   };

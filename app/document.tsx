@@ -4,6 +4,7 @@ import { slots } from '../content/clock/slots.ts';
 import { direction, type Locale } from '../content/locale.ts';
 import type { Sheet } from './rendering.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
+import { startScript } from './start-script.ts';
 import alexandria from './styles/fonts/alexandria.woff2?url';
 import { themeColour } from './theme-colour.ts';
 
@@ -39,9 +40,8 @@ export function Document({ locale, head, sheets, scripts, children }: DocumentPr
       </head>
       <body>
         {children}
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: entities would not be read within a script, which is our own */}
+        <script data-scripts={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
       </body>
     </html>
   );

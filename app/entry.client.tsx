@@ -8,6 +8,7 @@ import {
   darkenNavigationOnScroll,
   keepFocusInMenu,
 } from './frame/navigation/navigation-behaviour.ts';
+import { prepareNextPages } from './frame/next-pages.ts';
 import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
@@ -38,5 +39,6 @@ afterFirstFrame(window, () => {
     offerLanguage(window);
     wakeInTime(window);
   });
+  prepareNextPages(window);
   markStoreOfDevice(window);
 });

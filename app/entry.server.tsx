@@ -8,6 +8,7 @@ import { Document } from './document.tsx';
 import { fileAt, filePaths, isFile } from './files.ts';
 import { Frame } from './frame/frame.tsx';
 import { alternateOf } from './frame/language/alternate.ts';
+import { speculationRules } from './frame/next-pages.ts';
 import { inLocale } from './i18n/locale-of-rendering.ts';
 import { PathContext } from './i18n/use-path.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
@@ -16,6 +17,10 @@ import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/menu-search.tsx';
 import { notFoundHead } from './seo/not-found-head.ts';
+import { startScript } from './start-script.ts';
+
+/** The scripts that stand in pages: what starts a page's own, and what that lets the browser prepare. */
+export const ownScripts = [startScript, speculationRules];
 
 /** @returns every path that a build renders to a file: of each language the first `limit` pages, and all files */
 export function builtPaths(limit: number): string[] {

@@ -21,6 +21,8 @@ export type BuiltSite = {
   isAddress: (path: string) => boolean;
   /** @returns every path that is rendered to a file: of each language the first `limit` pages, and all files */
   builtPaths: (limit: number) => string[];
+  /** The texts of the scripts that stand in pages, which their policy has to allow. */
+  ownScripts: readonly string[];
 };
 
 export function writeBundlerNote(folder: string, note: z.infer<typeof bundlerNote>): Promise<void> {
@@ -39,7 +41,7 @@ export async function openBuiltSite(folder: string, onError: (error: unknown) =>
     if (!text) throw new Error(`no styles were found for app/pages/${page}/page.tsx`);
     return [{ text }];
   };
-  const { isAddress, builtPaths } = site;
+  const { isAddress, builtPaths, ownScripts } = site;
   const render = site.createRender({ scriptsOf: (locale) => [scripts[locale]], sheetsOf }, onError);
-  return { render, isAddress, builtPaths };
+  return { render, isAddress, builtPaths, ownScripts };
 }

@@ -28,7 +28,7 @@ test.each([
 
 test('a server without pages answers a path it does not know as an API does', async () => {
   const { app } = await testApp();
-  for (const url of ['/', '/nowhere', '/speculation-rules.json']) {
+  for (const url of ['/', '/nowhere']) {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([404, { ok: false, error: 'Not found' }]);
   }

@@ -15,7 +15,6 @@ import { refuseBrokenRequest } from './http/connections/broken-request.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
-import { registerSpeculation } from './http/speculation.ts';
 import { withoutAddresses } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -80,14 +79,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
-  const headersOf = securityHeaders(parts.siteUrl);
+  const headersOf = securityHeaders(parts.siteUrl, pages?.ownScripts);
   registerHeaders(app, headersOf);
   if (parts.trustedProxies === 0) warnOfProxy(app);
   if (answersAreLogged.has(log.level)) logAnswers(app);
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
   registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
-  if (pages) registerSpeculation(app);
   await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
   if (pages) {
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));

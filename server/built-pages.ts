@@ -17,7 +17,7 @@ export async function openBuiltPages(
   markInUse(release.folder);
   const own = await findSiteFiles(`${release.folder}/client`);
   const earlier = await filesBefore(release);
-  const { render, isAddress } = await openBuiltSite(release.folder, (err) =>
+  const { render, isAddress, ownScripts } = await openBuiltSite(release.folder, (err) =>
     log.error({ err }, 'a page broke'),
   );
   const substitute = createSubstitution(settings);
@@ -29,6 +29,7 @@ export async function openBuiltPages(
     render,
     isAddress,
     substitute,
+    ownScripts,
     isLasting: true,
   });
 }

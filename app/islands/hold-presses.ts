@@ -9,6 +9,16 @@ export function holdPresses(page: Document): void {
   page.addEventListener('click', holdClick, listen);
   page.addEventListener('submit', holdSubmit, listen);
   page.addEventListener('keydown', holdEnter, listen);
+  pressAgain(page);
+}
+
+/** What was pressed before there was anybody to hear of it (app/start-script.ts). */
+function pressAgain(page: Document): void {
+  page.querySelector('script[data-scripts]')?.remove();
+  for (const button of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    button.removeAttribute('data-pressed');
+    button.click();
+  }
 }
 
 async function holdClick(event: MouseEvent): Promise<void> {

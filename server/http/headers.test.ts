@@ -101,6 +101,14 @@ test('a page may load what the site itself has, and nothing else', async () => {
   ]);
 });
 
+test('a script that stands in a page is named by its hash', () => {
+  const headersOf = securityHeaders('https://fans.example', ['alert(1)']);
+  for (const path of ['/', '/features', '/watch-video'])
+    expect(headersOf(path)['content-security-policy']).toContain(
+      "; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; ",
+    );
+});
+
 test.each(['/watch-video', '/ar/watch-video'])('%s alone may stand in a page of others', (path) => {
   const headersOf = securityHeaders('https://fans.example');
   const film = headersOf(path);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { localizedPaths } from '../../content/locale.ts';
 import { pathOf } from './request-target.ts';
@@ -11,13 +12,14 @@ const oneYearSeconds = 31_536_000;
 const embeddable = new Set(localizedPaths('/watch-video'));
 
 /**
- * What the page at `path` may load. No script stands in a page or is evaluated from text; `tests/seo` holds that the
- * built pages have none.
+ * What the page at `path` may load. No script stands in a page or is evaluated from text but `ownScripts`; `tests/seo`
+ * holds that the built pages have no other.
  */
-export function contentSecurityPolicy(path: string): string {
+export function contentSecurityPolicy(path: string, ownScripts: readonly string[] = []): string {
+  const hashes = ownScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${hashes.join('')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -40,11 +42,17 @@ const partHeaders: AnswerHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** @returns the security headers of the answer to a path */
-export function securityHeaders(siteUrl: string): (path: string) => AnswerHeaders {
+/**
+ * @param ownScripts the texts of scripts that stand in pages
+ * @returns the security headers of the answer to a path
+ */
+export function securityHeaders(
+  siteUrl: string,
+  ownScripts: readonly string[] = [],
+): (path: string) => AnswerHeaders {
   const elsewhere: AnswerHeaders = {
     ...partHeaders,
-    'content-security-policy': contentSecurityPolicy(''),
+    'content-security-policy': contentSecurityPolicy('', ownScripts),
     'permissions-policy': permissions(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
@@ -59,7 +67,7 @@ export function securityHeaders(siteUrl: string): (path: string) => AnswerHeader
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
   };
   const home = { ...elsewhere, 'permissions-policy': permissions('self') };
-  const film = { ...elsewhere, 'content-security-policy': contentSecurityPolicy('/watch-video') };
+  const film = { ...elsewhere, 'content-security-policy': contentSecurityPolicy('/watch-video', ownScripts) };
   return (path) => {
     if (path.startsWith('/assets/')) return partHeaders;
     if (embeddable.has(path)) return film;

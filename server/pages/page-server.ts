@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import type { Render } from '../../app/rendering.ts';
 import { pathOf } from '../http/request-target.ts';
-import { speculationHeader } from '../http/speculation.ts';
 import { withoutAddresses } from '../log/log.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { chooseEncoding, type Encoding, encode, worthwhile } from './sending/encoding.ts';
@@ -20,6 +19,7 @@ export type PageParts = {
   /** Whether a page or a file stands at a path, also one that is rendered on demand. */
   isAddress: (path: string) => boolean | Promise<boolean>;
   substitute: Substitute;
+  ownScripts?: readonly string[];
   /** Whether a page that was rendered stays true; under development it does not. */
   isLasting: boolean;
 };
@@ -43,6 +43,8 @@ export type PageServer = {
   /** The 404 page, made once: it costs no rendering. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
   site: SiteFiles;
+  /** The texts of the scripts that stand in pages. */
+  ownScripts: readonly string[];
 };
 
 /** Sends pages: ready ones from the build, others rendered on demand. */
@@ -52,6 +54,7 @@ export function createPageServer({
   render,
   isAddress,
   substitute,
+  ownScripts = [],
   isLasting,
 }: PageParts): PageServer {
   const knows = (path: string) =>
@@ -61,6 +64,7 @@ export function createPageServer({
 
   return {
     site,
+    ownScripts,
     knows,
 
     async canonicalOf(path) {
@@ -100,7 +104,6 @@ export function createPageServer({
       reply.header('vary', 'Accept-Encoding');
       if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
       const { type } = rendered;
-      if (mayBeKept && type.startsWith('text/html')) reply.headers(speculationHeader);
       const filled = substitute.apply(rendered.body, type.startsWith('text/html') ? 'html' : 'json');
       const body = Buffer.from(outcome ? restoreBraces(filled) : filled);
       const encoding = worthwhile(chooseEncoding(request.headers['accept-encoding']), body.length);

@@ -40,7 +40,6 @@ describe('a page that is rendered on demand', () => {
     const { headers } = await get('/late/page');
     expect(headers).not.toHaveProperty('x-robots-tag');
     expect(headers).not.toHaveProperty('content-encoding');
-    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
   });
 
   test('is compressed for who reads that', async () => {
@@ -61,7 +60,6 @@ describe('a page that is rendered on demand', () => {
   test('is nobody’s to keep when it answers a form', async () => {
     const { headers } = await get('/coming-soon?done');
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers).not.toHaveProperty('speculation-rules');
   });
 
   test('is filled with the team of the address for who asks, and for no cache', async () => {
@@ -78,7 +76,6 @@ test('under development no page is kept, and one that breaks says why', async ()
   const { app } = await testApp({ pages: await served.site.pages({}, false) });
   const page = await app.inject('/late/page');
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
-  expect(page.headers).not.toHaveProperty('speculation-rules');
   expect((await app.inject('/broken')).body).toBe('Error: broken by ann@example.com');
   await app.close();
 });

@@ -54,6 +54,17 @@ test.describe('before any script has come', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  test('a carousel turns once it has', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { letGo } = await holdScripts(page, 'all');
+    await page.goto('/features', { waitUntil: 'commit' });
+    const carousel = page.locator('.detail-carousel');
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    letGo();
+    await expect(carousel.locator('.carousel-count')).toHaveText('2 / 4');
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+
   test('what was typed into the search is searched for', async ({ page }) => {
     const { letGo } = await holdScripts(page, 'all');
     await page.goto('/football', { waitUntil: 'commit' });

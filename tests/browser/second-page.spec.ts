@@ -30,14 +30,28 @@ test.describe('a page that is prepared ahead', () => {
   });
 });
 
-test('the rules of the server are understood', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  const rules = page.waitForResponse(/speculation-rules\.json$/);
-  await page.goto('/football');
-  expect((await rules).status()).toBe(200);
-  await page.waitForLoadState('networkidle');
-  expect(complaints).toEqual([]);
+test.describe('what the browser may fetch and render ahead', () => {
+  const rules = 'script[type=speculationrules]';
+
+  test('is told in words that it understands and that the policy allows', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto('/football', { waitUntil: 'networkidle' });
+    expect(JSON.parse((await page.locator(rules).textContent()) ?? '')).toMatchObject({
+      prefetch: [{ eagerness: 'moderate' }],
+      prerender: [{ eagerness: 'moderate' }],
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  test('is nothing for who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/football', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-store');
+    await expect(page.locator(rules)).toHaveCount(0);
+  });
 });
 
 test('a page that is gone back to comes as it was left', async ({ baseURL }) => {

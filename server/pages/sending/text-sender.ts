@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerHeaders } from '../../http/headers.ts';
-import { speculationHeader } from '../../http/speculation.ts';
 import type { PageServer } from '../page-server.ts';
 import { chooseEncoding } from './encoding.ts';
 import { cachePolicy, textType } from './media-type.ts';
@@ -31,7 +30,6 @@ export function createTextSender(
     if (known) return known;
     const shared: AnswerHeaders = {
       ...headersOf(address),
-      ...(file.endsWith('.html') && speculationHeader),
       vary: 'Accept-Encoding',
       etag: text.etag,
       'cache-control': cachePolicy(address),

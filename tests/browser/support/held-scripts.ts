@@ -22,7 +22,7 @@ export async function holdScripts(
 /** The script that a page names, and all that it cannot run without. */
 async function entryOf(page: Page): Promise<Set<string>> {
   const html = await (await page.request.get('/features')).text();
-  const [, path = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const [, path = ''] = /<script data-scripts="([^"]+)"/.exec(html) ?? [];
   const found = new Set<string>();
   const follow = async (address: string): Promise<void> => {
     if (found.has(address)) return;

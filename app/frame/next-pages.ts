@@ -1,10 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import { locales, pathPrefix } from '../../content/locale.ts';
-
-const path = '/speculation-rules.json';
-
-/** On every page: where the browser finds what it may fetch before it is asked for. */
-export const speculationHeader = { 'speculation-rules': `"${path}"` } as const;
 
 /** Whoever only looks at these already has them, and no page is both asked for and something that was done. */
 const notAhead = [
@@ -31,19 +25,19 @@ const mainWays = {
 };
 
 /** Speculation rules as browsers read them; `moderate` is a pointer that rests on a link, or a finger that touches it. */
-const rules = JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [{ where: everyPage, eagerness: 'moderate' }],
   prerender: [{ where: mainWays, eagerness: 'moderate' }],
 });
-const none = '{}';
 
-/** Who saves data is given rules that fetch nothing ahead. */
-export function registerSpeculation(app: FastifyInstance): void {
-  app.get(path, async ({ headers }, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .header('vary', 'Save-Data')
-      .type('application/speculationrules+json')
-      .send(headers['save-data'] === 'on' ? none : rules),
-  );
+type Connection = { saveData?: boolean };
+
+/** Lets the browser fetch or render ahead where a link is about to be followed; not for who saves data. */
+export function prepareNextPages({ document: page, navigator }: Window): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData) return;
+  const rules = page.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = speculationRules;
+  page.head.append(rules);
 }

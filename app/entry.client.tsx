@@ -25,20 +25,28 @@ overwriteGetLocale(() => locale);
 // Both are there before the first frame, or not at all.
 layOutWholeOnReturn(window);
 carryOver(window);
-afterFirstFrame(window, () => {
+afterFirstFrame(
+  window,
   // First what reads the page's layout, last what spoils it: it is made once.
-  darkenNavigationOnScroll(window);
-  hideBrokenImages(document);
-  reloadOnceAfterDeployment(window);
-  closeMenusOnLeaving(window);
-  keepFocusInMenu(window);
-  showTooltips(document);
-  shareOnPress(document);
+  () => {
+    darkenNavigationOnScroll(window);
+    hideBrokenImages(document);
+    reloadOnceAfterDeployment(window);
+    closeMenusOnLeaving(window);
+    keepFocusInMenu(window);
+  },
+  () => {
+    showTooltips(document);
+    shareOnPress(document);
+  },
   // A page that is prepared ahead of a press counts, plays and offers nothing before anybody sees it.
-  whenShown(document, () => {
-    offerLanguage(window);
-    wakeInTime(window);
-  });
-  prepareNextPages(window);
-  markStoreOfDevice(window);
-});
+  () =>
+    whenShown(document, () => {
+      offerLanguage(window);
+      wakeInTime(window);
+    }),
+  () => {
+    prepareNextPages(window);
+    markStoreOfDevice(window);
+  },
+);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, errors, expect } from '@playwright/test';
 import { moveClock } from '../../fixtures/move-clock.ts';
 import { days } from '../../look/days.ts';
 
@@ -11,7 +11,29 @@ type Fixtures = {
   quiet: undefined;
 };
 
+/** A page whose scripts are held is read as it is after so long. */
+const patienceMs = 1500;
+
+/** Runs in the page. @returns whether its script answers, or nobody waits for it */
+function hasStarted(): boolean {
+  const asleep = document.prerendering === true || matchMedia('(scripting: none)').matches;
+  return asleep || document.querySelector('script[data-scripts]') === null;
+}
+
 export const test = base.extend<Fixtures>({
+  /** Its script comes after the first paint, which no event of loading waits for; what is opened here has it. */
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await open(address, options);
+      if (options?.waitUntil === 'commit') return answer;
+      await page.waitForFunction(hasStarted, undefined, { timeout: patienceMs }).catch((error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error;
+      });
+      return answer;
+    };
+    await use(page);
+  },
   expectedErrors: [[], { option: true }],
   day: [
     async ({ context }, use) => {

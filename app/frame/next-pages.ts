@@ -30,12 +30,9 @@ export const speculationRules = JSON.stringify({
   prerender: [{ where: mainWays, eagerness: 'moderate' }],
 });
 
-type Connection = { saveData?: boolean };
-
 /** Lets the browser fetch or render ahead where a link is about to be followed; not for who saves data. */
 export function prepareNextPages({ document: page, navigator }: Window): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData) return;
+  if (navigator.connection?.saveData) return;
   const rules = page.createElement('script');
   rules.type = 'speculationrules';
   rules.textContent = speculationRules;

@@ -65,6 +65,6 @@ function toldBy(page: string): string {
     ([, text = '']) => JSON.stringify(JSON.parse(text), null, 1),
   );
   const tags = head.match(/<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g) ?? [];
-  const scripts = page.match(/<script\b[^>]*\bdata-scripts=[^>]*>/g) ?? [];
+  const scripts = page.match(/<script\b[^>]*\b(?:data-scripts|src)=[^>]*>/g) ?? [];
   return `${[/<html[^>]*>/.exec(page)?.[0], ...tags, ...scripts, ...data].join('\n')}\n`;
 }

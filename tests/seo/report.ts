@@ -25,7 +25,7 @@ export const checks: Record<string, (site: Site) => Finding[] | Promise<Finding[
   'every link and fragment leads somewhere': checkLinks,
   'files for crawlers agree with the pages': checkFiles,
   'every page is valid HTML': checkHtml,
-  'no script stands in a page': checkScripts,
+  'no script stands in a page but the one that starts its own': checkScripts,
   'nothing is published that no page leads to': checkReach,
 };
 

@@ -9,13 +9,10 @@ export type Films = { landscape: readonly FilmSource[]; portrait: readonly FilmS
 
 export type FilmState = 'waiting' | 'loading' | 'loaded' | 'failed';
 
-type Connection = { saveData?: boolean };
-
 /** Whether the visitor wants neither motion nor its bytes. */
 function wantsNoFilm(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
   return (
-    connection?.saveData === true ||
+    navigator.connection?.saveData === true ||
     matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
   );
 }

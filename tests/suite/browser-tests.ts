@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { type Outcome, runProgram, type Step } from './step.ts';
 
+/** What was thrown: an error's words, or whatever else it was. */
+const thrown = z.object({ message: z.string().optional(), value: z.string().optional() });
 const test = z.object({
   title: z.string(),
   file: z.string(),
@@ -12,7 +14,7 @@ const test = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(z.object({ status: z.string().optional(), errors: z.array(thrown) })),
     }),
   ),
 });
@@ -25,6 +27,8 @@ const suite = z.object({
 const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(suite),
+  /** What went wrong outside of any test. */
+  errors: z.array(thrown),
 });
 
 /** So many tests of a suite may pass on their second try alone, each named; more are no chance. */
@@ -61,7 +65,7 @@ export function browserTests(
   };
 }
 
-function outcomeOf({ stats, suites }: z.infer<typeof report>, code: number): Outcome {
+function outcomeOf({ stats, suites, errors }: z.infer<typeof report>, code: number): Outcome {
   const isSteady = stats.flaky <= mostUnsteady;
   const failed = stats.unexpected + stats.skipped + (isSteady ? 0 : stats.flaky);
   return {
@@ -70,7 +74,10 @@ function outcomeOf({ stats, suites }: z.infer<typeof report>, code: number): Out
       passed: stats.expected + (isSteady ? stats.flaky : 0),
       failed: code !== 0 && failed === 0 ? 1 : failed,
     },
-    failures: suites.flatMap(namesOfFailures),
+    failures: [
+      ...suites.flatMap(namesOfFailures),
+      ...errors.map((error) => `outside of any test: ${wordsOf(error)}`),
+    ],
   };
 }
 
@@ -79,11 +86,16 @@ function namesOfFailures({ specs, suites = [] }: z.infer<typeof suite>): string[
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ status, results }) => {
-        const reason = results.flatMap(({ errors }) => errors)[0]?.message ?? 'it says nothing';
+        const [error] = results.flatMap(({ errors }) => errors);
+        const endings = results.map((result) => result.status ?? 'no status').join(', then ') || 'it was not run';
         const how = status === 'flaky' ? 'passed on its second try: ' : '';
-        const words = stripVTControlCharacters(reason).replaceAll(/\s+/g, ' ').slice(0, longestReason);
-        return `${how}${file}:${line} ${title}: ${words}`;
+        return `${how}${file}:${line} ${title}: ${error ? wordsOf(error) : `without a word: ${endings}`}`;
       }),
   );
   return [...told, ...suites.flatMap(namesOfFailures)];
+}
+
+function wordsOf({ message, value }: z.infer<typeof thrown>): string {
+  const words = message ?? value ?? 'nothing was said';
+  return stripVTControlCharacters(words).replaceAll(/\s+/g, ' ').slice(0, longestReason);
 }

@@ -14,19 +14,18 @@ type Fixtures = {
 /** A page whose scripts are held is read as it is after so long. */
 const patienceMs = 1500;
 
-/** Runs in the page. @returns whether its script answers, or nobody waits for it */
+/** Runs in the page. @returns whether its script answers, or the page is not shown yet, which has no script wait */
 function hasStarted(): boolean {
-  const asleep = document.prerendering === true || matchMedia('(scripting: none)').matches;
-  return asleep || document.querySelector('script[data-scripts]') === null;
+  return document.prerendering === true || document.querySelector('script[data-scripts]') === null;
 }
 
 export const test = base.extend<Fixtures>({
   /** Its script comes after the first paint, which no event of loading waits for; what is opened here has it. */
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await open(address, options);
-      if (options?.waitUntil === 'commit') return answer;
+      if (!javaScriptEnabled || options?.waitUntil === 'commit') return answer;
       await page.waitForFunction(hasStarted, undefined, { timeout: patienceMs }).catch((error: unknown) => {
         if (!(error instanceof errors.TimeoutError)) throw error;
       });

@@ -7,16 +7,20 @@ const answerSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** From a quick receiver to the longest that one is waited for. */
 const callSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type SignUpOutcome =
-  | 'stored'
-  | 'trapped'
-  | 'invalid'
-  | 'limited'
-  | 'unavailable'
-  | 'foreign'
-  | 'unreadable'
-  | 'failed';
-type DeliveryOutcome = 'delivered' | 'retry' | 'parked';
+const signUpOutcomes = [
+  'stored',
+  'trapped',
+  'invalid',
+  'limited',
+  'unavailable',
+  'foreign',
+  'unreadable',
+  'failed',
+] as const;
+const deliveryOutcomes = ['delivered', 'retry', 'parked'] as const;
+
+export type SignUpOutcome = (typeof signUpOutcomes)[number];
+type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 export type Metrics = {
   registry: Registry;
@@ -69,6 +73,9 @@ export function createMetrics(
     labelNames: ['outcome'],
     registers,
   });
+  // Prometheus sees no rise in what begins with its first count.
+  for (const outcome of signUpOutcomes) signUps.inc({ outcome }, 0);
+  for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
   const calls = new Histogram({
     name: 'sportbuddy_delivery_duration_seconds',
     help: 'Time that a call of the receiver took.',

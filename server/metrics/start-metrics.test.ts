@@ -22,3 +22,18 @@ test('where the settings say so, the build and what waits are told, and nobody e
   expect(await scrape()).toContain('sportbuddy_deliveries_waiting 7\n');
   await expect(startMetrics(config, 'b1')).rejects.toThrow('EADDRINUSE');
 });
+
+test('from the start every outcome stands at 0, so that an alert sees the first as a rise', async () => {
+  const port = await freePort();
+  await startMetrics(readConfig({ METRICS_PORT: String(port) }), 'b1');
+  const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const [counter, outcomes] of [
+    [
+      'sign_ups',
+      ['stored', 'trapped', 'invalid', 'limited', 'unavailable', 'foreign', 'unreadable', 'failed'],
+    ],
+    ['delivery_attempts', ['delivered', 'retry', 'parked']],
+  ] as const)
+    for (const outcome of outcomes)
+      expect(told).toContain(`sportbuddy_${counter}_total{outcome="${outcome}"} 0\n`);
+});

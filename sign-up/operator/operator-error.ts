@@ -17,7 +17,7 @@ const sentences = {
   'backup-elsewhere': () =>
     'PostgreSQL is backed up by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
   'restore-elsewhere': () =>
-    'PostgreSQL is restored by its own tool: pg_restore --dbname="$DATABASE_URL" FILE; then run "signups purge".',
+    'PostgreSQL is restored by its own tool: pg_restore --clean --if-exists, between saving the table "erasures" and loading it again; then run "signups purge". The commands stand in docs/operations.md, "Back up, restore".',
   'file-is-there': ({ file }: { file: string }) => `${file} is there already; a backup overwrites nothing.`,
   'file-not-made': ({ file, why }: { file: string; why: string }) => `${file} cannot be made (${why}).`,
   'backup-not-written': ({ file, why }: { file: string; why: string }) =>

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { requireProgram } from '../fixtures/processes/system-program.ts';
 
 const run = promisify(execFile);
@@ -25,4 +27,13 @@ test('systemd finds nothing to say about the unit', async () => {
   }
   const { stdout, stderr } = await run('systemd-analyze', ['verify', file('sportbuddy.service')]);
   expect(stdout + stderr).toBe('');
+});
+
+test('systemd waits for the longest stop that a setting allows', async () => {
+  const [, seconds] =
+    /^TimeoutStopSec=(\d+)$/m.exec(await readFile(file('sportbuddy.service'), 'utf8')) ?? [];
+  // What follows the drain takes 9 s at most (docs/operations.md).
+  const longest = Number(seconds) - 9;
+  expect(longest).toBeGreaterThan(0);
+  expect(() => readConfig({ DRAIN_SECONDS: String(longest) })).toThrow('DRAIN_SECONDS');
 });

@@ -175,10 +175,16 @@ test('a backup starts a new machine, from a copy with its log too', async () => 
 
 test('on PostgreSQL both commands name the tool to use, in one line', async () => {
   const cluster = await places[1].make();
-  for (const word of ['backup', 'restore']) {
+  for (const [word, line] of [
+    ['backup', /^PostgreSQL is [^\n]+ own tool: pg_dump [^\n]+\n$/],
+    [
+      'restore',
+      /^PostgreSQL is [^\n]+ own tool: pg_restore --clean --if-exists, [^\n]+ "erasures" [^\n]+ "signups purge"\. [^\n]+ docs\/operations\.md[^\n]+\n$/,
+    ],
+  ] as const) {
     const { code, stderr } = await runSignups([word, backup], cluster.settings);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^PostgreSQL is [^\n]+ own tool: pg_(dump|restore) [^\n]+\n$/);
+    expect(stderr).toMatch(line);
   }
   await cluster.remove();
 });

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { flush } from '../../store/embedded/file/flush.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Db } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -25,16 +26,25 @@ export async function backUp(db: Db, file: string): Promise<{ people: number; by
   try {
     await sql`vacuum into ${partial}`.execute(db);
     const people = countIn(partial);
-    const written = openSync(partial, 'r+');
-    fsyncSync(written);
-    closeSync(written);
-    closeSync(openSync(path, 'wx', 0o600));
-    renameSync(partial, path);
+    flush(partial);
+    putInPlace(partial, path);
     return { people, bytes: statSync(path).size };
   } catch (error) {
     rmSync(partial, { force: true });
     if (error instanceof OperatorError) throw error;
     throw new OperatorError('backup-not-written', { file: path, why: storageErrorCode(error) });
+  }
+}
+
+/** Takes the name first, since a rename alone would overwrite what has come there meanwhile. */
+function putInPlace(partial: string, path: string): void {
+  closeSync(openSync(path, 'wx', 0o600));
+  try {
+    renameSync(partial, path);
+    flush(dirname(path));
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
   }
 }
 

@@ -1,11 +1,13 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { createStore } from '../../store/store.ts';
 import { backUp } from './backup.ts';
 
 let place: TestPlace;
@@ -86,7 +88,23 @@ test('a damaged database is one file, log or not, to whoever erases later', asyn
   for (const log of ['-wal', '-shm']) await writeFile(join(directory, aside + log), '');
   const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
-    `${join(directory, aside)}, which a restore put aside, may hold a copy: delete it.`,
+    `${join(directory, aside)}, put aside earlier, may hold a copy: delete it.`,
+    '',
+  ]);
+});
+
+test('what a server kept when another file took the place of its database is named to whoever erases later', async () => {
+  const server = await openMigrated(place);
+  await copyFile(backup, join(directory, 'new'));
+  await rename(join(directory, 'new'), inPlace());
+  const store = createStore(server);
+  await store.add(aFan('late'), 'late');
+  await store.stop();
+  await server.close();
+  const [kept = ''] = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
+  const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
+  expect(erased.stdout.split('\n').slice(1)).toEqual([
+    `${join(directory, kept)}, put aside earlier, may hold a copy: delete it.`,
     '',
   ]);
 });

@@ -1,20 +1,18 @@
 import {
   chmodSync,
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { flush } from '../../store/embedded/file/flush.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
@@ -61,10 +59,14 @@ export async function restore(settings: StorageSettings, file: string): Promise<
   }
 }
 
-/** @returns the files that restores have put aside, which still hold who is erased now */
+/**
+ * @returns the files beside the embedded database that are called after it, whether a restore put them aside or a server
+ * whose file was replaced; they still hold who is erased now
+ */
 export function putAsideFiles(directory: string): string[] {
+  const beginning = `${basename(databaseFile(directory))}.`;
   return readdirSync(directory)
-    .filter((name) => name.includes(asideMark) && !/-(wal|shm)$/.test(name))
+    .filter((name) => name.startsWith(beginning) && !/-(wal|shm)$/.test(name))
     .map((name) => join(resolve(directory), name));
 }
 
@@ -124,10 +126,4 @@ function putAside(inPlace: string): string {
     renameSync(inPlace, aside);
   }
   return aside;
-}
-
-function flush(directory: string): void {
-  const handle = openSync(directory, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

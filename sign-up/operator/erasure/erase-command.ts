@@ -21,7 +21,7 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
     if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
     if (!settings.DATABASE_URL) {
       for (const file of putAsideFiles(settings.DATA_DIR))
-        await write(`${file}, which a restore put aside, may hold a copy: delete it.\n`);
+        await write(`${file}, put aside earlier, may hold a copy: delete it.\n`);
     }
     await database.forget().catch((error: unknown) => {
       throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });

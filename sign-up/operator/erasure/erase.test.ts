@@ -1,10 +1,15 @@
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { moveClock } from '../../../tests/fixtures/move-clock.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { createStore } from '../../store/store.ts';
+
+const { Date: rightDate } = globalThis;
 
 describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
   let place: TestPlace;
@@ -15,6 +20,7 @@ describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
     await addPeople(database.db, [{ email: 'ann@example.com', attempts: 1 }, { email: 'bob@example.com' }]);
   });
   afterEach(async () => {
+    globalThis.Date = rightDate;
     await database.close();
     await place.remove();
   });
@@ -38,6 +44,30 @@ describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
     expect((await notes()).map(({ salt }) => salt)).toEqual([note?.salt, note?.salt]);
     expect((await notes()).map(({ may_have_left }) => may_have_left).toSorted()).toEqual([0, 1]);
   });
+
+  test.each([5, -5])(
+    'is told from sign-ups before and after it, though the clock of this machine is %i min off',
+    async (minutes) => {
+      moveClock(minutes * 60_000);
+      const signUp = async (email: string) => {
+        const store = createStore(database);
+        await store.add(aFan('Eve', { email }), 'eve');
+        await store.stop();
+      };
+      const eve = () => database.db.selectFrom('sign_ups').selectAll().where('name', '=', 'Eve');
+      await signUp('eve@example.com');
+      await signUp('late@example.com');
+      const backup = await eve().execute();
+      for (const { email } of backup) await erase(email);
+      await database.db.insertInto('sign_ups').values(backup).execute();
+      await erase('late@example.com');
+      await signUp('late@example.com');
+      expect((await runSignups(['purge'], place.settings)).stdout).toMatch(
+        /\nErased again, as asked before a restore: 1\.\n$/,
+      );
+      expect((await eve().execute()).map(({ email }) => email)).toEqual(['late@example.com']);
+    },
+  );
 
   test('of an unknown address costs nothing and notes nothing', async () => {
     // Whoever reads the files would keep them from being written anew.

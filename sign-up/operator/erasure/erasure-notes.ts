@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
+import { readClock } from '../../store/clock.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 
 const pageSize = 1_000;
@@ -22,7 +23,8 @@ export async function noteErasure(db: Db, email: string, mayHaveLeft: boolean): 
     {
       address: hash(salt, emailKey(email)),
       salt,
-      erased_at: new Date().toISOString(),
+      // Compared with the moments of sign-ups, which are told by the same clock.
+      erased_at: new Date(await readClock(db)).toISOString(),
       state: 'cleaning',
       may_have_left: mayHaveLeft || before?.may_have_left ? 1 : 0,
     },

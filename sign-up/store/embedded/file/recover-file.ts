@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { closeSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Tell } from '../../database.ts';
 import { fileMoved, StorageError, storageErrorCode } from '../../storage-errors.ts';
 import { makeDirectory } from './directory.ts';
+import { flush } from './flush.ts';
 import { type OpenFile, ownBesides, type Place } from './open-file.ts';
 
 /** What such a file holds cannot be read any more. */
@@ -72,13 +73,4 @@ function putInPlace(copy: string, path: string): void {
     rmSync(copy);
   }
   flush(dirname(path));
-}
-
-function flush(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

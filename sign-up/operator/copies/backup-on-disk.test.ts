@@ -1,0 +1,63 @@
+import { fstatSync, fsyncSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import type { Database } from '../../store/database.ts';
+import { backUp } from './backup.ts';
+
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync), renameSync: vi.fn(fs.renameSync) };
+});
+
+let place: TestPlace;
+let elsewhere: TestPlace;
+let server: Database;
+let directory: string;
+beforeEach(async () => {
+  [place, elsewhere] = [await embeddedPlace(), await embeddedPlace()];
+  directory = elsewhere.settings.DATA_DIR;
+  server = await openMigrated(place);
+});
+afterEach(async () => {
+  await server.close();
+  await place.remove();
+  await elsewhere.remove();
+});
+
+const backup = () => backUp(server.db, join(directory, 'backup.db'));
+
+function failOnce(): never {
+  throw Object.assign(new Error('input/output error'), { code: 'EIO' });
+}
+
+test('a backup is on disk before it has its name, and its name before the command ends', async () => {
+  const synced: [boolean, string[]][] = [];
+  vi.mocked(fsyncSync).mockImplementation((descriptor) => {
+    synced.push([fstatSync(descriptor).isDirectory(), readdirSync(directory)]);
+  });
+  await backup();
+  vi.mocked(fsyncSync).mockReset();
+  expect(synced).toEqual([
+    [false, ['backup.db.partial']],
+    [true, ['backup.db']],
+  ]);
+});
+
+test('a backup that cannot get its name leaves nothing behind, and the next try works', async () => {
+  vi.mocked(renameSync).mockImplementationOnce(failOnce);
+  await expect(backup()).rejects.toMatchObject({
+    code: 'backup-not-written',
+    message: expect.stringContaining('backup.db (EIO)'),
+  });
+  expect(readdirSync(directory)).toEqual([]);
+  expect(await backup()).toMatchObject({ people: 0 });
+});
+
+test('a backup whose name does not reach the disk leaves nothing behind either', async () => {
+  vi.mocked(fsyncSync)
+    .mockImplementationOnce(() => undefined)
+    .mockImplementationOnce(failOnce);
+  await expect(backup()).rejects.toMatchObject({ code: 'backup-not-written' });
+  expect(readdirSync(directory)).toEqual([]);
+});

@@ -8,16 +8,20 @@
 const reloadedKey = 'sportbuddy-reloaded-at';
 /** Long enough for a reload on a slow network, short enough not to swallow the next deployment. */
 const onceWithinMs = 60_000;
+/** A page that is still there by then was not left: a mail program was opened, or the visitor stopped it. */
+const leavingMs = 10_000;
 
 export function reloadOnceAfterDeployment(target: Window): void {
   let leaving = false;
+  const stay = () => {
+    leaving = false;
+  };
   // Firefox lets go of all that a page still loads as soon as another is asked for.
   target.addEventListener('beforeunload', () => {
     leaving = true;
+    target.setTimeout(stay, leavingMs);
   });
-  target.addEventListener('pageshow', () => {
-    leaving = false;
-  });
+  target.addEventListener('pageshow', stay);
   target.addEventListener('vite:preloadError', (event) => {
     if (leaving) return event.preventDefault();
     if (isWrittenIn(target.document) || !mayReload(target)) return;

@@ -1,8 +1,12 @@
 import { islandAsleep, wake } from './wake.ts';
 
+/** Longer than a slow line takes for a form's script, shorter than a fan takes to give up. */
+const submitPatienceMs = 4000;
+
 /**
  * Keeps what is pressed in an island that sleeps until it answers, and presses it then. What the browser does by
- * itself (links, popovers, details) it does at once. A form whose island cannot be woken is sent as plain HTML.
+ * itself (links, popovers, details) it does at once. A form whose island cannot be woken, or not in time, is sent as
+ * plain HTML.
  */
 export function holdPresses(page: Document): void {
   const listen = { capture: true };
@@ -36,7 +40,8 @@ async function holdSubmit(event: SubmitEvent): Promise<void> {
   if (!(form instanceof HTMLFormElement) || !island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (await wake(island)) form.requestSubmit(submitter);
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, submitPatienceMs, false));
+  if (await Promise.race([wake(island), tooLate])) form.requestSubmit(submitter);
   else form.submit();
 }
 

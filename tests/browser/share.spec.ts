@@ -67,6 +67,28 @@ test('Instagram gets its home page and the visitor the link', async ({ page, con
   await expect(page.getByText('Copy the link and share it on Instagram!')).toBeVisible();
 });
 
+test('for Instagram the link is copied before its tab takes the press and the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isAllowed = true;
+    const clipboard = {
+      writeText: async (text: string) => {
+        if (!isAllowed) throw new DOMException('not now', 'NotAllowedError');
+        document.documentElement.dataset.copied = text;
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    window.open = () => {
+      isAllowed = false;
+      return {} as Window;
+    };
+  });
+  await page.goto('/features');
+  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('menuitem', { name: 'Instagram' }).click();
+  await expect(page.locator('.toast')).toHaveText(said.toast_instagram);
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /\/features$/);
+});
+
 test('the link is copied with a word of success', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/features');

@@ -9,7 +9,7 @@ import { type Shared, type ShareWay, shareAddress } from './share-ways.ts';
 export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
   switch (way) {
     case 'copy':
-      return copy(shared.url, m.toast_copied());
+      return tellOfCopy(copyText(shared.url), m.toast_copied());
     case 'email':
       showToast({ kind: 'success', title: m.toast_email() });
       return true;
@@ -25,17 +25,23 @@ async function openNetwork(
   way: Exclude<ShareWay, 'copy' | 'email' | 'sms'>,
   shared: Shared,
 ): Promise<boolean> {
+  // Before the tab is opened: it takes the focus and the press, which the clipboard asks for.
+  const copying = way === 'Instagram' && copyText(shared.url);
   // No `noopener` here: with it `window.open` always answers null, and a blocked popup could not be told.
   const opened = window.open(shareAddress(way, shared), '_blank');
-  if (!opened) return copy(shared.url, m.toast_blocked(), 'error');
+  if (!opened) return tellOfCopy(copying || copyText(shared.url), m.toast_blocked(), 'error');
   opened.opener = null;
-  if (way === 'Instagram') return copy(shared.url, m.toast_instagram());
+  if (copying) return tellOfCopy(copying, m.toast_instagram());
   showToast({ kind: 'success', title: m.toast_shared_via({ network: way }) });
   return true;
 }
 
-async function copy(url: string, message: string, kind: 'success' | 'error' = 'success'): Promise<boolean> {
-  const copied = await copyText(url);
+async function tellOfCopy(
+  copying: Promise<boolean>,
+  message: string,
+  kind: 'success' | 'error' = 'success',
+): Promise<boolean> {
+  const copied = await copying;
   if (copied || kind === 'error') showToast({ kind, title: message });
   return copied;
 }

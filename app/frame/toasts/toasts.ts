@@ -39,7 +39,7 @@ function lift(region: HTMLElement): void {
 
 function countDown(toast: HTMLElement): void {
   clearTimeout(timers.get(toast));
-  if (toast.dataset.kind === 'progress') return;
+  if (isPointedAt || document.hidden || toast.dataset.kind === 'progress') return;
   timers.set(
     toast,
     window.setTimeout(() => drop(toast), readingTimeMs),
@@ -54,21 +54,23 @@ function drop(toast: HTMLElement): void {
   if (region?.childElementCount === 0) region.hidePopover();
 }
 
-const held = new WeakSet<HTMLElement>();
+const watched = new WeakSet<HTMLElement>();
+let isPointedAt = false;
 
 /** Nothing goes while it is pointed at, nor while the page is hidden. */
 function holdWhileRead(region: HTMLElement): void {
-  if (held.has(region)) return;
-  held.add(region);
-  const hold = () => {
-    for (const timer of timers.values()) clearTimeout(timer);
+  if (watched.has(region)) return;
+  watched.add(region);
+  const recount = () => {
+    for (const toast of region.querySelectorAll<HTMLElement>('.toast')) countDown(toast);
   };
-  const release = () => {
-    for (const toast of timers.keys()) countDown(toast);
+  const point = ({ type }: PointerEvent) => {
+    isPointedAt = type === 'pointerenter';
+    recount();
   };
-  region.addEventListener('pointerenter', hold);
-  region.addEventListener('pointerleave', release);
-  document.addEventListener('visibilitychange', () => (document.hidden ? hold() : release()));
+  region.addEventListener('pointerenter', point);
+  region.addEventListener('pointerleave', point);
+  document.addEventListener('visibilitychange', recount);
 }
 
 function div(className: string, text = ''): HTMLElement {

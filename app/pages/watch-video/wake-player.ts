@@ -12,6 +12,8 @@ export function wake(root: HTMLElement): void {
   let playing: Playing | null = null;
 
   const show = (now: Playing) => {
+    // A browser that has asked every source asks none again.
+    if (playing === 'broken') return;
     playing = now;
     start.hidden = now !== 'blocked';
     if (now === 'broken') note.replaceChildren(m.video_broken(), ' ', downloadOf(video));

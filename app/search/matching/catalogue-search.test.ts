@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
 import { localizedPath } from '../../../content/locale.ts';
 import { searchEntries } from '../entries/search-entries.ts';
-import { createSearch } from './catalogue-search.ts';
+import { createSearch, loadSearch } from './catalogue-search.ts';
 
 const english = createSearch(searchEntries('en'));
 const arabic = createSearch(searchEntries('ar'));
@@ -39,4 +39,18 @@ test('finds nothing where there is nothing', () => {
 test('leads only to addresses that exist', () => {
   const paths = new Set(allPages().map(({ path }) => localizedPath(path, 'ar')));
   for (const { path } of searchEntries('ar')) expect(paths, path).toContain(path);
+});
+
+test('two searches of a page fetch their index once, also where the first try fails', async () => {
+  vi.useFakeTimers();
+  const fetched = vi
+    .fn(async () => Response.json(searchEntries('en')))
+    .mockRejectedValueOnce(new TypeError('no line'));
+  vi.stubGlobal('fetch', fetched);
+  const both = Promise.all([loadSearch('/search/en.json'), loadSearch('/search/en.json')]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const search of await both) expect(search('liverpool')[0]?.path).toBe('/football/liverpool');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { cachedJson } from '../../islands/data-cache.ts';
 import type { SearchEntry } from '../entries/search-entries.ts';
 import { createNames, nameKey } from '../entries/search-names.ts';
 import { searchForms, searchTerms } from './search-terms.ts';
@@ -55,11 +56,8 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
 
 /**
  * @param address where the index of a language lies
- * @throws Error when it cannot be fetched
+ * @throws Error when it could not be fetched, nor by the retries
  */
 export async function loadSearch(address: string): Promise<CatalogueSearch> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const entries = (await response.json()) as SearchEntry[];
-  return createSearch(entries);
+  return createSearch(await cachedJson<SearchEntry[]>(address));
 }

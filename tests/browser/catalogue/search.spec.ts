@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { passTimeUntil, stopClock } from '../support/standing-clock.ts';
 
 test('the search loads its index on first use, forgives a slip and opens a page by keyboard', async ({
   page,
@@ -47,11 +48,21 @@ test('a search without results offers the sign-up with what was typed, and Escap
 test.describe('when the index cannot be fetched', () => {
   test.use({ expectedErrors: [/search\/en\.json/] });
 
-  test('the search says so, and tries again when asked', async ({ page }) => {
-    await page.route('**/search/en.json', (route) => route.abort());
+  test('it is asked for three times more, then the search says so, and tries again when asked', async ({
+    page,
+  }) => {
+    let calls = 0;
+    await page.route('**/search/en.json', (route) => {
+      calls += 1;
+      return route.abort();
+    });
+    await stopClock(page);
     await page.goto('/chess');
     await page.getByRole('combobox').fill('chess');
     const retry = page.getByRole('button', { name: 'Try again' });
+    await passTimeUntil(page, () => calls === 3);
+    await expect(retry).toBeHidden();
+    await passTimeUntil(page, () => calls === 4);
     await expect(retry).toBeVisible();
     await page.unroute('**/search/en.json');
     await retry.click();

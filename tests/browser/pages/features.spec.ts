@@ -51,6 +51,27 @@ test('the team carousel starts with the four fixed teams, ends with Formula 1, a
   expect(await shifted()).toBeLessThan(0.001);
 });
 
+test('who is in the team carousel by the keyboard stays there, in the order as sent, when it wakes', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/wake-team-carousel-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/features');
+  const before = await page.locator('.team-card strong').allTextContents();
+  const card = page.getByRole('link', { name: /^Baltimore Ravens/ });
+  await card.focus();
+  letGo();
+  await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-awake', '');
+  await expect(card).toBeFocused();
+  expect(await page.locator('.team-card strong').allTextContents()).toEqual(before);
+});
+
 test('a card leads to its team', async ({ page }) => {
   await page.goto('/features');
   const card = page.getByRole('link', { name: /^West Ham United/ });

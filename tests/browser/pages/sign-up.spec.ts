@@ -68,13 +68,15 @@ test.describe('when the server cannot', () => {
       await page.getByLabel('Name').fill('Aisha');
       const email = someone();
       await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Sign Up for Early Access' }).click();
+      const send = page.getByRole('button', { name: 'Sign Up for Early Access' });
+      await send.click();
       await expect(page.getByText('Something went wrong')).toBeVisible();
       await expect(
         page.getByText('Please try again later or contact support if the problem persists.'),
       ).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText('Submission failed. Please try again later.');
       await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(send).toBeFocused();
     });
   }
 });

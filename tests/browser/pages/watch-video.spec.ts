@@ -140,10 +140,19 @@ test('the facts and the ways on stand beside it', async ({ page }) => {
 
 test.describe('when no file of the film can be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
-  test('it is said, and a download is offered', async ({ page }) => {
+  test('it is said, and a download is offered, whatever is pressed then', async ({ page }) => {
     await page.route(/\/media\/video\/fan-film/, (route) => route.abort());
+    await allowPlaying(page, 'never');
     await page.goto('/watch-video');
-    await expect(page.locator('.player-note').getByRole('link')).toHaveAttribute('href', /fan-film.*\.mp4$/);
+    const download = page.locator('.player-note').getByRole('link');
+    await expect(download).toHaveAttribute('href', /fan-film.*\.mp4$/);
+    await page.evaluate(() =>
+      window.addEventListener('play', () => document.documentElement.setAttribute('data-asked', ''), true),
+    );
+    await page.locator('.player-chapters button').nth(2).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+    await expect(download).toBeVisible();
+    await expect(start(page)).toBeHidden();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { cachedJson } from '../../../islands/data-cache.ts';
 import type { PubDetail, PubDetails } from '../pub-order.ts';
-import { cachedJson } from './data-cache.ts';
 
 type Fetched = { status: 'loading' | 'ready' | 'failed'; details: PubDetails };
 

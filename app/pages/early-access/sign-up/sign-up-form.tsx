@@ -20,6 +20,15 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
   const errors = state.phase === 'idle' ? state.errors : {};
   const submitting = state.phase === 'submitting';
 
+  // While it cannot be pressed the button loses the focus, in Chromium.
+  useEffect(() => {
+    const giveBack = () => {
+      if (document.activeElement === document.body)
+        form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
+    return submitting ? giveBack : undefined;
+  }, [submitting]);
+
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

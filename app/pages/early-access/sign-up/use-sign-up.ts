@@ -16,6 +16,7 @@ export type SignUpState =
 
 const progressToast = 'sign-up';
 const proxyToastShown = 'sportbuddy-proxy-toast';
+const rulesPatienceMs = 2000;
 
 /** @returns the state that a plain form's outcome leaves the page in */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
@@ -44,9 +45,11 @@ export function useSignUp(initial: SignUpState) {
   return { state, submit };
 }
 
-/** Nothing, too, when the rules cannot be loaded: the server knows them as well, and what is typed must not wait. */
+/** Nothing, too, when the rules do not come, or not in time: the server knows them as well, and what is typed must not wait. */
 async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
-  const schema = await import('../../../../sign-up/schema.ts').catch(() => null);
+  const rules = import('../../../../sign-up/schema.ts').catch(() => null);
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, rulesPatienceMs, null));
+  const schema = await Promise.race([rules, tooLate]);
   const parsed = schema?.parseSignUp(entered);
   return parsed?.ok === false ? parsed.errors : null;
 }

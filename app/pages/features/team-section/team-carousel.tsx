@@ -13,7 +13,7 @@ export type TeamCard = {
   badge: string;
 };
 
-/** Sent in the catalogue's order; the browser draws another (wake-team-carousel.ts). */
+/** Sent in one order to everyone; the browser draws another (wake-team-carousel.ts). */
 export function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
   return (
     <Behaviour name="team-carousel" timing="visible" props={{ delay: badgeTurnMs }}>

@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
+import { namedLicences } from './build/bundling/named-licences.ts';
 import { oneLanguage } from './build/bundling/one-language.ts';
 import { preactInBrowsers } from './build/bundling/preact-in-browsers.ts';
 import { serverStylesOnly } from './build/bundling/server-styles-only.ts';
@@ -27,7 +28,13 @@ const browsersOf = (locale: Locale): EnvironmentOptions => ({
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), oneLanguage(), preactInBrowsers()],
+  plugins: [
+    paraglideVitePlugin(paraglideOptions),
+    serverStylesOnly(),
+    oneLanguage(),
+    preactInBrowsers(),
+    namedLicences(),
+  ],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

@@ -1,4 +1,27 @@
-/** Whose data a map is drawn from. */
-export function MapCredit({ lines }: { lines: readonly string[] }) {
-  return <p className="map-credit muted">{lines.join(' ')}</p>;
+import { Fragment } from 'react';
+import { m } from '../i18n/paraglide/messages.js';
+
+/** Whose data a map is drawn from, and where the terms stand under which they give it. */
+const credits = {
+  boundaries: {
+    text: () => m.maps_credit_boundaries(),
+    terms: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/',
+  },
+  tube: { text: () => m.maps_credit_tube(), terms: 'https://www.openstreetmap.org/copyright' },
+  land: { text: () => m.maps_credit_land(), terms: 'https://www.naturalearthdata.com/about/terms-of-use/' },
+} as const;
+
+export function MapCredit({ data }: { data: readonly (keyof typeof credits)[] }) {
+  return (
+    <p className="map-credit muted">
+      {data.map((of, place) => (
+        <Fragment key={of}>
+          {place > 0 && ' '}
+          <a href={credits[of].terms} rel="noopener">
+            {credits[of].text()}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -18,7 +18,7 @@ export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[
       </div>
       <AwayCarousel tickets={tickets} />
       <div className="content">
-        <MapCredit lines={[m.maps_credit_land()]} />
+        <MapCredit data={['land']} />
       </div>
     </section>
   );

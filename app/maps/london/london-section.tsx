@@ -37,7 +37,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
         <Lights picture={picture} beams={beams} />
         <div className="london-foot">
           <StadiumTable beams={beams} />
-          <MapCredit lines={[m.maps_credit_boundaries()]} />
+          <MapCredit data={['boundaries']} />
         </div>
       </div>
     </section>

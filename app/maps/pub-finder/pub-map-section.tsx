@@ -23,7 +23,7 @@ export function PubMapSection({ data }: { data: PubMapData }) {
           <p className="pubs-lead">{m.maps_pubs_lead()}</p>
         </div>
         <Finder {...data} />
-        <MapCredit lines={[m.maps_credit_boundaries(), m.maps_credit_tube()]} />
+        <MapCredit data={['boundaries', 'tube']} />
       </div>
     </section>
   );

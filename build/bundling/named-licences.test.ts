@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { licencesFile, unnamed } from './named-licences.ts';
+
+const licences = readFileSync(licencesFile, 'utf8');
+
+test('a library without a line of its own is told by its name', () => {
+  const modules = [
+    '/site/node_modules/preact/dist/preact.module.js',
+    '/site/node_modules/zod/node_modules/@some/part/index.js?used',
+    '/site/node_modules/preact-router/index.js',
+    '/site/app/entry.client.tsx',
+  ];
+  expect(unnamed(modules, licences)).toEqual(['@some/part', 'preact-router']);
+});
+
+test('every typeface that is served is named with its licence', () => {
+  const faces = readdirSync('app/styles/fonts').map((file) => basename(file, '.woff2'));
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) expect(licences).toMatch(new RegExp(`^ {2}${face} +Copyright \\d{4} `, 'im'));
+  expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});

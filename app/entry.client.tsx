@@ -13,7 +13,6 @@ import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { wakeInTime } from './islands/wake-in-time.ts';
-import { layOutWholeOnReturn } from './lay-out-whole.ts';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
 import { showTooltips } from './ui/controls/tooltip.ts';
 import { whenShown } from './when-shown.ts';
@@ -22,8 +21,7 @@ import { whenShown } from './when-shown.ts';
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 
-// Both are there before the first frame, or not at all.
-layOutWholeOnReturn(window);
+// Where the page takes over from another, before its first frame.
 carryOver(window);
 afterFirstFrame(
   window,

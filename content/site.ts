@@ -32,6 +32,8 @@ export const site = {
   filmPublished: '2023-12-01',
   contact: 'privacy@sportbuddy.example',
   support: 'support@sportbuddy.example',
+  /** For whoever finds a hole in the site (/.well-known/security.txt). */
+  security: 'security@sportbuddy.example',
   social: [
     { network: 'X', url: 'https://x.com/sportbuddyapp' },
     { network: 'Instagram', url: 'https://www.instagram.com/sportbuddyapp' },

@@ -9,20 +9,20 @@ const notAhead = [
 const everyPage = { and: [{ href_matches: '/*' }, ...notAhead.map((not) => ({ not }))] };
 /** The main ways: Sign Up, Features, and from a badge to its club, league or event. */
 const mainWays = {
-  and: [
-    {
-      href_matches: locales
-        .map(pathPrefix)
-        .flatMap((start) => [
-          `${start}/coming-soon`,
-          `${start}/features`,
-          `${start}/:sport/:page`,
-          `${start}/:sport/events/:event`,
-        ]),
-    },
-    ...notAhead.map((not) => ({ not })),
-  ],
+  and: [{ or: locales.map(pathPrefix).map(waysBelow) }, ...notAhead.map((not) => ({ not }))],
 };
+
+/** Below no prefix a language's own is no sport. */
+function waysBelow(prefix: string) {
+  const ways = ['coming-soon', 'features', ':sport/:page', ':sport/events/:event'];
+  const longer = locales.map(pathPrefix).filter((other) => other !== prefix && other.startsWith(prefix));
+  return {
+    and: [
+      { href_matches: ways.map((way) => `${prefix}/${way}`) },
+      { not: { href_matches: longer.map((other) => `${other}/:page`) } },
+    ],
+  };
+}
 
 /** Speculation rules as browsers read them; `moderate` is a pointer that rests on a link, or a finger that touches it. */
 export const speculationRules = JSON.stringify({

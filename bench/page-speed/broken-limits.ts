@@ -35,11 +35,7 @@ function brokenByPage({ path, weight, rounds }: PageRounds): string[] {
   const any = (is: (round: Round) => boolean, words: string) => (rounds.some(is) ? [`${path} ${words}`] : []);
   const all = (is: (round: Round) => boolean, words: string) =>
     rounds.length > 0 && rounds.every(is) ? [`${path} ${words} in every round`] : [];
-  // A 404 is no page to be found, and says so.
-  const isFound = !path.endsWith('/no-such-page');
-  const scores = (['accessibility', 'best-practices', 'seo'] as const).filter(
-    (name) => isFound || name === 'accessibility',
-  );
+  const scores = (['accessibility', 'best-practices', 'seo'] as const).filter((name) => isScored(path, name));
   return [
     ...heavy,
     ...scores.flatMap((name) =>
@@ -62,6 +58,11 @@ function brokenByPage({ path, weight, rounds }: PageRounds): string[] {
       all((round) => paintRatios(round)[name] > limit, `paints late (${name})`),
     ),
   ];
+}
+
+/** A 404 is no page to be found, says so, and is marked down for it. */
+export function isScored(path: string, name: keyof Round['simulated']['page']['scores']): boolean {
+  return !path.endsWith('/no-such-page') || name === 'performance' || name === 'accessibility';
 }
 
 type RatioName = keyof ReturnType<typeof paintRatios>;

@@ -1,13 +1,13 @@
 import { type Browser, errors, type Page } from 'playwright';
 
-/** A phone on stadium Wi-Fi: slow, far, and with a quarter of this machine's speed. */
+/** A phone on stadium Wi-Fi: slow, far, and so many times slower than this machine. */
+export const slowPhone = { megabits: 1.6, latencyMs: 150, slowdown: 4 };
 const network = {
   offline: false,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  downloadThroughput: (slowPhone.megabits * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
-  latency: 150,
+  latency: slowPhone.latencyMs,
 };
-const cpuSlowdown = 4;
 const viewport = { width: 375, height: 812 };
 
 /** Milliseconds, except `shift`, which is CLS; `longest` is the longest task after load. */
@@ -20,7 +20,7 @@ export async function openSlowPhone(browser: Browser): Promise<Page> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown });
   await page.addInitScript(observe);
   return page;
 }

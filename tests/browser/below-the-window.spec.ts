@@ -48,3 +48,17 @@ test('who comes back, or loads the page anew, is where they were', async ({ page
   await page.reload();
   await expect(question).toBeInViewport();
 });
+
+test.describe('though no script comes', () => {
+  test.use({ viewport: { width: 375, height: 812 }, expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test('a page that is loaded anew has its true heights at once', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/football/liverpool');
+    const first = await sections(page);
+    expect(first.laidOut).toBeLessThan(first.all);
+    await page.reload();
+    const anew = await sections(page);
+    expect(anew.laidOut).toBe(anew.all);
+  });
+});

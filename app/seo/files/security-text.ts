@@ -1,12 +1,11 @@
 import { slots } from '../../../content/clock/slots.ts';
 import { locales } from '../../../content/locale.ts';
-
-const contact = 'security@sportbuddy.example';
+import { site } from '../../../content/site.ts';
 
 /** @param url the absolute address of this file */
 export function securityText(url: string): string {
   const lines = [
-    `Contact: mailto:${contact}`,
+    `Contact: mailto:${site.security}`,
     `Expires: ${slots.securityExpires}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${url}`,

@@ -65,7 +65,7 @@ export async function openStill(
   await page.evaluate(finishMotion);
 }
 
-/** A page whose layout is measured at many sizes waits with none of it, as for somebody who comes back to it (app/lay-out-whole.ts). */
+/** A page whose layout is measured at many sizes waits with none of it, as for somebody who comes back to it (app/start-script.ts). */
 export function layOutWhole(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.dataset.laidOut = 'whole';

@@ -87,7 +87,8 @@ function namesOfFailures({ specs, suites = [] }: z.infer<typeof suite>): string[
       .filter(({ status }) => status !== 'expected')
       .map(({ status, results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
-        const endings = results.map((result) => result.status ?? 'no status').join(', then ') || 'it was not run';
+        const endings =
+          results.map((result) => result.status ?? 'no status').join(', then ') || 'it was not run';
         const how = status === 'flaky' ? 'passed on its second try: ' : '';
         return `${how}${file}:${line} ${title}: ${error ? wordsOf(error) : `without a word: ${endings}`}`;
       }),

@@ -18,6 +18,10 @@ test('links within the site stay in the language', () => {
   expect(legalHtml(markdown, 'en').html).toContain('href="/cookie-policy"');
 });
 
+test('a file of the site has one language', () => {
+  expect(legalHtml('[list](/licences.txt)', 'ar').html).toContain('href="/licences.txt"');
+});
+
 test('markup in a document is shown, not run', () => {
   expect(legalHtml(markdown, 'en').html).not.toContain('<script>');
 });

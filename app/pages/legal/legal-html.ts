@@ -5,7 +5,7 @@ export type Section = { id: string; title: string };
 
 /**
  * @param markdown a legal text whose sections are `## 1. Heading`
- * @returns its HTML, where section n has the id `section-n` and links within the site keep the language, and its sections in order
+ * @returns its HTML, where section n has the id `section-n` and links to pages of the site keep the language, and its sections in order
  */
 export function legalHtml(markdown: string, locale: Locale): { html: string; sections: Section[] } {
   const sections: Section[] = [];
@@ -15,7 +15,7 @@ export function legalHtml(markdown: string, locale: Locale): { html: string; sec
       sections.push({ id, title: textOf(title) });
       return `<h2 id="${id}">${title}</h2>`;
     })
-    .replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localizedPath(path, locale)}"`);
+    .replace(/href="(\/[^".]*)"/g, (_, path: string) => `href="${localizedPath(path, locale)}"`);
   return { html, sections };
 }
 

@@ -13,13 +13,16 @@ const leavingMs = 10_000;
 
 export function reloadOnceAfterDeployment(target: Window): void {
   let leaving = false;
+  let timer: number | undefined;
   const stay = () => {
     leaving = false;
+    target.clearTimeout(timer);
   };
   // Firefox lets go of all that a page still loads as soon as another is asked for.
   target.addEventListener('beforeunload', () => {
+    stay();
     leaving = true;
-    target.setTimeout(stay, leavingMs);
+    timer = target.setTimeout(stay, leavingMs);
   });
   target.addEventListener('pageshow', stay);
   target.addEventListener('vite:preloadError', (event) => {

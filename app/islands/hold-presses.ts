@@ -34,14 +34,21 @@ async function holdClick(event: MouseEvent): Promise<void> {
   if (await wake(island)) button.click();
 }
 
+const held = new WeakSet<HTMLFormElement>();
+
+/** Sent once, however often it is pressed meanwhile. */
 async function holdSubmit(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
   const island = islandAsleep(form);
   if (!(form instanceof HTMLFormElement) || !island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (held.has(form)) return;
+  held.add(form);
   const tooLate = new Promise<false>((resolve) => setTimeout(resolve, submitPatienceMs, false));
-  if (await Promise.race([wake(island), tooLate])) form.requestSubmit(submitter);
+  const isAwake = await Promise.race([wake(island), tooLate]);
+  held.delete(form);
+  if (isAwake) form.requestSubmit(submitter);
   else form.submit();
 }
 

@@ -17,7 +17,7 @@ export const behaviours = {
   'team-carousel': () => import('../pages/features/team-section/wake-team-carousel.ts'),
 } satisfies Record<string, () => Promise<{ wake: (root: HTMLElement, props: never) => void }>>;
 
-// Vite answers with no module while the page is being loaded anew (preload-error.ts).
+// Vite answers with no module while the page is being left or loaded anew (preload-error.ts).
 export const parts = {
   'london-lights': () => import('../maps/london/london-lights.tsx').then((module) => module?.LondonLights),
   'pub-finder': () => import('../maps/pub-finder/pub-finder.tsx').then((module) => module?.PubFinder),

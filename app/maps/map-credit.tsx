@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import './map-credit.css';
 
 /** Whose data a map is drawn from, and where the terms stand under which they give it. */
 const credits = {

@@ -11,8 +11,10 @@ test('a library without a line of its own is told by its name', () => {
     '/site/node_modules/zod/node_modules/@some/part/index.js?used',
     '/site/node_modules/preact-router/index.js',
     '/site/app/entry.client.tsx',
+    '\0bundler/helper.js',
+    '\0without-styles',
   ];
-  expect(unnamed(modules, licences)).toEqual(['@some/part', 'preact-router']);
+  expect(unnamed(modules, licences)).toEqual(['@some/part', 'preact-router', 'bundler']);
 });
 
 test('every typeface that is served is named with its licence', () => {

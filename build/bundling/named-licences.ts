@@ -16,9 +16,14 @@ export function namedLicences(): Plugin {
   };
 }
 
-/** @returns the npm packages of these modules that have no line of their own in `licences` */
+/**
+ * @param modules their ids; what a bundler brings along itself begins with a zero and its name
+ * @returns the npm packages of these modules that have no line of their own in `licences`
+ */
 export function unnamed(modules: readonly string[], licences: string): string[] {
-  const packages = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+  const packages = modules.flatMap(
+    (id) => /(?:.*\/node_modules\/|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [],
+  );
   const named = new Set([...licences.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name));
   return [...new Set(packages)].filter((name) => !named.has(name));
 }

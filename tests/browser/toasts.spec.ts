@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { passTimeUntil, stopClock } from './support/standing-clock.ts';
 
 /** Longer than any toast is shown. */
 const longMs = 8000;
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/features');
+  await passTimeUntil(page, async () => (await page.locator('script[data-scripts]').count()) === 0);
 });
 
 /** By the keyboard: the mouse stays where it is. */
@@ -44,14 +46,15 @@ test('a toast that comes while the page is hidden waits until it is seen', async
 
 test('a toast that comes while others are pointed at waits with them', async ({ page }) => {
   await copyLink(page);
-  await page.locator('.toast').hover();
+  // By events: a toast that slides in takes itself from under a real pointer.
+  await page.locator('.toasts').dispatchEvent('pointerenter');
   await copyLink(page);
   await expect(page.locator('.toast')).toHaveCount(2);
   await turnTo(page, 'hidden');
   await turnTo(page, 'shown');
   await page.clock.runFor(longMs);
   await expect(page.locator('.toast')).toHaveCount(2);
-  await page.mouse.move(0, 0);
+  await page.locator('.toasts').dispatchEvent('pointerleave');
   await page.clock.runFor(longMs);
   await expect(page.locator('.toast')).toHaveCount(0);
 });

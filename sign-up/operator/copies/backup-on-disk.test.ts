@@ -31,6 +31,10 @@ function failOnce(): never {
   throw Object.assign(new Error('input/output error'), { code: 'EIO' });
 }
 
+function refuseOnce(): never {
+  throw Object.assign(new Error('invalid argument'), { code: 'EINVAL' });
+}
+
 test('a backup is on disk before it has its name, and its name before the command ends', async () => {
   const synced: [boolean, string[]][] = [];
   vi.mocked(fsyncSync).mockImplementation((descriptor) => {
@@ -60,4 +64,12 @@ test('a backup whose name does not reach the disk leaves nothing behind either',
     .mockImplementationOnce(failOnce);
   await expect(backup()).rejects.toMatchObject({ code: 'backup-not-written' });
   expect(readdirSync(directory)).toEqual([]);
+});
+
+test('a backup stays on a file system that flushes no directories', async () => {
+  vi.mocked(fsyncSync)
+    .mockImplementationOnce(() => undefined)
+    .mockImplementationOnce(refuseOnce);
+  expect(await backup()).toMatchObject({ people: 0 });
+  expect(readdirSync(directory)).toEqual(['backup.db']);
 });

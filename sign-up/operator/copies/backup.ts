@@ -36,15 +36,26 @@ export async function backUp(db: Db, file: string): Promise<{ people: number; by
   }
 }
 
+/** Of a directory that may be written and not read, or on a file system that flushes none. */
+const unflushable = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
+
 /** Takes the name first, since a rename alone would overwrite what has come there meanwhile. */
 function putInPlace(partial: string, path: string): void {
   closeSync(openSync(path, 'wx', 0o600));
   try {
     renameSync(partial, path);
-    flush(dirname(path));
+    flushNames(dirname(path));
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
+  }
+}
+
+function flushNames(directory: string): void {
+  try {
+    flush(directory);
+  } catch (error) {
+    if (!unflushable.has(storageErrorCode(error))) throw error;
   }
 }
 

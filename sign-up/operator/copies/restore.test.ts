@@ -102,6 +102,7 @@ test('what a server kept when another file took the place of its database is nam
   await store.stop();
   await server.close();
   const [kept = ''] = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
+  await copyFile(backup, `${inPlace()}.of-my-own`);
   const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
     `${join(directory, kept)}, put aside earlier, may hold a copy: delete it.`,

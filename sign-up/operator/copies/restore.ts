@@ -13,6 +13,7 @@ import { basename, join, resolve } from 'node:path';
 import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
+import { copyMark } from '../../store/embedded/file/recover-file.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
@@ -59,14 +60,12 @@ export async function restore(settings: StorageSettings, file: string): Promise<
   }
 }
 
-/**
- * @returns the files beside the embedded database that are called after it, whether a restore put them aside or a server
- * whose file was replaced; they still hold who is erased now
- */
+/** @returns the files that restores, and servers whose file was replaced, have put aside; they still hold who is erased now */
 export function putAsideFiles(directory: string): string[] {
-  const beginning = `${basename(databaseFile(directory))}.`;
+  const database = basename(databaseFile(directory));
+  const marks = [asideMark, ...Object.values(copyMark)].map((mark) => database + mark);
   return readdirSync(directory)
-    .filter((name) => name.startsWith(beginning) && !/-(wal|shm)$/.test(name))
+    .filter((name) => marks.some((mark) => name.startsWith(mark)) && !/-(wal|shm)$/.test(name))
     .map((name) => join(resolve(directory), name));
 }
 

@@ -1,4 +1,5 @@
 import { emailKey } from '../../email-key.ts';
+import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
 import { noteErasure, noteOf } from './erasure-notes.ts';
 
@@ -14,6 +15,8 @@ export type Erased =
 /** Removes a person's rows and notes that they are gone; the files still have to be cleaned of their bytes. */
 export async function eraseRows(db: Db, email: string): Promise<Erased> {
   return await db.transaction().execute(async (transaction): Promise<Erased> => {
+    // Who signs up again while this goes on comes after it.
+    const erasedAt = await readClock(transaction);
     const person = transaction.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email));
     // The first statement writes, so that no other process can slip between reading and deleting.
     const delivery = await transaction
@@ -39,7 +42,7 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     }
     // An attempt whose answer was lost may have arrived all the same.
     const mayHaveLeft = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
-    await noteErasure(transaction, email, mayHaveLeft);
+    await noteErasure(transaction, email, { erasedAt, mayHaveLeft });
     return { kind: 'erased', signedUp: row.created_at, mayHaveLeft };
   });
 }

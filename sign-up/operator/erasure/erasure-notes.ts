@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
-import { readClock } from '../../store/clock.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 
 const pageSize = 1_000;
@@ -15,16 +14,22 @@ export async function noteOf(db: Db, email: string): Promise<ErasureNote | undef
   return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
 }
 
-/** Notes that an address was erased, by a hash from which nobody reads it, so that no backup brings it back. */
-export async function noteErasure(db: Db, email: string, mayHaveLeft: boolean): Promise<void> {
+/**
+ * Notes that an address was erased, by a hash from which nobody reads it, so that no backup brings it back.
+ * @param erasedAt by the clock that tells sign-ups (sign-up/store/clock.ts), with whose moments it is compared
+ */
+export async function noteErasure(
+  db: Db,
+  email: string,
+  { erasedAt, mayHaveLeft }: { erasedAt: number; mayHaveLeft: boolean },
+): Promise<void> {
   const before = await noteOf(db, email);
   const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
   await putNotes(db, [
     {
       address: hash(salt, emailKey(email)),
       salt,
-      // Compared with the moments of sign-ups, which are told by the same clock.
-      erased_at: new Date(await readClock(db)).toISOString(),
+      erased_at: new Date(erasedAt).toISOString(),
       state: 'cleaning',
       may_have_left: mayHaveLeft || before?.may_have_left ? 1 : 0,
     },

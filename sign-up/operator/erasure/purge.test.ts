@@ -75,7 +75,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     for (const email of ['long-ago@example.com', 'today@example.com'])
-      await noteErasure(database.db, email, false);
+      await noteErasure(database.db, email, { erasedAt: Date.now(), mayHaveLeft: false });
     const note = await noteOf(database.db, 'long-ago@example.com');
     await database.db
       .updateTable('erasures')
@@ -100,9 +100,9 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     await database.db.deleteFrom('sign_ups').execute();
     const [first, last] = ['fan0@example.com', 'fan1000@example.com'];
     // Each with a salt of its own, as where two databases became one.
-    await noteErasure(database.db, first, false);
+    await noteErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
     const notes = await database.db.deleteFrom('erasures').returningAll().execute();
-    await noteErasure(database.db, last, false);
+    await noteErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
     await putNotes(database.db, notes);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
     await addPeople(

@@ -17,14 +17,14 @@ type SignUpFormProps = {
 
 export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const focusedButton = useRef<HTMLElement>(null);
   const errors = state.phase === 'idle' ? state.errors : {};
   const submitting = state.phase === 'submitting';
 
   // While it cannot be pressed the button loses the focus, in Chromium.
   useEffect(() => {
     const giveBack = () => {
-      if (document.activeElement === document.body)
-        form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      if (document.activeElement === document.body) focusedButton.current?.focus({ preventScroll: true });
     };
     return submitting ? giveBack : undefined;
   }, [submitting]);
@@ -36,6 +36,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    focusedButton.current = event.currentTarget.querySelector<HTMLElement>('[type=submit]:focus');
     onSubmit(event.currentTarget);
   }
 

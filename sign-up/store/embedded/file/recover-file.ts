@@ -46,9 +46,12 @@ export function emptyLog({ prepare }: OpenFile): void {
   if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
 }
 
+/** What follows the database's name in that of a copy beside it, by what became of the file. */
+export const copyMark = { removed: '.removed-', replaced: '.replaced-' } as const;
+
 /** @returns the path of a whole copy, on disk */
-function copyBeside({ path, prepare }: OpenFile, why: string): string {
-  const copy = `${path}.${why}-${new Date().toISOString().replaceAll(':', '-')}`;
+function copyBeside({ path, prepare }: OpenFile, place: keyof typeof copyMark): string {
+  const copy = `${path}${copyMark[place]}${new Date().toISOString().replaceAll(':', '-')}`;
   makeDirectory(dirname(path));
   // SQLite would let everyone read what it makes; it fills an empty file as well.
   closeSync(openSync(copy, 'wx', 0o600));

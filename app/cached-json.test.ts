@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 async function ask(answers: (() => Response)[]) {
-  const { cachedJson } = await import('./data-cache.ts');
+  const { cachedJson } = await import('./cached-json.ts');
   const calls: number[] = [];
   const start = Date.now();
   const fetched = vi.fn(async () => {

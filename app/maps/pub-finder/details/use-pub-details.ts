@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { cachedJson } from '../../../cached-json.ts';
+import { cachedJson } from '../../../fetching/cached-json.ts';
 import type { PubDetail, PubDetails } from '../pub-order.ts';
 
 type Fetched = { status: 'loading' | 'ready' | 'failed'; details: PubDetails };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { passTimeUntil, stopClock } from './support/standing-clock.ts';
+import { passTimeUntilStarted, stopClock } from './support/standing-clock.ts';
 
 /** Longer than any toast is shown. */
 const longMs = 8000;
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
   await page.goto('/features');
-  await passTimeUntil(page, async () => (await page.locator('script[data-scripts]').count()) === 0);
+  await passTimeUntilStarted(page);
 });
 
 /** By the keyboard: the mouse stays where it is. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { passTimeUntilStarted, stopClock } from '../support/standing-clock.ts';
 
 /** A sign-up reaches the server whatever becomes of the script of its form. */
 
@@ -108,15 +109,15 @@ test('a sign-up whose script does not come in time is sent as plain HTML, once',
     if (request.method() === 'POST') sent += 1;
   });
   await page.route(script, () => undefined);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/coming-soon');
+  await passTimeUntilStarted(page);
   const asked = page.waitForRequest(script);
   await fillIn(page);
   await asked;
   await send(page).click();
-  await page.clock.runFor(patienceMs / 2);
   await send(page).click();
-  await page.clock.runFor(patienceMs / 2);
+  await page.clock.runFor(patienceMs);
   await sentAsPlainHtml(page);
   expect(sent).toBe(1);
 });

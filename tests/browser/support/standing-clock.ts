@@ -19,6 +19,11 @@ export async function passTimeUntil(page: Page, happened: () => boolean | Promis
   }).toPass({ intervals: [20], timeout: 20_000 });
 }
 
+/** Moves a stopped clock on until the page's script answers. */
+export async function passTimeUntilStarted(page: Page): Promise<void> {
+  await passTimeUntil(page, async () => (await page.locator('script[data-scripts]').count()) === 0);
+}
+
 /** Moves a stopped clock on until the page has what `selector` names. */
 export async function passTimeUntilThere(page: Page, selector: string): Promise<void> {
   await passTimeUntil(page, async () => (await page.locator(selector).count()) > 0);

@@ -1,7 +1,6 @@
-import { barePath } from '../../content/locale.ts';
 import { type PageRounds, paintRatios, type Round } from './rounds.ts';
 import type { SecondPage } from './second-page.ts';
-import { speedLimits, type WeightLimit, weightLimits } from './weight-limits.ts';
+import { speedLimits, type WeightLimit, weightLimitsOf } from './weight-limits.ts';
 
 export type Findings = {
   pages: readonly PageRounds[];
@@ -26,8 +25,7 @@ export function brokenLimits({ pages, interactions, secondPage }: Findings): str
 }
 
 function brokenByPage({ path, weight, rounds }: PageRounds): string[] {
-  const limits = weightLimits[barePath(path)];
-  if (!limits) throw new Error(`${path} has no limits of weight`);
+  const limits = weightLimitsOf(path);
   const kinds: (keyof WeightLimit)[] = ['script', 'awake', 'stylesheet', 'document'];
   const heavy = kinds
     .filter((kind) => weight[kind] > limits[kind])

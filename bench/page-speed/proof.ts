@@ -1,13 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
-import { barePath } from '../../content/locale.ts';
 import { median } from '../median.ts';
 import { writePart } from '../proof-file.ts';
 import { type Findings, isScored } from './broken-limits.ts';
 import { slowPhone } from './measure.ts';
 import { type PageRounds, paintRatios, type Round } from './rounds.ts';
 import type { SecondPage } from './second-page.ts';
-import { speedLimits, weightLimits } from './weight-limits.ts';
+import { speedLimits, weightLimitsOf } from './weight-limits.ts';
 
 const limits = {
   noScripts: speedLimits.paintBesideNoScripts.toFixed(2),
@@ -55,8 +54,7 @@ function mark(text: string, isPast: boolean): string {
 }
 
 function row({ path, weight, rounds }: PageRounds): string {
-  const bytes = weightLimits[barePath(path)];
-  if (!bytes) throw new Error(`${path} has no limits of weight`);
+  const bytes = weightLimitsOf(path);
   const of = (figure: (round: Round) => number) => median(rounds.map(figure));
   const ratio = (name: keyof ReturnType<typeof paintRatios>, limit: number) =>
     atMost(

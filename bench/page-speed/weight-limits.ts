@@ -1,3 +1,5 @@
+import { barePath } from '../../content/locale.ts';
+
 /** Bytes of bodies as they travel, in brotli. */
 export type WeightLimit = {
   /** JavaScript that a first visit fetches before anybody scrolls or presses. */
@@ -27,6 +29,16 @@ export const weightLimits: Record<string, WeightLimit> = {
   '/terms-of-service': quiet,
   '/no-such-page': quiet,
 };
+
+/**
+ * @param path of a page in either language
+ * @throws Error for a page that has none
+ */
+export function weightLimitsOf(path: string): WeightLimit {
+  const limits = weightLimits[barePath(path)];
+  if (!limits) throw new Error(`${path} has no limits of weight`);
+  return limits;
+}
 
 /** What `npm run bench pages` holds beside the weight. */
 export const speedLimits = {

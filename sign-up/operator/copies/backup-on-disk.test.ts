@@ -27,13 +27,9 @@ afterEach(async () => {
 
 const backup = () => backUp(server.db, join(directory, 'backup.db'));
 
-function failOnce(): never {
-  throw Object.assign(new Error('input/output error'), { code: 'EIO' });
-}
-
-function refuseOnce(): never {
-  throw Object.assign(new Error('invalid argument'), { code: 'EINVAL' });
-}
+const failWith = (code: string) => (): never => {
+  throw Object.assign(new Error('as the system says'), { code });
+};
 
 test('a backup is on disk before it has its name, and its name before the command ends', async () => {
   const synced: [boolean, string[]][] = [];
@@ -49,7 +45,7 @@ test('a backup is on disk before it has its name, and its name before the comman
 });
 
 test('a backup that cannot get its name leaves nothing behind, and the next try works', async () => {
-  vi.mocked(renameSync).mockImplementationOnce(failOnce);
+  vi.mocked(renameSync).mockImplementationOnce(failWith('EIO'));
   await expect(backup()).rejects.toMatchObject({
     code: 'backup-not-written',
     message: expect.stringContaining('backup.db (EIO)'),
@@ -61,7 +57,7 @@ test('a backup that cannot get its name leaves nothing behind, and the next try 
 test('a backup whose name does not reach the disk leaves nothing behind either', async () => {
   vi.mocked(fsyncSync)
     .mockImplementationOnce(() => undefined)
-    .mockImplementationOnce(failOnce);
+    .mockImplementationOnce(failWith('EIO'));
   await expect(backup()).rejects.toMatchObject({ code: 'backup-not-written' });
   expect(readdirSync(directory)).toEqual([]);
 });
@@ -69,7 +65,7 @@ test('a backup whose name does not reach the disk leaves nothing behind either',
 test('a backup stays on a file system that flushes no directories', async () => {
   vi.mocked(fsyncSync)
     .mockImplementationOnce(() => undefined)
-    .mockImplementationOnce(refuseOnce);
+    .mockImplementationOnce(failWith('EINVAL'));
   expect(await backup()).toMatchObject({ people: 0 });
   expect(readdirSync(directory)).toEqual(['backup.db']);
 });

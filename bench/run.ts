@@ -1,44 +1,33 @@
-/**
- * `npm run bench [server|paths|export|pages|growth|memory|mutations]…`: measures all but the last two, or what is named. Words
- * after `pages` and `mutations` are their own. Fails when a limit is broken.
- */
-import { existsSync } from 'node:fs';
+/** `npm run bench pages|server`: measures the built site. Exits with 1 when a limit is broken. */
+import { parseArgs } from 'node:util';
 
-/** Each subject is a file beside this one that exports `run(words): Promise<void>` and throws for a broken limit. */
-const subjects = ['server', 'paths', 'export', 'pages', 'growth'];
-/** These take so long that they run only by name. */
-const long = ['memory', 'mutations'];
-/** What follows these is theirs. */
-const withOwnWords = ['pages', 'mutations'];
+const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
+       npm run bench server -- [--seconds=N] [--rounds=N]`;
 
-type Subject = { run(args: readonly string[]): Promise<void> };
-
-const words = process.argv.slice(2);
-const [first = ''] = words;
-const ownWords = withOwnWords.includes(first) ? words.slice(1) : [];
-const asked = ownWords.length > 0 ? [first] : words;
-const unknown = asked.filter((name) => ![...subjects, ...long].includes(name));
-if (unknown.length > 0) {
-  console.error(
-    `Nothing is measured under the name ${unknown.join(', ')}; there are ${[...subjects, ...long].join(', ')}.`,
-  );
-  process.exit(1);
+function positiveInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(usage);
+  return number;
 }
 
-const broken: string[] = [];
-for (const name of asked.length > 0 ? asked : subjects) {
-  const file = new URL(`./${name}.ts`, import.meta.url);
-  if (!existsSync(file)) continue;
-  console.log(`\n— ${name}`);
-  try {
-    const subject: Subject = await import(file.href);
-    await subject.run(ownWords);
-  } catch (error) {
-    broken.push(name);
-    console.error(error instanceof Error ? error.message : error);
-  }
-}
-if (broken.length > 0) {
-  console.error(`\nBroken limits in: ${broken.join(', ')}`);
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '5' },
+      write: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [command, ...kinds] = positionals;
+  const rounds = positiveInteger(values.rounds);
+  const seconds = positiveInteger(values.seconds);
+  if (command === 'pages')
+    await (await import('./pages.ts')).benchPages({ kinds, rounds, write: values.write });
+  else if (command === 'server' && kinds.length === 0)
+    await (await import('./server.ts')).benchServer({ rounds, seconds });
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,107 +2,120 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
-import { type ServerProcess, startServerProcess } from '../tests/fixtures/processes/server-process.ts';
-import { median } from './median.ts';
-import { bareEmbedded, barePostgres } from './server-load/bare-inserts.ts';
-import { type Load, signUpLoad } from './server-load/load.ts';
-import { memoryBySteps } from './server-load/memory.ts';
-import { pageShare } from './server-load/page-share.ts';
+import autocannon, { type Request } from 'autocannon';
+import { startServerProcess } from '../tests/fixtures/processes/server-process.ts';
+import { startSite } from '../tests/fixtures/processes/site-process.ts';
+import { median, table } from './report.ts';
 
-/** At 64 connections the embedded database may cost at most as much again as HTTP alone. */
-const leastOfHttp = 0.5;
-/** At 64 connections a sign-up on a cluster, HTTP and all, against one bare insert by as many connections. */
-const leastOfBareInserts = 0.7;
-/** A page against Node's own server with the same bytes. */
-const leastOfNode = 0.7;
-/** What a machine of half a gigabyte has to spare for it, under load from 64 connections. */
-const memoryLimitMb = 300;
-const memorySignUps = 100_000;
-/** Each round measures everything once, so that a ratio compares what ran side by side; the middle one counts. */
-const rounds = 3;
-const seconds = 3;
-const warmUpSeconds = 3;
-const connectionCounts = [1, 64, 500] as const;
-/** The cluster takes no more than this many of the reference's connections. */
-const mostBareConnections = 64;
-const stubEntry = fileURLToPath(new URL('./server-load/stub-server.ts', import.meta.url));
+const connections = 64;
+const warmUpSeconds = 1;
+const referenceEntry = fileURLToPath(new URL('./reference-server.ts', import.meta.url));
 
-type Round = { http: Load; embedded: Load; bareEmbedded: number; postgres: Load; barePostgres: number };
+type Sent = { method?: 'POST'; path: string; headers: Record<string, string>; body?: string };
+/** `vary` returns what is new in each request. */
+type Case = { name: string; status: number; request: Sent; vary?: () => Omit<Sent, 'path'> };
 
-/** Sign-ups a second beside bare durable inserts and beside HTTP alone, all measured now, on this machine. */
-export async function run(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-bench-'));
-  const cluster = await startCluster();
-  const broken: string[] = [];
-  try {
-    for (const connections of connectionCounts) {
-      const measured: Round[] = [];
-      for (let round = 0; round < rounds; round++) {
-        measured.push(await measureRound(connections, folder, cluster.url('postgres')));
-      }
-      const { ofHttp, ofBare } = report(connections, measured);
-      if (connections === 64 && ofHttp < leastOfHttp)
-        broken.push(`embedded is ${ofHttp.toFixed(2)} of HTTP alone`);
-      if (connections === 64 && ofBare < leastOfBareInserts)
-        broken.push(`PostgreSQL is ${ofBare.toFixed(2)} of bare inserts`);
-      const failed = measured.flatMap(({ embedded, postgres }) => [embedded.failed, postgres.failed]);
-      if (failed.some((count) => count > 0)) broken.push(`sign-ups failed at ${connections} connections`);
-    }
-    const share = await pageShare(join(folder, 'site'), '/');
-    console.log(`pages: ${share.toFixed(2)} of Node's own server with the same bytes and headers`);
-    if (share < leastOfNode) broken.push(`pages are ${share.toFixed(2)} of Node's own server`);
-    const [memory = 0] = await memoryBySteps(join(folder, 'memory'), memorySignUps, 1);
-    console.log(`server memory after ${memorySignUps} sign-ups: ${memory} MB (limit ${memoryLimitMb})`);
-    if (memory >= memoryLimitMb) broken.push(`the server takes ${memory} MB`);
-  } finally {
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-  if (broken.length > 0) throw new Error(broken.join('; '));
-}
+const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
+const form = {
+  method: 'POST',
+  headers: { ...html, 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'name=A&team=&email=no-address',
+} as const;
 
-async function measureRound(connections: number, folder: string, postgresUrl: string): Promise<Round> {
-  const directory = await mkdtemp(join(folder, 'round-'));
+const cases: readonly Case[] = [
+  { name: 'cached page', status: 200, request: { path: '/football/liverpool', headers: html } },
+  { name: 'missing page', status: 404, request: { path: '/no-such-page', headers: html } },
+  { name: '?team=', status: 200, request: { path: '/coming-soon?team=Liverpool%20FC', headers: html } },
+  { name: 'invalid form', status: 422, request: { ...form, path: '/coming-soon' } },
+  { name: 'JSON sign-up', status: 201, request: { path: '/api/early-access', headers: {} }, vary: signUp },
+];
+
+let signUps = 0;
+
+/** The rate limit counts per client address, so each sign-up has an address of its own. */
+function signUp() {
+  signUps += 1;
+  const address = `10.${(signUps >> 16) & 255}.${(signUps >> 8) & 255}.${signUps & 255}`;
   return {
-    http: await measure(await startServerProcess({}, stubEntry), connections),
-    embedded: await measure(await startServer({ DATA_DIR: directory }), connections),
-    bareEmbedded: bareEmbedded(directory, seconds),
-    postgres: await measure(await startServer({ DATABASE_URL: postgresUrl }), connections),
-    barePostgres: await barePostgres(postgresUrl, Math.min(connections, mostBareConnections), seconds),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ name: 'Fan', team: 'Liverpool', email: `fan${signUps}@example.com` }),
+  } as const;
+}
+
+type Load = { perSecond: number; p50: number; p99: number };
+type Round = { site: Load; reference: Load };
+type Urls = { siteUrl: string; referenceUrl: string };
+
+/**
+ * Prints requests per second of the built site beside a plain Node server whose bodies have the same size. Rounds are
+ * interleaved, so that noise reaches every case.
+ *
+ * @throws Error when a request fails or has another status than expected
+ */
+export async function benchServer({ rounds, seconds }: { rounds: number; seconds: number }): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sportbuddy-bench-'));
+  const site = await startSite({ DATA_DIR: dataFolder });
+  const reference = await startServerProcess({}, referenceEntry);
+  const urls = { siteUrl: site.url, referenceUrl: reference.url };
+  try {
+    const measured = cases.map((target) => ({ target, results: [] as Round[] }));
+    for (const target of cases) await measureRound(target, urls, warmUpSeconds);
+    for (let round = 1; round <= rounds; round += 1) {
+      console.log(`round ${round} of ${rounds}`);
+      for (const { target, results } of measured) results.push(await measureRound(target, urls, seconds));
+    }
+    console.log(`\nMedians of rounds of ${seconds} s with ${connections} connections:\n`);
+    const rows = measured.map(({ target, results }) => [target.name, ...row(results)]);
+    console.log(table(columns, rows));
+  } finally {
+    await reference.end('SIGTERM');
+    await site.end('SIGTERM');
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function measureRound(target: Case, { siteUrl, referenceUrl }: Urls, seconds: number): Promise<Round> {
+  const size = await bodySize(siteUrl, target);
+  const plain = { ...target, status: 200, request: { ...target.request, path: `/${size}` } };
+  return {
+    reference: await load(referenceUrl, plain, seconds),
+    site: await load(siteUrl, target, seconds),
   };
 }
 
-const startServer = (settings: Record<string, string>) =>
-  startServerProcess({ ...settings, TRUST_PROXY: '1' });
-
-async function measure(server: ServerProcess, connections: number): Promise<Load> {
-  await signUpLoad(server.url, { connections, seconds: warmUpSeconds });
-  const load = await signUpLoad(server.url, { connections, seconds });
-  await server.end('SIGTERM');
-  return load;
+async function bodySize(url: string, { name, request, vary }: Case): Promise<number> {
+  const { path, ...init } = { ...request, ...vary?.() };
+  const response = await fetch(url + path, init);
+  await response.body?.cancel();
+  const size = Number(response.headers.get('content-length'));
+  if (!size) throw new Error(`${name}: no Content-Length`);
+  return size;
 }
 
-/** @returns at this many connections, the embedded database's share of HTTP alone and the cluster's of bare inserts */
-function report(connections: number, measured: Round[]): { ofHttp: number; ofBare: number } {
-  const middle = (figure: (round: Round) => number) => median(measured.map(figure));
-  const line = (name: string, pick: (round: Round) => Load, more: string[] = []) => {
-    const rate = Math.round(middle((round) => pick(round).perSecond));
-    const times = `p50 ${middle((round) => pick(round).p50)} ms, p99 ${middle((round) => pick(round).p99)} ms`;
-    console.log([`${name}, ${connections} at once: ${rate}/s`, times, ...more].join(', '));
-  };
-  const ofHttp = middle(({ embedded, http }) => embedded.perSecond / http.perSecond);
-  const ofBare = middle(({ postgres, barePostgres: bare }) => postgres.perSecond / bare);
-  const shareOfHttp = (ratio: number) => `${ratio.toFixed(2)} of HTTP alone`;
-  const shareOfBare = (ratio: number) => `${ratio.toFixed(2)} of bare inserts`;
-  line('HTTP alone', ({ http }) => http);
-  line('embedded', ({ embedded }) => embedded, [
-    shareOfBare(middle(({ embedded, bareEmbedded: bare }) => embedded.perSecond / bare)),
-    shareOfHttp(ofHttp),
-  ]);
-  line('PostgreSQL', ({ postgres }) => postgres, [
-    shareOfBare(ofBare),
-    shareOfHttp(middle(({ postgres, http }) => postgres.perSecond / http.perSecond)),
-  ]);
-  return { ofHttp, ofBare };
+async function load(url: string, { name, status, request, vary }: Case, seconds: number): Promise<Load> {
+  const setupRequest = (given: Request): Request => ({ ...given, ...vary?.() });
+  const { statusCodeStats, errors, requests, latency, duration } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [vary ? { ...request, setupRequest } : request],
+  });
+  const statuses = Object.keys(statusCodeStats ?? {});
+  if (errors > 0 || statuses.some((code) => code !== String(status)))
+    throw new Error(`${name} at ${url}: ${errors} errors, statuses [${statuses}], expected ${status}`);
+  return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 };
+}
+
+const columns = ['request', 'requests/s', 'p50 ms', 'p99 ms', 'reference/s', 'p50 ms', 'p99 ms', 'ratio'];
+
+function row(results: readonly Round[]): string[] {
+  const of = (figure: (round: Round) => number) => median(results.map(figure));
+  const cells = (side: keyof Round) => [
+    of((round) => round[side].perSecond).toFixed(0),
+    `${of((round) => round[side].p50)}`,
+    `${of((round) => round[side].p99)}`,
+  ];
+  const ratio = of(({ site, reference }) => site.perSecond / reference.perSecond).toFixed(3);
+  return [...cells('site'), ...cells('reference'), ratio];
 }

@@ -1,41 +1,33 @@
 import { once } from 'node:events';
 import * as z from 'zod';
 
-/** An answer has a number, an event a method. DevTools puts an error's words into it, WebDriver BiDi beside its kind. */
-const told = z.object({
+/** A response has the id of its command, an event has none. */
+const messageSchema = z.object({
   id: z.number().nullish(),
   result: z.unknown().optional(),
-  error: z.union([z.string(), z.object({ message: z.string() })]).optional(),
+  error: z.string().optional(),
   message: z.string().optional(),
-  method: z.string().optional(),
-  params: z.unknown().optional(),
 });
 
-/** A connection to a browser, by WebDriver BiDi or by Chrome's DevTools protocol. */
+/** A connection to a browser by WebDriver BiDi. */
 export type Connection = {
-  /** @param sessionId the page that is meant, where one connection serves several */
-  call(method: string, params: object, sessionId?: string): Promise<unknown>;
-  /** Whether the other side has ended the connection. */
+  call(method: string, params: object): Promise<unknown>;
+  /** Whether the browser has closed the connection. */
   gone(): boolean;
   close(): void;
 };
 
-/** @param onEvent hears what is told unasked */
-export async function connect(
-  address: string,
-  onEvent: (method: string, params: unknown) => void = () => {},
-): Promise<Connection> {
+export async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error, message, method, params } = told.parse(JSON.parse(String(data)));
-    if (method !== undefined) onEvent(method, params);
+    const { id, result, error, message } = messageSchema.parse(JSON.parse(String(data)));
     if (typeof id !== 'number') return;
     const asked = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) asked?.resolve(result);
-    else asked?.reject(new Error(typeof error === 'string' ? `${error}: ${message}` : error.message));
+    else asked?.reject(new Error(`${error}: ${message}`));
   });
   let gone = false;
   socket.addEventListener('close', () => {
@@ -44,12 +36,12 @@ export async function connect(
   });
   let last = 0;
   return {
-    call(method, params, sessionId) {
+    call(method, params) {
       if (gone) return Promise.reject(new Error('the browser has gone'));
       last += 1;
       const asked = Promise.withResolvers<unknown>();
       waiting.set(last, asked);
-      socket.send(JSON.stringify({ id: last, method, params, sessionId }));
+      socket.send(JSON.stringify({ id: last, method, params }));
       return asked.promise;
     },
     gone: () => gone,

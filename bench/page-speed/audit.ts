@@ -1,42 +1,43 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 
-/** What Lighthouse says of one load on its simulated phone. Milliseconds; scores of 100. */
+/** Lighthouse's results for one load on its simulated phone. Times in milliseconds. */
 export type Audit = {
-  scores: Record<(typeof categories)[number], number>;
-  firstPaint: number;
+  /** 0 to 100. */
+  scores: Record<Category, number>;
   largestPaint: number;
-  shift: number;
-  /** Time that tasks took beyond 50 ms each. */
+  /** Total blocking time. */
   blocked: number;
-  requests: number;
-  bytes: number;
-  /** Audits that cost a point, by their ids. */
-  failed: string[];
+  /** Cumulative layout shift. */
+  shift: number;
+};
+
+type Options = {
+  /** Of the browser's debugging protocol. */
+  port: number;
+  scripts: boolean;
 };
 
 /**
- * Loads a page once, in a profile emptied before it.
- * @param port that of the browser's debugging protocol
- * @throws Error naming the page that could not be read
+ * Loads a page once with an empty cache.
+ *
+ * @throws Error when Lighthouse fails three times
  */
-export async function audit(port: number, url: string, scripts: boolean): Promise<Audit> {
-  const flags: Flags = {
+export async function audit(url: string, { port, scripts }: Options): Promise<Audit> {
+  const { audits, categories: results } = await run(url, {
     port,
     logLevel: 'error',
     output: 'json',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
-    // The page of an address that is none is a page too.
+    // Measures the 404 page too.
     ignoreStatusCode: true,
     ...(!scripts && { blockedUrlPatterns: ['*.js'] }),
-  };
-  const lhr = await run(url, flags, attempts);
-  const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-  const requests = lhr.audits['network-requests']?.details;
-  const items = requests?.type === 'table' ? requests.items : [];
+  });
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: Category) => Math.round((results[id]?.score ?? 0) * 100);
   return {
     scores: {
       performance: score('performance'),
@@ -44,27 +45,21 @@ export async function audit(port: number, url: string, scripts: boolean): Promis
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
-    shift: figure('cumulative-layout-shift'),
     blocked: figure('total-blocking-time'),
-    requests: items.length,
-    bytes: figure('total-byte-weight'),
-    failed: categories.flatMap((category) =>
-      (lhr.categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id),
-    ),
+    shift: figure('cumulative-layout-shift'),
   };
 }
 
-/** On a busy machine a trace may miss the moment that the load began. */
+/** On a busy machine a trace may lack the start of the navigation. */
 const attempts = 3;
 
-async function run(url: string, flags: Flags, left: number): Promise<Result> {
-  const result = await lighthouse(url, flags);
-  const error = result ? result.lhr.runtimeError : { message: 'Lighthouse said nothing' };
-  if (result && !error) return result.lhr;
-  if (left > 1) return run(url, flags, left - 1);
-  throw new Error(`${url}: ${error?.message}`);
+async function run(url: string, flags: Flags): Promise<Result> {
+  let message = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await lighthouse(url, flags);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    message = result?.lhr.runtimeError?.message ?? 'no result';
+  }
+  throw new Error(`Lighthouse failed on ${url}: ${message}`);
 }

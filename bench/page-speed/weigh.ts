@@ -3,24 +3,24 @@ import type { WeightLimit } from './weight-limits.ts';
 
 const phone = { width: 375, height: 812 };
 
-/** Adds up the bodies that a first visit on a phone fetches: at first, and the JavaScript once everything is awake. */
+/** Sums the response bodies of a first visit on a phone, then the JavaScript once every island is hydrated. */
 export async function weigh(page: Page, address: string): Promise<WeightLimit> {
   const sums: Record<string, number> = {};
-  const counted: Promise<void>[] = [];
+  const sized: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
-    const kind = request.resourceType();
-    const count = request.sizes().then(({ responseBodySize }) => {
-      sums[kind] = (sums[kind] ?? 0) + responseBodySize;
+    const type = request.resourceType();
+    const added = request.sizes().then(({ responseBodySize }) => {
+      sums[type] = (sums[type] ?? 0) + responseBodySize;
     });
-    counted.push(count);
+    sized.push(added);
   });
-  const sum = async (kind: string) => {
+  const sum = async (type: string) => {
     await page.waitForLoadState('networkidle');
-    await Promise.all(counted);
-    return sums[kind] ?? 0;
+    await Promise.all(sized);
+    return sums[type] ?? 0;
   };
   await page.setViewportSize(phone);
-  // A film that plays keeps the network busy.
+  // A playing film would keep the network busy.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });
   const [script, stylesheet, document] = [
@@ -28,11 +28,11 @@ export async function weigh(page: Page, address: string): Promise<WeightLimit> {
     await sum('stylesheet'),
     await sum('document'),
   ];
-  await wakeEverything(page);
-  return { script, stylesheet, document, awake: await sum('script') };
+  await hydrateEverything(page);
+  return { script, stylesheet, document, hydrated: await sum('script') };
 }
 
-async function wakeEverything(page: Page): Promise<void> {
+async function hydrateEverything(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island] > :first-child').all()) {
     if (!(await island.isVisible())) continue;
     await island.scrollIntoViewIfNeeded();

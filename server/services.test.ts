@@ -6,25 +6,32 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { readStorageSettings } from '../sign-up/settings.ts';
 import { aFan } from '../tests/fixtures/a-fan.ts';
-import { embeddedPlace } from '../tests/fixtures/databases/databases.ts';
-import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
+import {
+  absentDatabase,
+  createDatabase,
+  embeddedPlace,
+  places,
+} from '../tests/fixtures/databases/databases.ts';
+import { heldSleep } from '../tests/fixtures/held-sleep.ts';
 import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
 import { startServices } from './services.ts';
 
 const log = pino({ level: 'silent' });
 const settings = readStorageSettings;
+const hour = 3_600_000;
+const waitFor = { timeout: 20_000 };
 
-/** A log whose lines are kept, by what they say. */
-function listening() {
+/** A log that keeps its lines, to be found by their message. */
+function recordingLog() {
   const lines: Record<string, unknown>[] = [];
-  const kept = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  return { log: kept, saying: (msg: string) => lines.filter((line) => line.msg === msg) };
+  const recorded = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { log: recorded, saying: (msg: string) => lines.filter((line) => line.msg === msg) };
 }
 
-test('where sign-ups are kept is told, and that they wait while nobody is named who takes them', async () => {
+test('logs where sign-ups are stored, and that they wait while no webhook is set', async () => {
   const waits = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups wait';
   const place = await embeddedPlace();
-  const alone = listening();
+  const alone = recordingLog();
   const services = await startServices(settings(place.settings), alone.log);
   const database = join(place.settings.DATA_DIR, 'sign-ups.db');
   expect(alone.saying('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
@@ -34,11 +41,11 @@ test('where sign-ups are kept is told, and that they wait while nobody is named 
   await services.stop();
   const receiver = await startReceiver();
   const attempted = Promise.withResolvers<string>();
-  const other = listening();
+  const other = recordingLog();
   const delivering = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     other.log,
-    { onAttempt: attempted.resolve },
+    { worker: { onAttempt: attempted.resolve } },
   );
   expect(other.saying(waits)).toEqual([]);
   expect(await attempted.promise).toBe('delivered');
@@ -47,13 +54,14 @@ test('where sign-ups are kept is told, and that they wait while nobody is named 
   await place.remove();
 });
 
-test('what is stopped takes, delivers and reads nothing any more', async () => {
+test('a stop lets the delivery under way finish, ends every interval and closes the database', async () => {
   const place = await embeddedPlace();
   const receiver = await startReceiver();
   const cleared = vi.spyOn(globalThis, 'clearInterval');
   const services = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
+    { worker: { stopGraceMs: hour } },
   );
   const answered = Promise.withResolvers<void>();
   receiver.answerWith(async (response) => {
@@ -69,7 +77,6 @@ test('what is stopped takes, delivers and reads nothing any more', async () => {
   expect(cleared).toHaveBeenCalledTimes(2);
   await expect(services.readOutbox()).rejects.toThrow();
   await expect(services.store.add(aFan('bob'), 'b')).rejects.toThrow();
-  // What was under way had its answer, and that is written: nobody calls for it again.
   const again = await startServices(settings(place.settings), log);
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
@@ -78,84 +85,66 @@ test('what is stopped takes, delivers and reads nothing any more', async () => {
   await place.remove();
 });
 
-test('a database that takes long to be brought up keeps nobody from being served', async () => {
-  const cluster = await startCluster();
-  const holder = new pg.Client(cluster.url('postgres'));
+test('starts before a slow migration is done, and refuses sign-ups until then', async () => {
+  const place = await places[1].make();
+  const holder = new pg.Client(place.settings.DATABASE_URL);
   await holder.connect();
-  // The migration makes a table of this name, and waits to see whether this one will be there.
+  // The migration creates a table of this name, and waits for the end of this transaction.
   await holder.query('begin; create table sign_ups (id int)');
-  const begun = performance.now();
-  const services = await startServices(settings({ DATABASE_URL: cluster.url('postgres') }), log);
-  const seconds = (performance.now() - begun) / 1000;
-  expect(seconds).toBeGreaterThan(2.9);
-  expect(seconds).toBeLessThan(10);
+  const services = await startServices(settings(place.settings), log, { upkeep: { storageFirstMs: 20 } });
   await expect(services.store.check()).rejects.toThrow();
   await holder.end();
-  await expect
-    .poll(() => services.store.check().then(() => 'ready', String), { timeout: 15_000 })
-    .toBe('ready');
+  await vi.waitFor(() => services.store.check(), waitFor);
   await services.stop();
-  await cluster.stop();
+  await place.remove();
 });
 
-test('windows of the limit that cannot be deleted are told, with a code and nothing of a visitor', async () => {
-  const cluster = await startCluster();
-  await cluster.shutDown('fast');
-  const { log: heard, saying } = listening();
+test('starts without its database, and takes sign-ups once it is there', async () => {
+  const DATABASE_URL = absentDatabase();
+  const services = await startServices(settings({ DATABASE_URL }), log);
+  await expect(services.store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(services.store.check()).rejects.toThrow();
+  await createDatabase(DATABASE_URL);
+  await vi.waitFor(() => services.store.check(), waitFor);
+  expect(await services.store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
+  await services.stop();
+});
+
+test('logs with a code that ended windows of the limit could not be deleted', async () => {
+  const { log: recorded, saying } = recordingLog();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const services = await startServices(settings({ DATABASE_URL: cluster.url('postgres') }), heard);
+  const services = await startServices(settings({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), recorded);
   vi.advanceTimersByTime(60_000);
-  const told = () => saying('ended windows of the sign-up limit could not be deleted');
+  vi.useRealTimers();
+  const message = 'ended windows of the sign-up limit could not be deleted';
   await vi.waitFor(
     () =>
-      expect(told()).toEqual([
-        { level: 40, time: expect.any(Number), code: 'ECONNREFUSED', msg: expect.any(String) },
+      expect(saying(message)).toEqual([
+        { level: 40, time: expect.any(Number), code: 'ECONNREFUSED', msg: message },
       ]),
-    { timeout: 10_000 },
+    waitFor,
   );
-  vi.useRealTimers();
   await services.stop();
-  await cluster.stop();
 });
 
-test('a sign-up is delivered when it is stored, not when the worker next looks', async () => {
+test('a stored sign-up is delivered at once, though the worker would rest for an hour', async () => {
   const place = await embeddedPlace();
   const receiver = await startReceiver();
+  const { sleep, rest } = heldSleep();
   const services = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
+    { worker: { pollMs: hour, sleep } },
   );
+  expect((await rest(1)).ms).toBe(hour);
   await services.store.add(aFan('ann'), 'a');
   await receiver.calls(1);
-  const begun = performance.now();
-  await services.store.add(aFan('bob'), 'b');
-  await receiver.calls(2);
-  // It looks by itself every five seconds.
-  expect(performance.now() - begun).toBeLessThan(4_500);
   await services.stop();
   await receiver.close();
   await place.remove();
 });
 
-test('a server starts without its cluster, and takes sign-ups once that is there', async () => {
-  const cluster = await startCluster();
-  await cluster.shutDown('fast');
-  const services = await startServices(settings({ DATABASE_URL: cluster.url('postgres') }), log);
-  await expect(services.store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
-  await expect(services.store.check()).rejects.toThrow();
-  await cluster.start();
-  const ready = () =>
-    services.store.check().then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(ready, { timeout: 15_000 }).toBe(true);
-  expect(await services.store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
-  await services.stop();
-  await cluster.stop();
-});
-
-test('a place where no database can be is a wrong setting, told before anything listens', async () => {
+test('a DATA_DIR where no database can be is a wrong setting', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'sportbuddy-test-'));
   await writeFile(join(directory, 'file'), 'x');
   await writeFile(join(directory, 'sign-ups.db'), 'no database, though long enough to be read as one');

@@ -7,7 +7,10 @@ import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
-import { createUpkeep } from '../sign-up/store/upkeep/upkeep.ts';
+import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
+
+/** Limits and callbacks of the parts; each has the product's value unless given. */
+export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions };
 
 export type Services = {
   store: SignUpStore;
@@ -24,10 +27,10 @@ export type Services = {
 export async function startServices(
   settings: StorageSettings,
   log: FastifyBaseLogger,
-  workerOptions: WorkerOptions = {},
+  options: ServiceOptions = {},
 ): Promise<Services> {
   log.info({ database: databaseName(settings) }, 'sign-ups are kept here');
-  const upkeep = createUpkeep(settings, log);
+  const upkeep = createUpkeep(settings, log, options.upkeep);
   const database = openDatabase(settings, { tell: upkeep.tell });
   try {
     await upkeep.start(database);
@@ -43,7 +46,7 @@ export async function startServices(
     onSweepError: (error) =>
       log.warn({ code: storageErrorCode(error) }, 'ended windows of the sign-up limit could not be deleted'),
   });
-  if (webhook) worker = startWorker(database.db, webhook, log, workerOptions);
+  if (webhook) worker = startWorker(database.db, webhook, log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups wait');
   const purge = startDailyPurge(database.db, settings, log);
   return {

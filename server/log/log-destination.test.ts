@@ -105,11 +105,14 @@ test('a line that fits exactly into what may wait still waits', () => {
   log.write('kept\n');
   log.write('lost\n');
   state.room = Number.POSITIVE_INFINITY;
-  return vi.waitFor(() => {
-    expect(state.text).toContain('kept\n');
-    expect(state.text).not.toContain('lost\n');
-    expect(lostIn(state.text)).toEqual([1]);
-  });
+  return vi.waitFor(
+    () => {
+      expect(state.text).toContain('kept\n');
+      expect(state.text).not.toContain('lost\n');
+      expect(lostIn(state.text)).toEqual([1]);
+    },
+    { timeout: 20_000 },
+  );
 });
 
 test('a stop waits for a reader who comes in time, and no longer than it may', async () => {

@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '../../tests/fixtures/processes/free-port.ts';
 import { listenForScrapes } from './listener.ts';
 
 let registry: Registry;
 let server: Server;
 let url: string;
 beforeEach(async () => {
-  const port = await freePort();
   registry = new Registry();
   vi.spyOn(registry, 'metrics').mockResolvedValue('waiting 7\n');
-  server = await listenForScrapes(registry, { port, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${port}`;
+  server = await listenForScrapes(registry, { port: 0, host: '127.0.0.1' });
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
 afterEach(async () => {
   server.closeAllConnections();

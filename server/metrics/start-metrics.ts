@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
@@ -6,6 +7,8 @@ import { listenForScrapes } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 export type StartedMetrics = {
+  /** Where scrapes are answered. */
+  url: string;
   metrics: Metrics;
   /** Lets scrapes read the outbox from now on. */
   watch(services: Services): void;
@@ -25,8 +28,12 @@ export async function startMetrics(config: Config, build: string): Promise<Start
     return watched.readOutbox();
   });
   const metrics = createMetrics({ version: manifest.version, build }, readOutbox);
-  await listenForScrapes(metrics.registry, { port: config.METRICS_PORT, host: config.METRICS_HOST });
+  const { METRICS_PORT, METRICS_HOST } = config;
+  const server = await listenForScrapes(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : METRICS_PORT;
   return {
+    url: `http://${isIPv6(METRICS_HOST) ? `[${METRICS_HOST}]` : METRICS_HOST}:${port}/metrics`,
     metrics,
     watch(services) {
       watched = services;

@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { LogDestination } from '../log/log-destination.ts';
 import type { Services } from '../services.ts';
 
-/** A request that is not answered by then is cut off: nothing of it was acknowledged. */
-const patienceMs = 5_000;
-/** What is not finished by then will not finish; whoever sent the signal waits about as long. */
-const deadlineMs = 9_000;
+export type StopLimits = {
+  /** A request that is not answered by then is cut off: nothing of it was acknowledged. */
+  patienceMs: number;
+  /** After this the process exits with 1. Process managers wait about as long before they kill it. */
+  deadlineMs: number;
+};
+
+const stopLimits: StopLimits = { patienceMs: 5_000, deadlineMs: 9_000 };
 const sweepMs = 100;
 const lastLinesMs = 500;
 
@@ -19,6 +23,7 @@ type StopParts = {
   readiness: Readiness;
   /** How long visitors are sent elsewhere before the listener closes. */
   drainSeconds: number;
+  limits?: Partial<StopLimits> | undefined;
 };
 
 /**
@@ -27,6 +32,7 @@ type StopParts = {
  */
 export function stopOnSignal(app: FastifyInstance, parts: StopParts): void {
   const sockets = openSockets(app);
+  const { patienceMs, deadlineMs } = { ...stopLimits, ...parts.limits };
   const stop = async (signal: string) => {
     if (parts.readiness.isDraining) return;
     parts.readiness.isDraining = true;

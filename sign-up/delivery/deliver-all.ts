@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as realSleep } from 'node:timers/promises';
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
 import { type Claim, claimDue, countUnsettled, makeAllDue, record } from './outbox.ts';
@@ -7,13 +7,18 @@ import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 const heldPollMs = 200;
 
 export type Delivered = { delivered: number; failed: number };
+export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
 type Which = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
 
 /**
  * Tries once, now, everything that waits or is parked; beside a running server, which may take some of it.
  * What another process holds is waited for, until that one is done or its lease is over.
  */
-export async function deliverAll(db: Db, webhook: Webhook): Promise<Delivered> {
+export async function deliverAll(
+  db: Db,
+  webhook: Webhook,
+  { sleep = realSleep }: DeliverOptions = {},
+): Promise<Delivered> {
   const total: Delivered = { delivered: 0, failed: 0 };
   const start = await makeAllDue(db, leaseMs);
   await deliverDue(db, webhook, { dueBy: start }, total);
@@ -35,7 +40,7 @@ async function deliverInTurn(db: Db, webhook: Webhook, which: Which, total: Deli
     if (!of) {
       // Another lane or process may have claimed the same row a moment earlier, while others still wait.
       if (which.abandoned || (await countUnsettled(db, which.dueBy)).open === 0) return;
-      await sleep(heldPollMs);
+      await realSleep(heldPollMs);
       continue;
     }
     const attempted = await send(webhook, of);

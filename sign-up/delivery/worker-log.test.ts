@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { StorageError } from '../store/storage-errors.ts';
@@ -44,20 +45,24 @@ afterEach(async () => {
   await place.remove();
 });
 
+const waitFor = { timeout: 20_000 };
 const states = () => database.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
 
-test('each call is told of, and one that fails to the operator, without a word of the person', async () => {
+test('reports each attempt with its duration, and logs a failed one without personal data', async () => {
   receiver.answerWith((response, call) => status(call === 1 ? 503 : 200)(response, call));
   const attempts: unknown[] = [];
+  let now = 0;
   const worker = startWorker(db, { url: receiver.url }, log, {
+    now: () => now,
     onAttempt: (...words) => attempts.push(words),
   });
-  await expect.poll(() => attempts.length, { timeout: 5_000 }).toBe(2);
+  await receiver.calls(1);
+  now = 2_000;
+  await expect.poll(() => attempts.length, waitFor).toBe(2);
   await worker.stop();
-  const shortly = expect.toSatisfy((seconds: number) => seconds > 0 && seconds < 5);
   expect(attempts).toEqual([
-    ['retry', shortly],
-    ['delivered', shortly],
+    ['retry', expect.any(Number)],
+    ['delivered', 0],
   ]);
   expect(logged).toEqual([
     [{ signUp: receiver.received[0]?.key, attempts: 1, outcome: 'retry', why: 'http:503' }, 'not delivered'],
@@ -65,18 +70,22 @@ test('each call is told of, and one that fails to the operator, without a word o
   expect(await states()).toEqual([{ state: 'delivered', attempts: 2 }]);
 });
 
-test('a database that cannot be reached is told of at each look, and the work goes on once it can', async () => {
+test('logs at each poll that the database cannot be reached, and delivers once it can', async () => {
   isBroken = true;
-  const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50 });
-  await expect.poll(() => logged.length).toBeGreaterThan(1);
-  expect(logged[1]).toEqual([{ code: 'SQLITE_BUSY' }, 'delivery could not reach the database']);
-  expect(logged.length).toBeLessThan(20);
+  const { sleep, rest } = heldSleep();
+  const worker = startWorker(db, { url: receiver.url }, log, { sleep });
+  (await rest(1)).end();
+  const { ms, end } = await rest(2);
+  expect(ms).toBe(5_000);
+  const unreachable = [{ code: 'SQLITE_BUSY' }, 'delivery could not reach the database'];
+  expect(logged).toEqual([unreachable, unreachable]);
   isBroken = false;
-  await expect.poll(states).toEqual([{ state: 'delivered', attempts: 1 }]);
+  end();
+  await expect.poll(states, waitFor).toEqual([{ state: 'delivered', attempts: 1 }]);
   await worker.stop();
 });
 
-test('an outcome that cannot be written is told of, and the call made again under the same key', async () => {
+test('logs an outcome that cannot be written, and calls again under the same key', async () => {
   const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
   receiver.answerWith((response, call) => (call === 1 ? hold(response) : void response.end()));
   const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50, leaseMs: 300 });
@@ -84,9 +93,9 @@ test('an outcome that cannot be written is told of, and the call made again unde
   isBroken = true;
   response.end();
   const unwritten = [{ code: 'SQLITE_BUSY' }, 'the outcome of a delivery could not be written'];
-  await expect.poll(() => logged).toContainEqual(unwritten);
+  await expect.poll(() => logged, waitFor).toContainEqual(unwritten);
   isBroken = false;
-  await expect.poll(states).toEqual([{ state: 'delivered', attempts: 2 }]);
+  await expect.poll(states, waitFor).toEqual([{ state: 'delivered', attempts: 2 }]);
   await worker.stop();
   expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
 });

@@ -1,119 +1,132 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import type { Webhook } from './send.ts';
-import { startWorker } from './worker.ts';
+import { type DeliveryWorker, pollMs, startWorker, stopGraceMs, type WorkerOptions } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
-const minute = 60_000;
+const hour = 3_600_000;
 
 let place: TestPlace;
 let database: Database;
 let receiver: Receiver;
+let worker: DeliveryWorker;
+let held: ReturnType<typeof heldSleep>;
 beforeEach(async () => {
   place = await embeddedPlace();
   database = await openMigrated(place);
   receiver = await startReceiver();
+  held = heldSleep();
 });
 afterEach(async () => {
+  await worker.stop();
   await receiver.close();
   await database.close();
   await place.remove();
 });
 
-const hook = (): Webhook => ({ url: receiver.url });
+/** Starts a worker whose rests end when it is woken, or when the test ends them. */
+function start(options: WorkerOptions = {}) {
+  worker = startWorker(database.db, { url: receiver.url }, quiet, { sleep: held.sleep, ...options });
+}
 async function signUp(...names: string[]) {
   const store = createStore(database);
   for (const name of names) await store.add(aFan(name), name);
   await store.stop();
 }
-const states = () =>
-  database.db.selectFrom('deliveries').select(['state', 'attempts', 'last_failure', 'due_at']).execute();
+const states = () => database.db.selectFrom('deliveries').selectAll().execute();
 const untilStates = (expected: object[]) =>
-  vi.waitFor(async () => expect(await states()).toMatchObject(expected), { timeout: 15_000, interval: 20 });
+  vi.waitFor(async () => expect(await states()).toMatchObject(expected), { timeout: 20_000, interval: 10 });
+async function makeAllDue() {
+  await database.db.updateTable('deliveries').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
+  worker.wake();
+}
 
-test('a failing receiver is tried again, later each time, with the same key', async () => {
-  await signUp('ann');
-  receiver.answerWith((response, call) => status(call < 3 ? 500 : 200)(response, call));
-  const worker = startWorker(database.db, hook(), quiet);
-  await untilStates([{ state: 'delivered', attempts: 3 }]);
-  await worker.stop();
-  const [first, second, third] = receiver.received;
-  expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
-  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(490);
-  expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(990);
+test('a server polls every 5 s, and gives calls under way 3 s when it stops', () => {
+  start();
+  expect([pollMs, stopGraceMs]).toEqual([5_000, 3_000]);
 });
 
-test('Retry-After is honoured, for every sign-up that waits', async () => {
+test.each([
+  [500, {}],
+  [503, { 'retry-after': '0' }],
+])('after %i %j a delivery is retried under the same key, later each time', async (code, headers) => {
   await signUp('ann');
-  receiver.answerWith((response, call) =>
-    status(call === 1 ? 429 : 200, { 'retry-after': '1' })(response, call),
-  );
-  const worker = startWorker(database.db, hook(), quiet, { pollMs: 200 });
-  await receiver.calls(1);
+  receiver.answerWith((response, call) => (call < 3 ? status(code, headers) : status(200))(response, call));
+  for (const [attempts, delayMs] of [
+    [1, 500],
+    [2, 1_000],
+  ] as const) {
+    const before = Date.now();
+    if (attempts === 1) start();
+    else await makeAllDue();
+    // `claim` is null once the outcome is written.
+    await untilStates([{ state: 'waiting', attempts, last_failure: `http:${code}`, claim: null }]);
+    const [row] = await states();
+    expect(Date.parse(row?.due_at ?? '')).toBeGreaterThanOrEqual(before + delayMs);
+    // The worker rests until then.
+    await vi.waitFor(() => expect(held.rests.at(-1)?.ms).toBeLessThanOrEqual(2 * delayMs), {
+      timeout: 20_000,
+    });
+  }
+  await makeAllDue();
+  await untilStates([{ state: 'delivered', attempts: 3 }]);
+  expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
+});
+
+test.each([
+  [{ 'retry-after': '60' }, 60_000],
+  [{}, 500],
+])('429 with %j pauses every delivery, though another is stored meanwhile', async (headers, leastMs) => {
+  await signUp('ann');
+  receiver.answerWith((response, call) => (call === 1 ? status(429, headers) : status(200))(response, call));
+  let now = 0;
+  start({ pollMs: hour, now: () => now });
   await untilStates([{ state: 'waiting', last_failure: 'http:429' }]);
   await signUp('bob');
+  const resting = await held.rest(1);
   worker.wake();
+  expect(resting.signal.aborted).toBe(false);
+  // At the end of a rest the worker sees the pause, calls nothing and rests for what is left of it.
+  resting.end();
+  const pause = await held.rest(2);
+  expect(pause.ms).toBeGreaterThanOrEqual(leastMs);
+  expect(receiver.received.length).toBe(1);
+  now = pause.ms;
+  await makeAllDue();
   await receiver.calls(3);
-  await worker.stop();
-  const [first, ...later] = receiver.received;
-  for (const call of later) expect(call.at - (first?.at ?? 0)).toBeGreaterThanOrEqual(990);
 });
 
-test('a receiver that asks for no patience is still called later each time', async () => {
-  await signUp('ann');
-  receiver.answerWith((response, call) =>
-    status(call < 3 ? 503 : 200, { 'retry-after': '0' })(response, call),
-  );
-  const worker = startWorker(database.db, hook(), quiet);
-  await untilStates([{ state: 'delivered', attempts: 3 }]);
-  await worker.stop();
-  const [first, , third] = receiver.received;
-  expect((third?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_490);
-});
-
-test('a receiver that does not answer in time counts as failed', async () => {
-  await signUp('ann');
-  receiver.answerWith((response, call) => void (call > 1 && response.end()));
-  const worker = startWorker(database.db, hook(), quiet, { timeoutMs: 200 });
-  await untilStates([{ state: 'delivered', attempts: 2 }]);
-  await worker.stop();
-});
-
-test('a worker that is stopped breaks off a call that hangs, and the sign-up waits', async () => {
+test('a call that gets no answer within timeoutMs counts as failed', async () => {
   await signUp('ann');
   receiver.answerWith(() => undefined);
-  const worker = startWorker(database.db, hook(), quiet, { timeoutMs: minute });
+  start({ timeoutMs: 50 });
+  await untilStates([{ state: 'waiting', attempts: 1, last_failure: 'no-answer' }]);
+});
+
+test('a stop aborts a call that hangs, and the sign-up waits', async () => {
+  await signUp('ann');
+  receiver.answerWith(() => undefined);
+  start({ timeoutMs: hour, stopGraceMs: 20 });
   await receiver.calls(1);
   await worker.stop();
   expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
-test('eight calls are under way at once and no more, and meanwhile the database is left alone', async () => {
+test('at most eight calls are under way, and the worker rests until one ends', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `fan${n}`);
   await signUp(...names);
-  const held: ServerResponse[] = [];
-  receiver.answerWith((response) => void held.push(response));
-  let statements = 0;
-  const counting = database.db.withPlugin({
-    transformQuery({ node }) {
-      statements += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const worker = startWorker(counting, hook(), quiet);
+  const responses: ServerResponse[] = [];
+  receiver.answerWith((response) => void responses.push(response));
+  start({ pollMs: hour });
   await receiver.calls(8);
-  await sleep(300);
-  expect(receiver.received.length).toBe(8);
-  expect(statements).toBeLessThan(20);
+  expect((await held.rest(1)).ms).toBe(hour);
+  expect([receiver.received.length, held.rests.length]).toEqual([8, 1]);
   receiver.answerWith((response) => void response.end());
-  for (const response of held) response.end();
+  for (const response of responses) response.end();
   await untilStates(names.map(() => ({ state: 'delivered', attempts: 1 })));
-  await worker.stop();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as realSleep } from 'node:timers/promises';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import { createBatcher } from '../store/writing/batcher.ts';
@@ -5,9 +6,9 @@ import { type Attempted, type Claimed, claimDue, giveBack, record, untilDue } fr
 import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 
 /** How soon a worker finds what another process left behind. */
-const pollMs = 5_000;
+export const pollMs = 5_000;
 /** How long a stopping worker lets its calls finish. */
-const stopGraceMs = 3_000;
+export const stopGraceMs = 3_000;
 
 export type WorkerLog = {
   info(fields: object, message: string): void;
@@ -18,7 +19,12 @@ export type WorkerOptions = {
   timeoutMs?: number;
   pollMs?: number;
   leaseMs?: number;
-  /** Hears of each call of the receiver, and how long it took. */
+  stopGraceMs?: number;
+  /** A monotonic clock in milliseconds. */
+  now?: () => number;
+  /** Waits between two looks for work; ends early when `signal` aborts. */
+  sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
+  /** Called after each delivery attempt, with its duration in seconds. */
   onAttempt?: (outcome: Attempted['kind'], seconds: number) => void;
 };
 
@@ -44,11 +50,11 @@ export function startWorker(
     maxWaiting: Number.MAX_SAFE_INTEGER,
   });
   let stopping = false;
-  let rest: { timer: NodeJS.Timeout; end: () => void } | undefined;
+  let rest: AbortController | undefined;
   let woken = false;
-  /** On the clock that no one sets. */
+  /** Monotonic, so clock changes do not matter. */
   let pausedUntil = 0;
-  const now = () => performance.now();
+  const { now = () => performance.now(), sleep = realSleep } = options;
   const longestRest = options.pollMs ?? pollMs;
 
   async function run() {
@@ -119,14 +125,12 @@ export function startWorker(
   /** During a pause nothing wakes it: what would is taken up afterwards. */
   async function restFor(ms: number): Promise<void> {
     if (stopping || (woken && now() >= pausedUntil)) return;
-    await new Promise<void>((resolve) => {
-      rest = { timer: setTimeout(resolve, ms), end: resolve };
-    });
+    rest = new AbortController();
+    await sleep(ms, undefined, { signal: rest.signal }).catch(() => undefined);
   }
 
   function endRest() {
-    clearTimeout(rest?.timer);
-    rest?.end();
+    rest?.abort();
     rest = undefined;
   }
 
@@ -141,7 +145,7 @@ export function startWorker(
     async stop() {
       stopping = true;
       endRest();
-      const breaker = setTimeout(() => breakOff.abort(), stopGraceMs);
+      const breaker = setTimeout(() => breakOff.abort(), options.stopGraceMs ?? stopGraceMs);
       await finished;
       clearTimeout(breaker);
     },

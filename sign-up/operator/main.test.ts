@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../tests/fixtures/people.ts';
 import { runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 
 let place: TestPlace;
-beforeEach(async () => {
+beforeAll(async () => {
   place = await embeddedPlace();
   const { db, close } = await openMigrated(place);
   await addPeople(
@@ -14,9 +14,9 @@ beforeEach(async () => {
   );
   await close();
 });
-afterEach(() => place.remove());
+afterAll(() => place.remove());
 
-/** `signups` in a line of the shell. */
+/** Runs a line of the shell that calls `signups`. */
 const line = (text: string) =>
   runProgram(
     'sh',
@@ -24,13 +24,13 @@ const line = (text: string) =>
     place.settings,
   );
 
-test('a command that succeeds says all it has to say, and nothing else', async () => {
+test('a command that succeeds prints its whole output, and exits with 0', async () => {
   const { code, stdout, stderr } = await line('signups list');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout.trim().split('\n').length).toBe(3_000);
 });
 
-test('a command that fails says so in one line, and in its code', async () => {
+test('a command that fails prints one line to stderr, and exits with 1', async () => {
   expect(await line('signups erase eve@example.com')).toEqual({
     code: 1,
     stdout: '',
@@ -38,13 +38,19 @@ test('a command that fails says so in one line, and in its code', async () => {
   });
 });
 
-test('who reads only the head of a list closes the pipe, which is no failure', async () => {
+test('a pipe closed by the reader of a list is no failure', async () => {
   const { stdout, stderr } = await line('{ signups list; echo "ended with $?" >&2; } | head -n 1');
   expect(stdout.split('\n').length).toBe(2);
   expect(stderr).toBe('ended with 0\n');
 });
 
-test('what changes something is finished though nobody hears the rest', async () => {
+test.runIf(existsSync('/dev/full'))('an export that cannot be written is no success', async () => {
+  const { code, stderr } = await line('signups export --format csv > /dev/full');
+  expect(code).toBe(1);
+  expect(stderr).toBe('The output could not be written (ENOSPC). [output-not-written]\n');
+});
+
+test('a command that deletes is finished though the pipe is closed', async () => {
   const { db, close } = await openMigrated(place);
   await db.updateTable('sign_ups').set({ created_at: '2021-01-01T00:00:00.000Z' }).execute();
   await db.updateTable('deliveries').set({ attempts: 1 }).execute();
@@ -55,10 +61,4 @@ test('what changes something is finished though nobody hears the rest', async ()
   expect(stderr).toBe('ended with 0\n');
   expect(await db.selectFrom('sign_ups').select('id').execute()).toEqual([]);
   await close();
-});
-
-test.runIf(existsSync('/dev/full'))('an export that cannot be written is no success', async () => {
-  const { code, stderr } = await line('signups export --format csv > /dev/full');
-  expect(code).toBe(1);
-  expect(stderr).toBe('The output could not be written (ENOSPC). [output-not-written]\n');
 });

@@ -21,6 +21,11 @@ export type Database = {
 /** Hears what the operator should know and no caller is told: a short code, and what became of it. */
 export type Tell = (code: string, message: string) => void;
 
+/** How often, and for how long each time, emptying the log of the embedded database waits for readers. */
+export type CheckpointLimits = { attempts: number; waitMs: number; betweenMs: number };
+
+export type ClusterTimeouts = { connectMs: number; lockMs: number; statementMs: number; silenceMs: number };
+
 export type DatabaseOptions = {
   tell?: Tell;
   /** For work that nobody waits for in a browser: a migration or a command may take minutes, and wait for others. */
@@ -29,4 +34,6 @@ export type DatabaseOptions = {
   locked?: boolean;
   /** Bounds the file of the embedded database, so that a test can fill the disk. */
   maxPages?: number;
+  checkpoint?: Partial<CheckpointLimits>;
+  timeouts?: Partial<ClusterTimeouts>;
 };

@@ -54,10 +54,13 @@ test('windows that have ended are forgotten every minute, until the store stops'
   const clients = async () => (await database.db.selectFrom('allowances').select('client').execute()).length;
   await store.add(aFan('ann'), 'a');
   expect(await clients()).toBe(1);
-  await vi.waitFor(async () => {
-    vi.advanceTimersByTime(61_000);
-    expect(await clients()).toBe(0);
-  });
+  await vi.waitFor(
+    async () => {
+      vi.advanceTimersByTime(61_000);
+      expect(await clients()).toBe(0);
+    },
+    { timeout: 20_000 },
+  );
   await store.add(aFan('bob'), 'b');
   await store.stop();
   vi.advanceTimersByTime(600_000);

@@ -5,13 +5,13 @@ import { catalogue } from '../../content/catalogue.ts';
 import { lastDayOf } from '../../content/events.ts';
 import { locales, localizedPath } from '../../content/locale.ts';
 import { embeddedPlace } from '../fixtures/databases/databases.ts';
+import { startSite } from '../fixtures/processes/site-process.ts';
 import { pageKinds } from '../look/views/page-kinds.ts';
-import { startSite } from './site-process.ts';
 
 const yearMs = 366 * 86_400_000;
 const clock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url));
 
-test('a site that is served a year on names nothing that is over, and bears that year', async () => {
+test('a site served a year later links no past event and shows that year', async () => {
   const place = await embeddedPlace();
   const site = await startSite({
     ...place.settings,

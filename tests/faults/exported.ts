@@ -1,24 +1,21 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { cleanEnvironment } from '../fixtures/processes/clean-environment.ts';
+import { signupsEntry } from '../fixtures/processes/signups-command.ts';
 
-const entry = fileURLToPath(new URL('../../sign-up/operator/main.ts', import.meta.url));
-const mostOutputBytes = 256 * 1024 * 1024;
 const people = z.array(z.object({ email: z.string() }));
 
 /**
- * @param prefix a program with its arguments to run the command under, when its files are to be seen as that does
- * @returns the addresses that the operator's export holds
+ * @param prefix a command with its arguments that runs the export, to see files as the server does
+ * @returns the addresses in the operator's export
  */
-export async function exported(
-  settings: Record<string, string>,
-  prefix: readonly string[] = [],
-): Promise<string[]> {
-  const [program = '', ...args] = [...prefix, process.execPath, entry, 'export', '--format', 'json'];
+export async function exported(settings: Record<string, string>, prefix: string[] = []): Promise<string[]> {
+  const command = [...prefix, process.execPath, signupsEntry, 'export', '--format', 'json'];
+  const [program = '', ...args] = command;
   const { stdout } = await promisify(execFile)(program, args, {
-    env: { PATH: process.env.PATH, ...settings },
-    maxBuffer: mostOutputBytes,
+    env: cleanEnvironment(settings),
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
   return people.parse(JSON.parse(stdout)).map(({ email }) => email);
 }

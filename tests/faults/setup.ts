@@ -1,30 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomInt } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { distFolder, freshRelease } from '../../build/releases/fresh-release.ts';
 import { fingerprintSources } from '../../build/releases/sources.ts';
 import { fillFolder } from '../../build/site.ts';
-import { seedOfRun } from './seed.ts';
-import { tableOf } from './table.ts';
 
-/** The site is built once for all; the seed and the table are of the run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Builds the site if its sources have changed, and draws the seed of the run; `FAULT_SEED` repeats an earlier run. */
+export default async function setup(project: TestProject): Promise<void> {
   await freshRelease({ root: distFolder, fingerprint: await fingerprintSources(), fill: fillFolder });
-  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-faults-'));
-  const tableFile = join(folder, 'table.jsonl');
-  const seed = seedOfRun();
+  const seed = Number(process.env.FAULT_SEED) || randomInt(1, 2 ** 31);
   project.provide('seed', seed);
-  project.provide('tableFile', tableFile);
-  return async () => {
-    console.log(`\n${await tableOf(tableFile)}\nFAULT_SEED=${seed} repeats this run.`);
-    await rm(folder, { recursive: true, force: true });
-  };
+  console.log(`FAULT_SEED=${seed} repeats this run.`);
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     seed: number;
-    tableFile: string;
   }
 }

@@ -1,10 +1,4 @@
-/** Loaded into a server before everything else: it reads a clock that is CLOCK_SHIFT_MS ahead. */
-const shiftMs = Number(process.env.CLOCK_SHIFT_MS);
-const realNow = Date.now;
-const shifted = () => realNow() + shiftMs;
+/** Loaded into a server before its modules: its clock is CLOCK_SHIFT_MS ahead. */
+import { moveClock } from '../fixtures/move-clock.ts';
 
-globalThis.Date = new Proxy(Date, {
-  construct: (real, given, target) =>
-    Reflect.construct(real, given.length === 0 ? [shifted()] : given, target),
-  get: (real, name) => (name === 'now' ? shifted : Reflect.get(real, name)),
-});
+moveClock(Number(process.env.CLOCK_SHIFT_MS));

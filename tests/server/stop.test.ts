@@ -1,72 +1,76 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
-import { embeddedPlace, openMigrated } from '../fixtures/databases/databases.ts';
-import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
+import { limits, type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
 
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
 const head = `POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+const waitFor = { timeout: 20_000, interval: 20 };
 
-/** Resolves once nobody listens on `port` any more. */
-async function closed(port: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const socket = connect(port, '127.0.0.1');
-      const outcome = await Promise.race([
-        once(socket, 'connect').then(() => 'open'),
-        once(socket, 'error').then(() => 'closed'),
-      ]).catch(() => 'closed');
-      socket.destroy();
-      expect(outcome).toBe('closed');
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+let place: TestPlace;
+let server: ServerProcess;
+beforeEach(async () => {
+  place = await embeddedPlace();
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await place.remove();
+});
+
+async function open() {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
 }
+const status = (path: string, init?: RequestInit) =>
+  fetch(server.url + path, init).then((answer) => answer.status);
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
-  test('a request whose body is still arriving gets its answer, and what it stored is there', async () => {
-    const place = await embeddedPlace();
-    const server = await startServerProcess(place.settings);
-    const port = Number(new URL(server.url).port);
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write(head + body.slice(0, 10));
-    // The server has begun to read it once it answers something sent later.
-    await fetch(`${server.url}/healthz`);
-    const ended = server.end(signal);
-    await closed(port);
-    // By then connections that nobody uses have been closed.
-    await sleep(300);
-    socket.write(body.slice(10));
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
-    expect(await ended).toBe(0);
-    const database = await openMigrated(place);
-    expect(await database.db.selectFrom('sign_ups').select('email').execute()).toEqual([
-      { email: 'ann@example.com' },
-    ]);
-    await database.close();
-    await place.remove();
+test('SIGTERM closes unused connections, then responds to the request whose body is still arriving', async () => {
+  // The test decides when the body ends, so the stop must not give up before.
+  server = await startServerProcess({
+    ...place.settings,
+    ...limits({ stop: { patienceMs: 60_000, deadlineMs: 90_000 } }),
   });
+  const busy = await open();
+  busy.write(head + body.slice(0, 10));
+  const [silent, idle] = [await open(), await open()];
+  silent.resume();
+  idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  // The server has read the earlier bytes of `busy` by the time it responds here.
+  await once(idle, 'data');
+  const ended = server.end('SIGTERM');
+  await Promise.all([once(silent, 'close'), once(idle.resume(), 'close')]);
+  await vi.waitFor(() => expect(status('/healthz')).rejects.toThrow(), waitFor);
+  busy.write(body.slice(10));
+  expect(await text(busy)).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await ended).toBe(0);
+  const { db, close } = await openMigrated(place);
+  expect(await db.selectFrom('sign_ups').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
+  await close();
+});
 
-  test('visitors are sent elsewhere first, while the server still takes what comes', async () => {
-    const place = await embeddedPlace();
-    const server = await startServerProcess({ ...place.settings, DRAIN_SECONDS: '6' });
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    const ended = server.end(signal);
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), {
-      timeout: 10_000,
-      interval: 20,
-    });
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    const answer = await fetch(`${server.url}/api/early-access`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    expect(answer.status).toBe(201);
-    expect(await ended).toBe(0);
-    await place.remove();
+test('a request that never ends is cut off, and the server exits with 0', async () => {
+  server = await startServerProcess({
+    ...place.settings,
+    ...limits({ stop: { patienceMs: 200, deadlineMs: 60_000 } }),
   });
+  const slow = await open();
+  slow.write(head + body.slice(0, 10));
+  await status('/healthz');
+  const closed = once(slow.resume(), 'close');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await closed;
+});
+
+test('while it drains, /readyz returns 503 and sign-ups are still accepted', async () => {
+  server = await startServerProcess({ ...place.settings, DRAIN_SECONDS: '60' });
+  expect(await status('/readyz')).toBe(200);
+  void server.end('SIGTERM');
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), waitFor);
+  expect(await status('/healthz')).toBe(200);
+  const headers = { 'content-type': 'application/json' };
+  expect(await status('/api/early-access', { method: 'POST', headers, body })).toBe(201);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
   embeddedPlace,
@@ -14,9 +14,8 @@ import { openDatabase } from '../../store/open-database.ts';
 let embedded: TestPlace;
 let cluster: TestPlace;
 const people = Array.from({ length: 1_300 }, (_, n) => ({ email: `fan${n}@example.com`, attempts: n % 2 }));
-beforeEach(async () => {
+beforeAll(async () => {
   embedded = await embeddedPlace();
-  cluster = await places[1].make();
   const { db, close } = await openMigrated(embedded);
   await addPeople(db, people);
   await db
@@ -27,10 +26,11 @@ beforeEach(async () => {
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });
-afterEach(async () => {
-  await embedded.remove();
-  await cluster.remove();
+afterAll(() => embedded.remove());
+beforeEach(async () => {
+  cluster = await places[1].make();
 });
+afterEach(() => cluster.remove());
 
 const url = () => cluster.settings.DATABASE_URL ?? '';
 const move = () => runSignups(['move', '--to', url()], embedded.settings);

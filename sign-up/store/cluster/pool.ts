@@ -1,14 +1,19 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { DatabaseOptions } from '../database.ts';
+import type { ClusterTimeouts, DatabaseOptions } from '../database.ts';
 import { StorageError, storageErrorCode } from '../storage-errors.ts';
 
 const poolSize = 6;
 const keepAliveAfterMs = 10_000;
 /** Each end gives up a little later than the one inside it, and all together before a sign-up's 5 s are over. */
-const hasty = { connectMs: 1_500, lockMs: 1_000, statementMs: 2_000, silenceMs: 2_500 };
+const hasty: ClusterTimeouts = { connectMs: 1_500, lockMs: 1_000, statementMs: 2_000, silenceMs: 2_500 };
 const tenMinutes = 10 * 60_000;
-const patient = { ...hasty, lockMs: 60_000, statementMs: tenMinutes, silenceMs: tenMinutes + 5_000 };
+const patient: ClusterTimeouts = {
+  ...hasty,
+  lockMs: 60_000,
+  statementMs: tenMinutes,
+  silenceMs: tenMinutes + 5_000,
+};
 /** A connection is given back to the cluster before its silence would count as death. */
 const idleMs = 2_000;
 
@@ -18,8 +23,11 @@ const durable = `
   where current_setting('synchronous_commit') not in ('on', 'remote_apply')`;
 
 /** Connections to a cluster that never wait for ever: one that goes silent is destroyed, and never used again. */
-export function openPool(connectionString: string, { patient: isPatient, tell }: DatabaseOptions): pg.Pool {
-  const limits = isPatient ? patient : hasty;
+export function openPool(
+  connectionString: string,
+  { patient: isPatient, timeouts, tell }: DatabaseOptions,
+): pg.Pool {
+  const limits = { ...(isPatient ? patient : hasty), ...timeouts };
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,

@@ -23,12 +23,12 @@ const unusable = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|
 /** @throws SettingsError when the directory cannot be made or its file is no database */
 export function openEmbedded(
   directory: string,
-  { maxPages, patient = false, locked = false, tell = () => undefined }: DatabaseOptions,
+  { maxPages, checkpoint, patient = false, locked = false, tell = () => undefined }: DatabaseOptions,
 ): Database {
   const path = databaseFile(directory);
   prepareFile(path);
   let release = locked ? () => undefined : lockTogether(directory, tell);
-  const thread = startThread({ path, maxPages, patient }, (code, message) => {
+  const thread = startThread({ path, maxPages, patient, checkpoint }, (code, message) => {
     // Who removed the whole directory took the lock's file along: nobody after that would meet the lock on it.
     if (code === fileMoved && !locked) release = lockAgain(directory, tell, release);
     tell(code, message);

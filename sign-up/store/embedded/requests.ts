@@ -1,4 +1,5 @@
 import type { QueryResult } from 'kysely';
+import type { CheckpointLimits } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
@@ -28,4 +29,9 @@ export type Reply =
   | { id: number; fault: { code: string; message: string } }
   | { told: { code: string; message: string } };
 
-export type ThreadSettings = { path: string; maxPages: number | undefined; patient: boolean };
+export type ThreadSettings = {
+  path: string;
+  maxPages: number | undefined;
+  patient: boolean;
+  checkpoint?: Partial<CheckpointLimits> | undefined;
+};

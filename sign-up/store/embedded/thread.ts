@@ -3,6 +3,7 @@
  * without giving way; here that holds up nobody but those who want something of it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CheckpointLimits } from '../database.ts';
 import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
 import { type OpenFile, openFile, patienceMs, placeOf } from './file/open-file.ts';
 import { emptyLog, recoverFile } from './file/recover-file.ts';
@@ -12,11 +13,10 @@ import type { Envelope, Reply, ThreadSettings } from './requests.ts';
 /** After these SQLite may go on refusing until the file is opened anew. */
 const spoilt = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
 /** Each waits for readers, and keeps others from writing for as long: short, with room for them in between. */
-const checkpointAttempts = 8;
-const checkpointWaitMs = 1_000;
-const betweenMs = 250;
+const checkpointDefaults: CheckpointLimits = { attempts: 8, waitMs: 1_000, betweenMs: 250 };
 
 const settings: ThreadSettings = workerData;
+const checkpoint = { ...checkpointDefaults, ...settings.checkpoint };
 let open: OpenFile | undefined;
 let isSpoilt = false;
 
@@ -85,15 +85,15 @@ function usable(): OpenFile {
 // file still holds both: the file is written anew, then the log is emptied.
 function forget({ file, ...current }: OpenFile): null {
   file.exec('vacuum');
-  file.pragma(`busy_timeout = ${checkpointWaitMs}`);
+  file.pragma(`busy_timeout = ${checkpoint.waitMs}`);
   try {
     for (let attempt = 1; ; attempt++) {
       try {
         emptyLog({ file, ...current });
         return null;
       } catch (error) {
-        if (attempt === checkpointAttempts) throw error;
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, betweenMs);
+        if (attempt === checkpoint.attempts) throw error;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, checkpoint.betweenMs);
       }
     }
   } finally {

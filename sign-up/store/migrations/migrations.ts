@@ -26,14 +26,14 @@ export class NewerDatabase extends Error {
  * and finds the work done.
  * @throws NewerDatabase when a newer release was here; the database's own error when it stays unreachable
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   for (let attempt = 1; ; attempt++) {
     await refuseNewer(db);
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
     if (attempt === attempts) throw error;
-    await sleep(pauseMs * (0.5 + Math.random()));
+    await sleep((options.pauseMs ?? pauseMs) * (0.5 + Math.random()));
   }
 }
 

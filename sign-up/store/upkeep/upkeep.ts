@@ -5,8 +5,8 @@ import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 
-/** A server that starts beside a well database is ready when it listens; one that would wait for long listens anyway. */
-const storageFirstMs = 3_000;
+/** How long a start waits for the database. After that the server listens anyway and migrates in the background. */
+export const storageFirstMs = 3_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;
 /** What stays wrong is told again this often. */
@@ -20,6 +20,12 @@ type UpkeepLog = {
   error(fields: object, message: string): void;
 };
 
+export type UpkeepOptions = {
+  storageFirstMs?: number;
+  /** Waits between two attempts; ends early when `signal` aborts. */
+  sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
+};
+
 export type Upkeep = {
   /** For the database's own news; a file that was put in another's place is brought to the newest shape as well. */
   tell: Tell;
@@ -31,7 +37,8 @@ export type Upkeep = {
   stop(): Promise<void>;
 };
 
-export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep {
+export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options: UpkeepOptions = {}): Upkeep {
+  const pauseFor = options.sleep ?? sleep;
   const stopping = new AbortController();
   let database: Database | undefined;
   let underWay: Promise<void> | undefined;
@@ -50,7 +57,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep 
   async function keepTrying(kept: Database, first: unknown): Promise<void> {
     let told = tellUnusable(first);
     for (let pause = firstPauseMs; !stopping.signal.aborted; pause = Math.min(longestPauseMs, 2 * pause)) {
-      await sleep(pause, undefined, stopping).catch(() => undefined);
+      await pauseFor(pause, undefined, stopping).catch(() => undefined);
       try {
         await migrateOnce(kept, settings);
         return log.info('the database answers; sign-ups are taken');
@@ -76,7 +83,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog): Upkeep 
       database = opened;
       let isAwaited = true;
       const up = bringUp(opened, () => isAwaited);
-      await Promise.race([up, sleep(storageFirstMs, undefined, { ref: false })]);
+      await Promise.race([up, sleep(options.storageFirstMs ?? storageFirstMs, undefined, { ref: false })]);
       isAwaited = false;
     },
     async stop() {

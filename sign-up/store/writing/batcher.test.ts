@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '../storage-errors.ts';
 import { createBatcher } from './batcher.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, patienceMs: 20_000 };
 
@@ -50,12 +54,15 @@ test('an item that fails alone leaves its neighbours their results', async () =>
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('nobody waits for a batch that never ends, whether in it or behind it', async () => {
+test('rejects items in and behind a batch that never ends after patienceMs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const batcher = createBatcher(() => new Promise<number[]>(() => undefined), { ...roomy, patienceMs: 50 });
   const inside = batcher.add(1);
   await new Promise(setImmediate);
   await new Promise(setImmediate);
-  const told = await Promise.allSettled([inside, batcher.add(2)]);
+  const settled = Promise.allSettled([inside, batcher.add(2)]);
+  vi.advanceTimersByTime(50);
+  const told = await settled;
   expect(told).toMatchObject(Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }));
 });
 
@@ -66,9 +73,9 @@ test('as many batches are under way at once as there are writers', async () => {
     { ...roomy, maxBatch: 1, writers: 2 },
   );
   const added = [1, 2, 3].map((item) => batcher.add(item));
-  await expect.poll(() => ends.length).toBe(2);
+  await expect.poll(() => ends.length, { timeout: 20_000 }).toBe(2);
   ends[1]?.();
-  await expect.poll(() => ends.length).toBe(3);
+  await expect.poll(() => ends.length, { timeout: 20_000 }).toBe(3);
   ends[0]?.();
   ends[2]?.();
   expect(await Promise.all(added)).toEqual([1, 2, 3]);
@@ -83,7 +90,8 @@ test('more than may wait are refused', async () => {
   expect(await batcher.add(4)).toBe(4);
 });
 
-test('what was given up is never begun, and idle means that everybody has an answer', async () => {
+test('does not begin an item that was given up, and idle waits for the batch under way', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun: number[][] = [];
   const gate = Promise.withResolvers<void>();
   const batcher = createBatcher(
@@ -95,8 +103,11 @@ test('what was given up is never begun, and idle means that everybody has an ans
     { ...roomy, maxBatch: 1, patienceMs: 100 },
   );
   await batcher.idle();
-  const told = await Promise.allSettled([batcher.add(1), batcher.add(2)]);
-  expect(told).toMatchObject(Array(2).fill({ reason: { code: 'NO_ANSWER_IN_TIME' } }));
+  const settled = Promise.allSettled([batcher.add(1), batcher.add(2)]);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  vi.advanceTimersByTime(100);
+  expect(await settled).toMatchObject(Array(2).fill({ reason: { code: 'NO_ANSWER_IN_TIME' } }));
   let isIdle = false;
   const idle = batcher.idle().then(() => {
     isIdle = true;

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as realSleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { isPassing, isRowError, mayBeOneRow, StorageUnavailable } from '../storage-errors.ts';
@@ -18,6 +18,7 @@ export async function write(
   database: Pick<Database, 'insert' | 'writers'>,
   arrivals: Arrival[],
   rateLimit: RateLimit,
+  sleep: (ms: number) => Promise<unknown> = realSleep,
 ): Promise<(Outcome | Error)[]> {
   const lastTry = Math.min(...arrivals.map(({ at }) => at)) + lastTryAfterMs;
 

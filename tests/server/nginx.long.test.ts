@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../fixtures/processes/free-port.ts';
 import { connectTo, type Nginx, startNginx } from '../fixtures/processes/nginx.ts';
 import { makeSite, type TestSite } from '../fixtures/site.ts';
 import { type TestApp, testApp } from '../fixtures/test-app.ts';
@@ -15,7 +14,6 @@ const filmBytes = 64 * 1024 * 1024;
 let site: TestSite;
 let server: TestApp;
 let nginx: Nginx;
-let port: number;
 let client: ClientHttp2Session;
 
 beforeAll(async () => {
@@ -25,13 +23,11 @@ beforeAll(async () => {
   server = await testApp({ pages, trustedProxies: 1 });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
-  port = await freePort();
   const upstream = typeof address === 'object' && address ? address.port : 0;
-  // A patience that fits a test.
-  nginx = await startNginx({ site: upstream, tls: port }, (configuration) =>
+  nginx = await startNginx({ site: upstream }, (configuration) =>
     configuration.replace('send_timeout 30s', 'send_timeout 1s'),
   );
-  client = await connectTo(port);
+  client = await connectTo(nginx.port);
 });
 afterAll(async () => {
   client?.destroy();
@@ -40,7 +36,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** One request by HTTP/2. */
+/** Sends one request over HTTP/2. */
 async function ask(headers: Record<string, string>, body?: string) {
   const stream = client.request({ ':authority': 'sportbuddy.example', ...headers });
   stream.end(body);
@@ -48,7 +44,7 @@ async function ask(headers: Record<string, string>, body?: string) {
   return { headers: answered as Record<string, string | number>, body: await text(stream) };
 }
 
-test('pages come by HTTP/2 as the site sends them', async () => {
+test('pages are served over HTTP/2 as the site sends them', async () => {
   expect(client.alpnProtocol).toBe('h2');
   const { headers, body } = await ask({ ':path': '/features' });
   expect(headers[':status']).toBe(200);
@@ -56,7 +52,7 @@ test('pages come by HTTP/2 as the site sends them', async () => {
   expect(body).toContain('<title>/features</title>');
 });
 
-test('the limit counts by the address that nginx sees, whatever a visitor says', async () => {
+test('the sign-up limit counts by the address that nginx sees, not by X-Forwarded-For of the client', async () => {
   const { headers } = await ask(
     {
       ':method': 'POST',
@@ -71,7 +67,7 @@ test('the limit counts by the address that nginx sees, whatever a visitor says',
   expect(server.store.added.map(({ client: address }) => address)).toEqual(['127.0.0.1']);
 });
 
-test('a part is asked of the site once for each encoding', async () => {
+test('an asset is requested from the site once for each encoding', async () => {
   const asked = () => server.logged().split('"path":"/assets/app-C0FFEE12.js"').length - 1;
   for (let n = 0; n < 3; n++) {
     const { headers } = await ask({ ':path': '/assets/app-C0FFEE12.js', 'accept-encoding': 'br' });
@@ -84,14 +80,14 @@ test('a part is asked of the site once for each encoding', async () => {
 });
 
 test.each([`/${'x'.repeat(15_000)}`, `/a${'/'.repeat(15_000)}b`, '//features'])(
-  'a path that no page has is answered by the site: %#',
+  'the site returns 404 for a path that no page has: %#',
   async (path) => {
     const { headers } = await ask({ ':path': path });
     expect(headers).toMatchObject({ ':status': 404, 'x-robots-tag': 'noindex, follow' });
   },
 );
 
-test('a body that is too large for the site is refused in its own words', async () => {
+test('a body that is too large gets the 413 of the site', async () => {
   const { headers, body } = await ask(
     { ':method': 'POST', ':path': '/api/early-access', 'content-type': 'application/json' },
     JSON.stringify({ pad: 'x'.repeat(20_000) }),
@@ -99,9 +95,9 @@ test('a body that is too large for the site is refused in its own words', async 
   expect([headers[':status'], JSON.parse(body)]).toEqual([413, { ok: false, error: expect.any(String) }]);
 });
 
-test('a reader who takes nothing of the film is cut off', async () => {
+test('a client that reads nothing of the film is disconnected', async () => {
   const reader = connectTls({
-    port,
+    port: nginx.port,
     host: '127.0.0.1',
     rejectUnauthorized: false,
     ALPNProtocols: ['http/1.1'],
@@ -110,7 +106,7 @@ test('a reader who takes nothing of the film is cut off', async () => {
   reader.on('error', () => undefined);
   reader.pause();
   reader.write('GET /media/hero.webm HTTP/1.1\r\nHost: sportbuddy.example\r\n\r\n');
-  // nginx writes a request down once it is done with it.
+  // nginx logs a request once it is done with it.
   await vi.waitFor(
     async () => expect(await readFile(nginx.accessLog, 'utf8')).toContain('/media/hero.webm'),
     { timeout: 25_000, interval: 100 },

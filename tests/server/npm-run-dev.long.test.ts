@@ -2,26 +2,25 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isReady, npmStart, type StartedSite } from '../fixtures/processes/npm-start.ts';
+import { npmStart, type StartedSite } from '../fixtures/processes/npm-start.ts';
 
 let folder: string;
 let site: StartedSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sportbuddy-dev-'));
   site = await npmStart({ script: 'dev', settings: { DATA_DIR: folder } });
-  await isReady(site);
 }, 120_000);
 afterAll(async () => {
   await site.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a page comes from its sources, with its sheets and the scripts that exchange them', async () => {
+test('a page is rendered from its sources, with its stylesheets and the scripts of hot reloading', async () => {
   const answer = await fetch(`${site.url}/ar/football`);
   const page = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(page).toContain('<html lang="ar" dir="rtl"');
-  // Its client runs inline scripts.
+  // Vite's client runs inline scripts.
   expect(answer.headers.get('content-security-policy')).toBeNull();
   const scripts = '/@vite/client /@id/@vitejs/plugin-react/preamble /app/entry.client.tsx';
   expect(page).toContain(`<script data-scripts="${scripts}">`);
@@ -36,16 +35,16 @@ test('a page comes from its sources, with its sheets and the scripts that exchan
   }
 });
 
-/** What an open page is told when a source is saved. */
+/** The message to open pages when a source is saved. */
 type News = { type: string; updates?: { type: string; path: string }[] };
 
-/** Saves a source as it is and resolves with what browsers are told of it. */
+/** Touches a source and resolves with the message that browsers get. */
 async function newsOf(file: string): Promise<News> {
   const client = await fetch(`${site.url}/@vite/client`).then((answer) => answer.text());
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
   const told = Promise.withResolvers<News>();
-  socket.addEventListener('error', () => told.reject(new Error('nobody tells browsers of edits')));
+  socket.addEventListener('error', () => told.reject(new Error('the socket of hot reloading failed')));
   socket.addEventListener('message', ({ data }) => {
     const news: News = JSON.parse(data);
     if (news.type !== 'connected') return told.resolve(news);
@@ -57,7 +56,7 @@ async function newsOf(file: string): Promise<News> {
   return news;
 }
 
-test('an edited sheet is exchanged in open pages, a source that browsers do not run has them ask again', async () => {
+test('an edited stylesheet is replaced in open pages; an edited server-only source reloads them', async () => {
   const page = await fetch(`${site.url}/football`).then((answer) => answer.text());
   const [, sheet = ''] = /href="([^"]+card-mosaic.css)"/.exec(page) ?? [];
   await fetch(site.url + sheet, { headers: { accept: 'text/css' } });
@@ -68,12 +67,12 @@ test('an edited sheet is exchanged in open pages, a source that browsers do not 
   expect(await newsOf('app/pages/hub/page.tsx')).toMatchObject({ type: 'full-reload' });
 });
 
-test('engineers find the panel that tries a webhook', async () => {
+test('the sign-up page shows the panel that tries a webhook', async () => {
   const page = await fetch(`${site.url}/coming-soon`).then((answer) => answer.text());
   expect(page).toContain('data-island="webhook-panel"');
 });
 
-test('an unknown address is a page of its own, and a sign-up is kept', async () => {
+test('an unknown address returns the 404 page, and a sign-up is stored', async () => {
   const unknown = await fetch(`${site.url}/no-such-page`);
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await unknown.text()).toContain('<html lang="en"');

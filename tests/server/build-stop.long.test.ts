@@ -12,7 +12,7 @@ const command = fileURLToPath(new URL('../../build/run.ts', import.meta.url));
 const bundledMs = 60_000;
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s to a build ends its work too',
+  '%s to a build ends its child processes too',
   {
     timeout: 2 * bundledMs,
   },
@@ -27,7 +27,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       (await readdir(root, { recursive: true })).some((path) => path.endsWith('/client'));
     await vi.waitFor(async () => expect(await isUnderWay()).toBe(true), { timeout: bundledMs, interval: 50 });
     build.kill(signal);
-    // Its output ends only when whoever held it is gone: work that was left behind would keep it open.
+    // A child process that was left behind would keep the output open.
     await once(build, 'close');
     expect(await currentRelease(root)).toBeUndefined();
     await rm(root, { recursive: true });

@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest';
+import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import { absentDatabase, createDatabase, nameOf } from '../../../tests/fixtures/databases/databases.ts';
+import { startTcpProxy } from '../../../tests/fixtures/processes/tcp-proxy.ts';
+import { migrate } from '../migrations/migrations.ts';
+import { openDatabase } from '../open-database.ts';
+import { createStore } from '../store.ts';
+
+test('a network that swallows everything refuses sign-ups; afterwards only new connections are used', async () => {
+  const url = absentDatabase();
+  await createDatabase(url);
+  const proxy = await startTcpProxy(Number(new URL(inject('postgres')).port));
+  const notified = new Set<string>();
+  const database = openDatabase(
+    { DATA_DIR: 'unused', DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${nameOf(url)}` },
+    { tell: (code, message) => notified.add(`${code} ${message}`) },
+  );
+  await migrate(database.db);
+  const store = createStore(database);
+  const emails = () => database.db.selectFrom('sign_ups').select('email').execute();
+  // Opens every connection of the pool, so that each could be used again.
+  await Promise.all(Array.from({ length: 12 }, emails));
+  proxy.swallow();
+  await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(store.check()).rejects.toThrow();
+  await proxy.heal();
+  expect(await store.add(aFan('bob'), 'b')).toEqual({ kind: 'kept' });
+  expect(await emails()).toContainEqual({ email: 'bob@example.com' });
+  expect([...notified]).toEqual(['CONNECTION_TIMEOUT a connection to the database broke']);
+  await store.stop();
+  await database.close();
+  await proxy.close();
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { embeddedPlace } from '../fixtures/databases/databases.ts';
+import { signUp } from '../fixtures/fans.ts';
+import { apiEntry } from '../fixtures/processes/server-process.ts';
+
+// Descriptor 9, since 3 is the IPC channel by which the server sends its port.
+test.each([
+  ['is on a full disk', 'exec "$1" "$2" > /dev/full'],
+  // The process itself holds the reading end, so that the pipe is neither read nor closed.
+  ['is a pipe that is not read', 'mkfifo "$DATA_DIR/log"; exec 9<> "$DATA_DIR/log"; exec "$1" "$2" >&9'],
+  ['is a closed pipe', 'exec 9> >(true); wait $!; exec "$1" "$2" >&9'],
+])('a server whose log %s serves, stores and stops', async (_what, script) => {
+  const place = await embeddedPlace();
+  const server = spawn('bash', ['-c', script, 'start', process.execPath, apiEntry], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', PORT: '0', TRUST_PROXY: '1', ...place.settings },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message]: { port: number }[] = await once(server, 'message');
+  const url = `http://127.0.0.1:${message?.port}`;
+  const statuses = new Set<number>();
+  for (let n = 0; n < 1_500; n++) statuses.add((await fetch(`${url}/nowhere/${'x'.repeat(190)}`)).status);
+  expect([...statuses]).toEqual([404]);
+  expect(await signUp(url, 'ann@example.com', '10.0.0.1')).toBe(201);
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect(server.exitCode).toBe(0);
+  await place.remove();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { places } from '../fixtures/databases/databases.ts';
+import { signUp } from '../fixtures/fans.ts';
+import { expectNothingLost, storedRows } from '../fixtures/processes/kill-rounds.ts';
+import { startServerProcess } from '../fixtures/processes/server-process.ts';
+
+describe.each(places)('on the $kind database', ({ make }) => {
+  test('four kills in a row lose no acknowledged sign-up and deliver each', {
+    timeout: 240_000,
+  }, async () => {
+    const place = await make();
+    await expectNothingLost(place, [70, 1, 150, 25]);
+    await place.remove();
+  });
+
+  test('two server processes on one database both store sign-ups and count one limit', async () => {
+    const place = await make();
+    const servers = await Promise.all([
+      startServerProcess(place.settings),
+      startServerProcess(place.settings),
+    ]);
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        signUp(servers[n % 2]?.url ?? '', `fan${n}@example.com`, 'unused'),
+      ),
+    );
+    expect(codes.sort()).toEqual([...Array(30).fill(201), ...Array(10).fill(429)]);
+    expect((await storedRows(place)).length).toBe(30);
+    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
+    await place.remove();
+  });
+});

@@ -1,0 +1,3 @@
+import { fuzzTests } from '../fixtures/hostile/fuzz.ts';
+
+fuzzTests(0.1, () => 1);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedPlace, type TestPlace } from '../fixtures/databases/databases.ts';
+import { holdLock } from '../fixtures/databases/hold-lock.ts';
+import { signUp } from '../fixtures/fans.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
+
+let place: TestPlace;
+let server: ServerProcess;
+beforeEach(async () => {
+  place = await embeddedPlace();
+  server = await startServerProcess(place.settings);
+});
+afterEach(async () => {
+  await server.end('SIGTERM');
+  await place.remove();
+});
+
+const add = (name: string) => signUp(server.url, `${name}@example.com`, 'unused');
+const status = (path: string) => fetch(server.url + path).then((answer) => answer.status);
+
+test('a database locked by another process delays sign-ups alone, and refuses them with 503', async () => {
+  const release = await holdLock(place.settings.DATA_DIR);
+  let isRefused = false;
+  const refused = Promise.all([add('ann'), add('bob')]).finally(() => {
+    isRefused = true;
+  });
+  let healthy = 0;
+  for (; !isRefused; healthy++) expect(await status('/healthz')).toBe(200);
+  expect(await refused).toEqual([503, 503]);
+  // A frozen event loop would respond to one or two.
+  expect(healthy).toBeGreaterThan(20);
+  expect(await status('/readyz')).toBe(503);
+  await release();
+  expect(await add('cid')).toBe(201);
+  expect(await status('/readyz')).toBe(200);
+});

@@ -2,19 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { localizedPath } from '../../content/locale.ts';
 import { pageKinds, windows } from '../look/views/page-kinds.ts';
-import { noteShifts } from './support/layout-shifts.ts';
 
-const pieceLength = 4096;
-/** Longer than a browser waits before it shows what has come of a page. */
-const betweenPiecesMs = 60;
-/** Fonts come when the words stand in another. */
-const fontsAfterMs = 1000;
-/** A fifth of the sum that browsers call good; where a piece happens to end, a line or a button may still settle. */
-const jump = 0.02;
+const chunkLength = 4096;
+/** Longer than a browser waits before it paints what has arrived. */
+const chunkDelayMs = 60;
+/** Fonts arrive when the text is painted in the fallback. */
+const fontDelayMs = 1000;
+/** A fifth of a good CLS. Where a chunk happens to end, a line or a button may still settle. */
+const maxShift = 0.02;
+
+/** `value` as in CLS, and the elements that moved. */
+type Shift = { value: number; moved: string[] };
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 const [phone, computer] = windows;
 const views = [
@@ -22,45 +25,61 @@ const views = [
   ['ar', computer],
 ] as const;
 
-let slow: Server;
-let origin: string;
+test.describe('over a slow connection', { tag: '@long' }, () => {
+  let proxy: Server;
+  let origin: string;
 
-/** The site as over a poor line: of a page each piece is shown before the next is there, and fonts come last. */
-test.beforeAll(async ({ baseURL }) => {
-  slow = createServer(async (asked, answer) => {
-    const from = await fetch(new URL(asked.url ?? '/', baseURL));
-    if (asked.headers['sec-fetch-dest'] === 'font') await wait(fontsAfterMs);
-    const headers = Object.fromEntries(from.headers);
-    delete headers['content-encoding'];
-    delete headers['content-length'];
-    answer.writeHead(from.status, headers);
-    if (asked.headers['sec-fetch-dest'] !== 'document') {
-      if (from.body) Readable.fromWeb(from.body as ReadableStream).pipe(answer);
-      else answer.end();
-      return;
-    }
-    const page = Buffer.from(await from.arrayBuffer());
-    for (let at = 0; at < page.length && !answer.destroyed; at += pieceLength) {
-      answer.write(page.subarray(at, at + pieceLength));
-      await wait(betweenPiecesMs);
-    }
-    answer.end();
-  });
-  await new Promise<void>((resolve) => slow.listen(0, resolve));
-  origin = `http://localhost:${(slow.address() as AddressInfo).port}`;
-});
-test.afterAll(() => slow.close());
-
-for (const { name, path } of pageKinds)
-  for (const [language, viewport] of views)
-    test(`${name}, ${language}, ${viewport.width} px: what has come stays where it is`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' });
-      const page = await context.newPage();
-      const shifted = await noteShifts(page);
-      await page.goto(origin + localizedPath(path, language));
-      await page.evaluate(() => document.fonts.ready);
-      expect((await shifted()).filter(({ value }) => value > jump)).toEqual([]);
-      await context.close();
+  /** Serves the site as over a slow line: HTML in chunks that are painted one by one, and fonts last. */
+  test.beforeAll(async ({ baseURL }) => {
+    proxy = createServer(async (request, response) => {
+      const upstream = await fetch(new URL(request.url ?? '/', baseURL));
+      const destination = request.headers['sec-fetch-dest'];
+      if (destination === 'font') await delay(fontDelayMs);
+      const headers = Object.fromEntries(upstream.headers);
+      delete headers['content-encoding'];
+      delete headers['content-length'];
+      response.writeHead(upstream.status, headers);
+      if (destination !== 'document') {
+        if (upstream.body) Readable.fromWeb(upstream.body as ReadableStream).pipe(response);
+        else response.end();
+        return;
+      }
+      const page = Buffer.from(await upstream.arrayBuffer());
+      for (let at = 0; at < page.length && !response.destroyed; at += chunkLength) {
+        response.write(page.subarray(at, at + chunkLength));
+        await delay(chunkDelayMs);
+      }
+      response.end();
     });
+    await new Promise<void>((resolve) => proxy.listen(0, resolve));
+    origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => proxy.close());
+
+  for (const { name, path } of pageKinds)
+    for (const [language, viewport] of views)
+      test(`${name}, ${language}, ${viewport.width} px: what is painted does not move`, async ({
+        browser,
+      }) => {
+        const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
+        const context = await browser.newContext({ viewport, locale });
+        const page = await context.newPage();
+        await page.addInitScript(recordShifts);
+        await page.goto(origin + localizedPath(path, language));
+        await page.evaluate(() => document.fonts.ready);
+        const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+        expect(shifts.filter(({ value }) => value > maxShift)).toEqual([]);
+        await context.close();
+      });
+});
+
+/** Runs in the page before its own script. */
+function recordShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.textContent) ?? '';
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[])
+      shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,24 +1,27 @@
 import { glob, readFile } from 'node:fs/promises';
 import { weigh } from '../../bench/page-speed/weigh.ts';
 import { type WeightLimit, weightLimits } from '../../bench/page-speed/weight-limits.ts';
+import { locales, localizedPath } from '../../content/locale.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.describe('a first visit', () => {
+const inGate = ['/', '/coming-soon', '/football/liverpool'];
+
+test.describe('weight', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  for (const [path, limits] of Object.entries(weightLimits)) {
-    for (const address of [path, path === '/' ? '/ar' : `/ar${path}`]) {
-      test(`of ${address} keeps to its weight, at first and with everything awake`, async ({ page }) => {
+  for (const [path, limits] of Object.entries(weightLimits))
+    for (const address of locales.map((locale) => localizedPath(path, locale)))
+      test(`${address} keeps its limits`, {
+        tag: inGate.includes(address) ? [] : '@long',
+      }, async ({ page }) => {
         const weight = await weigh(page, address);
         test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
         for (const kind of Object.keys(limits) as (keyof WeightLimit)[])
           expect.soft(weight[kind], `${kind} bytes of ${address}`).toBeLessThanOrEqual(limits[kind]);
       });
-    }
-  }
 });
 
-test('a production build holds nothing of the webhook test panel', async () => {
+test('the production build does not contain the webhook test panel', async () => {
   const found: string[] = [];
   let read = 0;
   for await (const file of glob('dist/current/client/assets/*.js')) {

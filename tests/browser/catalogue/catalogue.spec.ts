@@ -1,60 +1,52 @@
 import { days } from '../../look/days.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a hub shows its leagues, its badges, a free meetup of six months and its questions', async ({
-  page,
-}) => {
+const phone = { width: 375, height: 812 };
+
+test('a hub links its leagues, badges and sign-up, and has a meetup of six months', async ({ page }) => {
   await page.goto('/football');
   await expect(page.getByRole('heading', { level: 1, name: 'Football' })).toBeVisible();
   const leagues = page.getByRole('navigation', { name: 'Leagues' });
-  await expect(leagues.getByRole('link', { name: /Premier League/ }).first()).toHaveAttribute(
-    'href',
-    '/football/premier-league',
-  );
-  await expect(leagues.getByRole('link', { name: /Saudi Pro League/ })).toHaveAttribute(
-    'href',
-    '/saudi-pro-league',
-  );
-  const terrace = page.getByRole('region', { name: 'The home end' });
-  await expect(terrace.getByRole('link', { name: 'Liverpool' })).toHaveAttribute(
-    'href',
-    '/football/liverpool',
-  );
+  const premierLeague = leagues.getByRole('link', { name: /Premier League/ }).first();
+  await expect(premierLeague).toHaveAttribute('href', '/football/premier-league');
+  const saudiLeague = leagues.getByRole('link', { name: /Saudi Pro League/ });
+  await expect(saudiLeague).toHaveAttribute('href', '/saudi-pro-league');
+  const badges = page.getByRole('region', { name: 'The home end' });
+  const liverpool = badges.getByRole('link', { name: 'Liverpool' });
+  await expect(liverpool).toHaveAttribute('href', '/football/liverpool');
   const meetup = page.getByRole('region', { name: 'Football watch parties and meetups' });
   await expect(meetup).toContainText('Multiple Cities, United Kingdom');
   await expect(meetup).toContainText('Opens 6 June');
   await expect(meetup).not.toContainText(/£|Admit|Free/);
-  await expect(meetup.getByRole('link', { name: 'Get on the list' })).toHaveAttribute(
-    'href',
-    /^\/coming-soon/,
-  );
+  const signUp = meetup.getByRole('link', { name: 'Get on the list' });
+  await expect(signUp).toHaveAttribute('href', /^\/coming-soon/);
   const graph = await page.locator('script[type="application/ld+json"]').innerText();
   const [, from = '', to = ''] = /"startDate":"([\d-]+)","endDate":"([\d-]+)"/.exec(graph) ?? [];
   expect(from).toBe(new Date(days.beforeLaunch).toISOString().slice(0, 10));
   const months = (Date.parse(to) - Date.parse(from)) / 86_400_000 / 30.4;
   expect(Math.round(months)).toBe(6);
-});
 
-test('a hub of one team has a free place beside it, and its name fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  for (const path of ['/sports-governance', '/ar/outdoor-swimming', '/f1']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
   await page.goto('/sports-governance');
   await expect(page.getByRole('link', { name: 'Your badge?' })).toHaveAttribute('href', /^\/coming-soon/);
 });
 
-test('the Arabic Premier League page states its season, lists four clubs and draws a fan count in range', async ({
-  page,
-}) => {
+test('on a phone a large hub shows 12 badges, and all of them on request', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const badges = page.getByRole('region', { name: 'The home end' }).getByRole('listitem');
+  const all = page.getByRole('link', { name: /^All \d+ badges$/ });
+  for (const act of [() => all.click(), () => all.press('Enter')]) {
+    await page.goto('/football');
+    await expect(badges).toHaveCount(12);
+    await act();
+    await expect(badges).not.toHaveCount(12);
+    await expect(all).toBeHidden();
+  }
+});
+
+test('the Arabic Premier League page shows its season and a fan count', async ({ page }) => {
   await page.goto('/ar/football/premier-league');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })).toContainText(
-    '1992',
-  );
+  await expect(page.locator('.league-founded')).toContainText('1992');
   await expect(page.locator('.season-figures dd')).toHaveText(['20', '38', '380', /^\d\d$/]);
   await expect(page.locator('.club-list > li')).toHaveCount(4);
   const count = page.locator('.fan-count .visually-hidden');
@@ -65,7 +57,20 @@ test('the Arabic Premier League page states its season, lists four clubs and dra
   await expect(page.locator('.scoreboard-note', { hasText: 'رقم للتوضيح، وليس عدد الأعضاء' })).toBeVisible();
 });
 
-test('a league answers at both of its addresses and names one of them', async ({ page }) => {
+test('Arabic text has no letter spacing', async ({ page }) => {
+  for (const path of ['/ar', '/ar/features', '/ar/coming-soon', '/ar/football', '/ar/football/liverpool']) {
+    await page.goto(path);
+    const spaced = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *, footer *')]
+        .filter((element) => element.checkVisibility() && /[\u0600-\u06ff]/.test(element.textContent ?? ''))
+        .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+        .map((element) => element.className),
+    );
+    expect(spaced, path).toEqual([]);
+  }
+});
+
+test('both addresses of a league name the same canonical one', async ({ page }) => {
   for (const path of ['/saudi-pro-league', '/football/saudi-pro-league']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Saudi Pro League' })).toBeVisible();
@@ -73,13 +78,7 @@ test('a league answers at both of its addresses and names one of them', async ({
   }
 });
 
-test('a trailing slash leads to the page without it in one hop', async ({ request }) => {
-  const answer = await request.get('/football/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toMatch(/\/football$/);
-});
-
-test('an event shows its day, its place, what it costs and the way back to its sport', async ({ page }) => {
+test('an event shows its day, place and cost, and no hour if that is unknown', async ({ page }) => {
   await page.goto('/nfl/events/super-bowl-lxi');
   await expect(page.getByRole('heading', { level: 1, name: 'Super Bowl LXI' })).toBeVisible();
   const ticket = page.locator('.event-ticket');
@@ -91,11 +90,35 @@ test('an event shows its day, its place, what it costs and the way back to its s
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'NFL', 'Super Bowl LXI']);
   await expect(crumbs.getByRole('link', { name: 'NFL' })).toHaveAttribute('href', '/nfl');
-});
 
-test('an event whose hour is not known shows the day alone', async ({ page }) => {
   await page.goto('/golf/events/the-open-2027');
-  const ticket = page.locator('.event-ticket');
   await expect(ticket).toContainText('Starting time to be announced');
   await expect(ticket).not.toContainText(/\d\d:\d\d/);
+});
+
+test('the rail of shirts scrolls by keyboard and by wheel', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/football/liverpool');
+  const rail = page.getByRole('region', { name: 'Eight shirts on a rail' });
+  const scrolled = () => rail.evaluate(({ scrollLeft }) => scrollLeft);
+  await rail.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(scrolled).toBe(0);
+  await rail.hover();
+  await page.mouse.wheel(200, 0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fan board shows its note, and the bar scrolls away', async ({ page }) => {
+    await page.goto('/football/liverpool');
+    await expect(page.getByText('Fans are counted in the app, from its first day.')).toBeVisible();
+    await expect(page.locator('.fan-count')).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner').locator('.logo-link').first()).not.toBeInViewport();
+  });
 });

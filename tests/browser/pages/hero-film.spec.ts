@@ -1,59 +1,130 @@
-import { days } from '../../look/days.ts';
-import { anHourMs, turning } from '../support/feature-carousel.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.ts';
 
-for (const [width, cut] of [
-  [375, 'portrait'],
-  [1280, 'landscape'],
-] as const)
-  test(`a window of ${width} px is sent the ${cut} film alone`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto('/');
-    const sources = page.locator('.hero-video source');
-    await expect(sources).not.toHaveCount(0);
-    for (const source of await sources.all())
-      expect(await source.evaluate((element: HTMLSourceElement) => element.src)).toContain(cut);
-  });
+const film = /\/media\/hero\/.*\.(mp4|webm)/;
+/** The fallback is shown when the film has not loaded by then (docs/product.md). */
+const filmTimeoutMs = 5000;
+const requested = '.hero-video[data-state=loading], .hero-video[data-state=loaded]';
 
-test('the film rests while it is scrolled away, and goes on when it is back', async ({ page }) => {
-  await page.goto('/');
-  const video = page.locator('.hero-video');
-  await expect(video).toHaveAttribute('data-state', 'loaded');
-  await expect(video).toHaveJSProperty('paused', false);
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(video).toHaveJSProperty('paused', false);
+const video = (page: Page) => page.locator('.hero-video');
+const fallback = (page: Page) => page.locator('.hero-fallback');
+
+test('the film loads after the poster, and is paused by click and by keyboard', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await openWithStoppedClock(page, '/');
+  await runUntilPresent(page, requested);
+  await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+  const poster = urls.findIndex((url) => /\/media\/hero\/.*\.(avif|webp)/.test(url));
+  expect(poster).toBeGreaterThanOrEqual(0);
+  expect(urls.findIndex((url) => film.test(url))).toBeGreaterThan(poster);
+  await expect(video(page)).toHaveJSProperty('muted', true);
+  await expect(video(page)).toHaveJSProperty('loop', true);
+  await expect(video(page)).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect(video(page)).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play the film' }).press('Enter');
+  await expect(video(page)).toHaveJSProperty('paused', false);
 });
 
-test('the film goes on when the page comes back as the browser has kept it', async ({ page }) => {
-  await page.goto('/');
-  const video = page.locator('.hero-video');
-  await expect(video).toHaveAttribute('data-state', 'loaded');
-  // As Chromium does with a page that it keeps.
-  await video.evaluate((film: HTMLVideoElement) => film.pause());
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(video).toHaveJSProperty('paused', false);
+test.describe('when the film is blocked', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the gradient replaces it', async ({ page }) => {
+    await page.route(film, (route) => route.abort());
+    await page.goto('/');
+    await expect(video(page)).toHaveAttribute('data-state', 'failed');
+    await expect(fallback(page)).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeHidden();
+  });
 });
 
-for (const [width, turnMs] of [
-  [1280, 3000],
-  [375, 4000],
+for (const [wish, tag, arrange] of [
+  ['reduced motion', [], (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'Save-Data',
+    ['@long'],
+    (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  ],
 ] as const)
-  test(`at ${width} px badges turn after ${turnMs / 1000} seconds and not before`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.clock.install({ time: days.beforeLaunch });
-    await page.goto('/');
-    const carousel = page.locator('section.badge-carousel');
-    await carousel.evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-mover', 'embla');
-    await turning(carousel);
-    await page.clock.pauseAt(days.beforeLaunch + anHourMs);
-    const first = carousel.locator('.scarf-dot').first();
-    // What is pressed starts the count anew.
-    await first.evaluate((dot: HTMLElement) => dot.click());
-    await page.clock.runFor(turnMs - 500);
-    await expect(first).toHaveAttribute('aria-current');
-    await page.clock.runFor(1000);
-    await expect(first).not.toHaveAttribute('aria-current');
+  test(`with ${wish} the film is never fetched`, { tag: [...tag] }, async ({ page }) => {
+    let isFetched = false;
+    page.on('request', (request) => {
+      isFetched ||= film.test(request.url());
+    });
+    await arrange(page);
+    await openWithStoppedClock(page, '/');
+    await runUntilPresent(page, '[data-island="hero-film"][data-awake]');
+    await page.clock.runFor(10_000);
+    await expect(video(page)).toHaveAttribute('data-state', 'waiting');
+    expect(isFetched).toBe(false);
   });
+
+test.describe('film: rare conditions', { tag: '@long' }, () => {
+  test('a window is sent only the film of its orientation', async ({ page }) => {
+    for (const [width, cut] of [
+      [375, 'portrait'],
+      [1280, 'landscape'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto('/');
+      const sources = page.locator('.hero-video source');
+      await expect(sources).not.toHaveCount(0);
+      for (const source of await sources.all())
+        expect(await source.evaluate((element: HTMLSourceElement) => element.src)).toContain(cut);
+    }
+  });
+
+  test('the film pauses out of view, and plays after the back/forward cache', async ({ page }) => {
+    await page.goto('/');
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    await expect(video(page)).toHaveJSProperty('paused', false);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect(video(page)).toHaveJSProperty('paused', true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(video(page)).toHaveJSProperty('paused', false);
+    // Chromium pauses the film of a page that it caches.
+    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(video(page)).toHaveJSProperty('paused', false);
+  });
+
+  test('a film that takes longer than five seconds is replaced by the gradient', async ({ page }) => {
+    // The browser's own `stalled` event comes in real time.
+    await page.addInitScript(() =>
+      window.addEventListener('stalled', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    // Never answered.
+    await page.route(film, () => {});
+    await openWithStoppedClock(page, '/');
+    await runUntilPresent(page, '.hero-video[data-state=loading]');
+    await page.clock.runFor(filmTimeoutMs - 200);
+    await expect(video(page)).toHaveAttribute('data-state', 'loading');
+    await page.clock.runFor(200);
+    await expect(video(page)).toHaveAttribute('data-state', 'failed');
+    await expect(video(page).locator('source')).toHaveCount(0);
+  });
+
+  test('a film that stalls is reloaded once, then replaced by the gradient', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { load } = HTMLMediaElement.prototype;
+      Object.assign(window, { filmLoads: 0 });
+      HTMLMediaElement.prototype.load = function (this: HTMLMediaElement) {
+        (window as unknown as { filmLoads: number }).filmLoads += 1;
+        return load.call(this);
+      };
+    });
+    const loads = () => page.evaluate(() => (window as unknown as { filmLoads: number }).filmLoads);
+    await openWithStoppedClock(page, '/');
+    await runUntilPresent(page, requested);
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    const before = await loads();
+    await video(page).dispatchEvent('stalled');
+    expect(await loads()).toBe(before + 1);
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    await video(page).dispatchEvent('stalled');
+    await expect(video(page)).toHaveAttribute('data-state', 'failed');
+  });
+});

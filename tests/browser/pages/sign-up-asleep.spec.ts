@@ -1,32 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { passTimeUntilStarted, stopClock } from '../support/standing-clock.ts';
+import { fillIn, submitButton, uniqueEmail } from '../support/sign-up.ts';
+import { openWithStoppedClock } from '../support/stopped-clock.ts';
 
-/** A sign-up reaches the server whatever becomes of the script of its form. */
+// A sign-up reaches the server whether or not the script of its form arrives.
 
 const script = '**/assets/sign-up-ticket-*.js';
-/** Longer than a fan would wait. */
+/** Longer than the page waits for the script before it submits plain HTML. */
 const patienceMs = 5000;
-/** Longer than it takes to leave a page. */
+/** Longer than the page takes to notice that it was not left. */
 const stayedMs = 11_000;
-const send = (page: Page) => page.getByRole('button', { name: 'Sign Up for Early Access' });
-const sentAsPlainHtml = async (page: Page) => {
+const expectSentAsHtml = async (page: Page) => {
   await expect(page).toHaveURL(/\/coming-soon\?done$/);
   await expect(page.getByRole('heading', { name: 'Admit one' })).toBeVisible();
 };
 const scriptFailed = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/sign-up-ticket-'));
 
-const someone = () => `fan-${randomUUID()}@sportbuddy.example`;
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Jonas');
-  await page.getByLabel('Email').fill(someone());
-}
-
-/** Opens the menu and chooses Email: the browser asks to leave, and the page stays. */
-async function writeToFriends(page: Page): Promise<void> {
+/** Chooses Email in the share menu. `beforeunload` fires, and the page stays open. */
+async function openMailProgram(page: Page): Promise<void> {
   const asked = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('beforeunload', resolve, { once: true })),
   );
@@ -35,59 +27,90 @@ async function writeToFriends(page: Page): Promise<void> {
   await asked;
 }
 
-test.describe('when the script of the form fails', () => {
+test('a sign-up whose script does not come in time is sent as plain HTML, once', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.route(script, () => undefined);
+  await openWithStoppedClock(page, '/coming-soon');
+  const requested = page.waitForRequest(script);
+  await fillIn(page);
+  await requested;
+  await submitButton(page).click();
+  await submitButton(page).click();
+  await page.clock.runFor(patienceMs);
+  await expectSentAsHtml(page);
+  expect(sent).toBe(1);
+});
+
+test.describe('when the validation rules do not come in time', { tag: '@long' }, () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('the server’s errors are shown, and a valid sign-up is sent', async ({ page }) => {
+    await page.route('**/assets/schema-*.js', () => undefined);
+    await page.goto('/coming-soon');
+    await fillIn(page, { email: 'jonas@mail' });
+    await submitButton(page).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(page.getByLabel('Name')).toHaveValue('Jonas');
+    await page.getByLabel('Email').fill(uniqueEmail());
+    await submitButton(page).click();
+    await expect(page.getByText('You’re in, Jonas')).toBeVisible();
+  });
+});
+
+test.describe('when the script of the form fails', { tag: '@long' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] });
 
-  test('a sign-up is sent as plain HTML from a page that seemed to be left for a mail program', async ({
-    page,
-  }) => {
-    const asked: Route[] = [];
+  test('after a mail program was opened, the sign-up is sent as plain HTML', async ({ page }) => {
+    const requests: Route[] = [];
     await page.route(script, async (route) => {
-      if (asked.push(route) > 1) await route.abort();
+      if (requests.push(route) > 1) await route.abort();
     });
     await page.goto('/coming-soon');
     await fillIn(page);
-    await writeToFriends(page);
+    await openMailProgram(page);
     const failed = scriptFailed(page);
-    await asked[0]?.abort();
+    await requests[0]?.abort();
     await failed;
-    await send(page).click();
-    await sentAsPlainHtml(page);
+    await submitButton(page).click();
+    await expectSentAsHtml(page);
   });
 
-  test('it is asked for again at the next use of a page that seemed to be left', async ({ page }) => {
+  test('after a mail program was opened, the next use requests it again', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/coming-soon');
-    await writeToFriends(page);
+    await openMailProgram(page);
     const failed = scriptFailed(page);
     await page.getByLabel('Name').focus();
     await failed;
     await page.unroute(script);
     await fillIn(page);
-    await send(page).click();
+    await submitButton(page).click();
     await expect(page.getByText('You’re in, Jonas')).toBeVisible();
   });
 
-  test('the page is loaded anew for it, once it has turned out to stay', async ({ page }) => {
+  test('the page reloads for it once it is clear that the page was not left', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.clock.install();
     await page.goto('/coming-soon');
-    await writeToFriends(page);
+    await openMailProgram(page);
     await page.clock.fastForward(stayedMs);
-    await page.evaluate(() => Object.assign(document, { isAsLeft: true }));
-    const loadedAnew = page.waitForEvent('load');
+    await page.evaluate(() => Object.assign(document, { isOld: true }));
+    const reloaded = page.waitForEvent('load');
     await page.getByLabel('Name').focus();
-    await loadedAnew;
-    expect(await page.evaluate(() => 'isAsLeft' in document)).toBe(false);
+    await reloaded;
+    expect(await page.evaluate(() => 'isOld' in document)).toBe(false);
   });
 
-  test('a sign-up is sent while the page is being loaded anew for it', async ({ page }) => {
+  test('a sign-up submitted during that reload is sent', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/coming-soon');
     await page.route('**/coming-soon', (route) =>
       route.request().method() === 'POST' ? route.continue() : undefined,
     );
-    // What drives the page from outside waits for the next one.
+    // Playwright's own actions would wait for the next document.
     await page.evaluate((email) => {
       const fillInAndSend = () => {
         for (const [name, value] of Object.entries({ name: 'Jonas', email })) {
@@ -97,39 +120,8 @@ test.describe('when the script of the form fails', () => {
         document.querySelector<HTMLElement>('form [type=submit]')?.click();
       };
       window.addEventListener('beforeunload', () => setTimeout(fillInAndSend), { once: true });
-    }, someone());
+    }, uniqueEmail());
     await page.getByLabel('Name').focus();
-    await sentAsPlainHtml(page);
+    await expectSentAsHtml(page);
   });
-});
-
-test('a sign-up whose script does not come in time is sent as plain HTML, once', async ({ page }) => {
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent += 1;
-  });
-  await page.route(script, () => undefined);
-  await stopClock(page);
-  await page.goto('/coming-soon');
-  await passTimeUntilStarted(page);
-  const asked = page.waitForRequest(script);
-  await fillIn(page);
-  await asked;
-  await send(page).click();
-  await send(page).click();
-  await page.clock.runFor(patienceMs);
-  await sentAsPlainHtml(page);
-  expect(sent).toBe(1);
-});
-
-test('a sign-up whose rules do not come in time is sent without them', async ({ page }) => {
-  await page.route('**/assets/schema-*.js', () => undefined);
-  await page.goto('/coming-soon');
-  await page.getByLabel('Name').focus();
-  await expect(page.locator('[data-island=sign-up]')).toHaveAttribute('data-awake');
-  await fillIn(page);
-  const asked = page.waitForRequest('**/assets/schema-*.js');
-  await send(page).click();
-  await asked;
-  await expect(page.getByText('You’re in, Jonas')).toBeVisible();
 });

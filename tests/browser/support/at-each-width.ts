@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** @returns what `read` finds in a page's window of each of these widths, CSS pixels */
-export async function atEachWidth<Found>(
+/** @returns the result of `read` by width of the window, in CSS pixels */
+export async function atEachWidth<Result>(
   page: Page,
   widths: readonly number[],
-  read: () => Promise<Found>,
-): Promise<Record<number, Found>> {
-  const found: Record<number, Found> = {};
+  read: () => Promise<Result>,
+): Promise<Record<number, Result>> {
+  const results: Record<number, Result> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found[width] = await read();
+    results[width] = await read();
   }
-  return found;
+  return results;
 }

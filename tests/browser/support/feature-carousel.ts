@@ -3,10 +3,10 @@ import { days } from '../../look/days.ts';
 import { expect } from './fixtures.ts';
 
 export const turnMs = 5000;
-/** Longer than any page takes to wake. */
+/** Longer than any page takes to hydrate. */
 export const anHourMs = 3_600_000;
 
-/** The home page's carousel of features, awake and in view, in a page whose clock stands still. */
+/** Opens the home page, hydrates its carousel of features, scrolls to it and stops the page's clock. */
 export async function featureCarousel(page: Page, path = '/'): Promise<Locator> {
   await page.clock.install({ time: days.beforeLaunch });
   await page.goto(path);
@@ -14,25 +14,25 @@ export async function featureCarousel(page: Page, path = '/'): Promise<Locator> 
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-mover', 'embla');
   await carousel.evaluate((region) => region.scrollIntoView());
-  await turning(carousel);
+  await waitForRotation(carousel);
   await page.clock.pauseAt(days.beforeLaunch + anHourMs);
   return carousel;
 }
 
-/** Resolves once a carousel knows that it is in view and turns by itself, which it never does where motion is not welcome. */
-export async function turning(carousel: Locator): Promise<void> {
-  const stands = await carousel.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  await expect(carousel.locator('.carousel-status')).toHaveAttribute('aria-live', stands ? 'polite' : 'off');
+/** Waits until the carousel knows that it is in view and rotates. It never rotates with reduced motion. */
+export async function waitForRotation(carousel: Locator): Promise<void> {
+  const isStill = await carousel.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await expect(carousel.locator('.carousel-status')).toHaveAttribute('aria-live', isStill ? 'polite' : 'off');
 }
 
-/** Its number counts from 1. */
+/** `number` counts from 1. */
 export async function expectSlide(carousel: Locator, number: number): Promise<void> {
   await expect(carousel.locator('.scarf-dot[aria-current]')).toHaveAccessibleName(
     new RegExp(`(Go to slide|انتقل إلى الشريحة) ${number}$`),
   );
 }
 
-/** Goes back to the first slide and leaves the carousel alone. */
+/** Returns to the first slide without pointer or focus, which would hold the rotation. */
 export async function rewind(page: Page, carousel: Locator): Promise<void> {
   await carousel
     .locator('.scarf-dot')

@@ -1,35 +1,35 @@
-import { test as base, errors, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { moveClock } from '../../fixtures/move-clock.ts';
 import { days } from '../../look/days.ts';
 
 type Fixtures = {
-  /** Errors that a test brings about itself; any other fails it. */
+  /** Errors that the test causes itself. Any other fails it. */
   expectedErrors: RegExp[];
-  /** Every page has the day of the server that the tests start, whatever the clock says. */
+  /** Sets the page's clock to the day of the test server. */
   day: undefined;
-  /** Fails the test when the page has thrown or logged an error. */
+  /** Fails the test if the page threw or logged an error. */
   quiet: undefined;
 };
 
-/** A page whose scripts are held is read as it is after so long. */
-const patienceMs = 1500;
+const startTimeoutMs = 30_000;
 
-/** Runs in the page. @returns whether its script answers, or the page is not shown yet, which has no script wait */
-function hasStarted(): boolean {
-  return document.prerendering === true || document.querySelector('script[data-scripts]') === null;
+/** Runs in the page. @returns whether its script handles events: the last step of the start sets `data-store` */
+export function hasStarted(): boolean {
+  return document.documentElement.hasAttribute('data-store');
 }
 
 export const test = base.extend<Fixtures>({
-  /** Its script comes after the first paint, which no event of loading waits for; what is opened here has it. */
+  /**
+   * `goto` also waits for the page's script, which no load event covers. A test that holds or breaks the script names
+   * `waitUntil: 'commit'` or `'load'`, and `goto` waits for that alone.
+   */
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {
-      const answer = await open(address, options);
-      if (!javaScriptEnabled || options?.waitUntil === 'commit') return answer;
-      await page.waitForFunction(hasStarted, undefined, { timeout: patienceMs }).catch((error: unknown) => {
-        if (!(error instanceof errors.TimeoutError)) throw error;
-      });
-      return answer;
+      const response = await open(address, options);
+      const scriptsHeld = options?.waitUntil === 'commit' || options?.waitUntil === 'load';
+      if (javaScriptEnabled && !scriptsHeld) await waitForStart(page, address);
+      return response;
     };
     await use(page);
   },
@@ -43,11 +43,7 @@ export const test = base.extend<Fixtures>({
   ],
   quiet: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-      });
+      const errors = collectErrors(page);
       await use(undefined);
       const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the browser').toEqual([]);
@@ -55,5 +51,47 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+async function waitForStart(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(hasStarted, undefined, { timeout: startTimeoutMs }).catch((error: unknown) => {
+    throw new Error(
+      `The script of ${address} did not start within ${startTimeoutMs} ms. ` +
+        "If the test holds it, open the page with waitUntil: 'commit'.",
+      { cause: error },
+    );
+  });
+}
+
+/** Reloads, and waits for the script as `goto` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitForStart(page, page.url());
+}
+
+/** Leaving a document aborts its requests, and some of them reject in the page before it is gone. */
+const abortedRequest = /Failed to fetch|ERR_ABORTED|dynamically imported module/;
+
+/**
+ * Collects thrown and logged errors. Aborted requests do not count from the request for the next document until that
+ * document is there.
+ */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  let leaving = false;
+  const add = (error: string) => {
+    if (!(leaving && abortedRequest.test(error))) errors.push(error);
+  };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leaving = true;
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) leaving = false;
+  });
+  page.on('pageerror', (error) => add(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(`${message.text()} ${message.location().url}`);
+  });
+  return errors;
+}
 
 export { expect };

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps scripts from the page, as a slow line does, until they are let go. */
+/** Holds the page's scripts, as a slow connection does, until `release` is called. */
 export async function holdScripts(
   page: Page,
   which: 'all' | 'all but the entry',
-): Promise<{ letGo: () => void }> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+): Promise<{ release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let entry: Set<string> | null = null;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    entry ??= await entryOf(page);
-    if (which === 'all' || !entry.has(new URL(route.request().url()).pathname)) await held;
-    // A page that was left has no use for what it had asked for.
+    entry ??= await entryFiles(page);
+    if (which === 'all' || !entry.has(new URL(route.request().url()).pathname)) await released;
+    // The page may have been left by then, and its request is gone.
     await route.continue().catch(() => {});
   });
-  return { letGo };
+  return { release };
 }
 
-/** The script that a page names, and all that it cannot run without. */
-async function entryOf(page: Page): Promise<Set<string>> {
+/** @returns the paths of the page's entry script and of all that it imports statically */
+async function entryFiles(page: Page): Promise<Set<string>> {
   const html = await (await page.request.get('/features')).text();
   const [, path = ''] = /<script data-scripts="([^"]+)"/.exec(html) ?? [];
   const found = new Set<string>();

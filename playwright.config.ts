@@ -1,37 +1,44 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './browsers/installed-browser.ts';
 
 const given = process.env.BASE_URL;
-const port = Number(process.env.TEST_PORT ?? 4273);
-// Tools that only read this file do without a browser; the test commands bring one.
+// Tools that only read this file work without a browser; the test commands install one.
 const browser = installedBrowser();
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  // Tests tagged @long run in `npm run test:all` and when they are named.
+  ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   projects: [
+    { name: 'look', testDir: 'tests/look' },
     { name: 'browser', testDir: 'tests/browser' },
-    { name: 'look', testDir: 'tests/look', timeout: 180_000 },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: given ?? `http://localhost:${port}`,
-    // Playwright takes its picture of a failure before it knows of one, an eighth of the time of every test, and a trace
-    // takes a fifth: ask for them with `npx playwright test FILE --trace on`.
+    // Workers read this file after the server has started.
+    baseURL: given ?? `http://localhost:${process.env.SITE_PORT}`,
+    // Playwright takes its failure picture before it knows of a failure, an eighth of each test's time, and traces take
+    // a fifth. Ask for them with `npx playwright test FILE --trace on`.
     screenshot: 'off',
     launchOptions: {
       ...(browser && { executablePath: browser }),
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL('tests/look/fonts.conf', import.meta.url)),
+      },
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // A large picture is drawn once it is unpacked, and not a moment after all else.
+        // Draws large pictures as soon as they are decoded, not a frame later.
         '--disable-checker-imaging',
-        // Whether a film may play is for each test to say, not for what this browser makes of a page nobody touched.
+        // Autoplay is each test's decision, not a matter of this browser's media engagement.
         '--autoplay-policy=no-user-gesture-required',
       ],
     },
@@ -41,9 +48,9 @@ export default defineConfig({
     : {
         webServer: {
           command: 'node_modules/.bin/node tests/look/site/serve.ts',
-          url: `http://localhost:${port}/readyz`,
+          // Playwright sets SITE_PORT to what the group matches.
+          wait: { stdout: /Serving on port (?<site_port>\d+)/ },
           timeout: 240_000,
-          env: { PORT: String(port) },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
       }),

@@ -1,108 +1,103 @@
-/** `npm test` runs everything, `npm test FILE …` these alone, `npm run check` what is quick. The last line is the count. */
+/**
+ * Runs the tests and prints `N passed, N failed` as its last line:
+ * - `npm test`: the gate, what must hold before a change lands, in about ten minutes on two cores.
+ * - `npm run test:all`: the gate and the long tests.
+ * - `npm test FILE …`: the test files whose path contains one of these words, long ones too.
+ * - `npm run check`: static checks and fast unit tests.
+ */
+import { compileMessages, contentCheck, staticChecks } from './suite/checks.ts';
+import { playwrightStep } from './suite/playwright-step.ts';
+import { providePrograms } from './suite/programs.ts';
+import { check, type Outcome, type Output, type Step } from './suite/step.ts';
+import { vitestStep } from './suite/vitest-step.ts';
 
-import { findBrowser } from './suite/browser.ts';
-import { browserTests } from './suite/browser-tests.ts';
-import { compiledMessages, staticChecks } from './suite/checks.ts';
-import { otherEngines } from './suite/engines.ts';
-import { findOperatorsTools } from './suite/operators-tools.ts';
-import { check, isThere, type Outcome, type Step } from './suite/step.ts';
-import { unitTests } from './suite/unit-tests.ts';
+/** Stages run one after another, the lanes of a stage beside each other, the steps of a lane one after another. */
+type Stage = Step[][];
 
-const failed: Outcome = { ok: false, counts: { passed: 0, failed: 1 } };
-/** Where most of a suite fails, its first failures say why. */
-const mostFailuresNamed = 20;
+const build: Step = { ...check('build', 'node', ['build/run.ts']), stops: true };
+const prepare: Stage = [[contentCheck, compileMessages]];
 
-function quickSteps(): Step[] {
+function checkStages(): Stage[] {
+  return [prepare, [[...staticChecks, vitestStep('unit tests', { projects: ['pure'] })]]];
+}
+
+function gateStages(): Stage[] {
   return [
-    ...staticChecks(),
-    unitTests('quick tests', [], ['--config', 'tests/suite/quick.vitest.config.ts']),
+    prepare,
+    [[build], staticChecks],
+    [
+      [vitestStep('unit and database tests', { projects: ['pure', 'system'] })],
+      [vitestStep('Firefox', { projects: ['engines'] })],
+    ],
+    [[playwrightStep('browser tests', [], false)]],
   ];
 }
 
-/** The site as it will be served, read as a search engine reads it. */
-function builtSite(): Step[] {
+function allStages(): Stage[] {
   return [
-    check('the site builds', 'node', ['build/run.ts']),
-    check('search metadata', 'node', ['tests/seo/run.ts']),
+    prepare,
+    [[build], staticChecks],
+    [[vitestStep('unit and database tests', { projects: ['pure', 'system'], isLong: true })]],
+    [[vitestStep('faults', { projects: ['faults'], isLong: true })]],
+    [[vitestStep('Firefox and WebKit', { projects: ['engines'], isLong: true })]],
+    [[playwrightStep('browser tests', [], true)]],
   ];
 }
 
-/** Of tests/look; the colours of covers are computed for every club by a unit test, and looked at by `npm run test:look`. */
-const looks = ['kinds', 'states', 'sizes', 'every-page', 'keyboard'].map((name) => `${name}.spec.ts`);
-
-async function allSteps(): Promise<Step[]> {
-  await findOperatorsTools();
-  const steps = [
-    ...staticChecks(),
-    ...builtSite(),
-    unitTests('unit and database tests'),
-    unitTests('faults and hostile inputs', [], ['--config', 'tests/faults/vitest.config.ts']),
-  ];
-  if (!isThere('playwright.config.ts')) return steps;
-  const browser = await findBrowser();
-  if (!browser) return [...steps, { name: 'browser tests', run: noBrowser }];
+/** Browser tests end in `.spec.ts`. */
+function namedStages(words: string[]): Stage[] {
+  const specs = words.filter((word) => word.includes('.spec'));
+  const files = words.filter((word) => !specs.includes(word));
   return [
-    ...steps,
-    browserTests('browser tests', browser, 'browser'),
-    browserTests('every page looked at', browser, 'look', looks),
-    await otherEngines(),
+    [[compileMessages]],
+    ...(files.length > 0 ? [[[vitestStep('tests', { files, isLong: true })]]] : []),
+    ...(specs.length > 0 ? [[[playwrightStep('browser tests', specs, true)]]] : []),
   ];
 }
 
-/** Unit tests and browser tests by (a part of) their path; the latter end in `.spec.ts`. */
-async function namedSteps(paths: string[]): Promise<Step[]> {
-  const ofBrowser = paths.filter((path) => path.includes('.spec'));
-  const units = paths.filter((path) => !ofBrowser.includes(path));
-  const browser = ofBrowser.length > 0 ? await findBrowser() : undefined;
-  return [
-    ...(units.length > 0 ? [compiledMessages(), unitTests('unit and database tests', units)] : []),
-    ...(ofBrowser.length > 0
-      ? [
-          browser
-            ? browserTests('browser tests', browser, 'browser', ofBrowser)
-            : { name: 'browser tests', run: noBrowser },
-        ]
-      : []),
-  ];
-}
-
-async function noBrowser(): Promise<Outcome> {
-  console.error(
-    'No browser was found. Install Chromium (for example: apt-get install chromium) and run this again.',
-  );
-  return failed;
-}
-
-/** Where the time goes: `6 min 12 s`. */
-function lasted(sinceMs: number): string {
+/** A minute has two digits of seconds, so that times compare at a glance: `6 min 02 s`. */
+function duration(sinceMs: number): string {
   const seconds = Math.round((performance.now() - sinceMs) / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-const words = process.argv.slice(2);
-const named = words.length > 0 ? () => namedSteps(words) : allSteps;
-const steps = words[0] === 'check' ? quickSteps() : await named();
-const told: string[] = [];
+const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
-let ok = true;
-for (const { name, stops, run } of steps) {
+let isStopped = false;
+
+async function runStep({ name, stops, run }: Step, output: Output): Promise<void> {
+  const startedAt = performance.now();
   console.log(`\n— ${name}`);
-  const begun = performance.now();
-  const outcome = await run().catch((error: unknown) => {
+  const { passed, failed, failures } = await run(output).catch((error: unknown): Outcome => {
     console.error(error);
-    return failed;
+    return { passed: 0, failed: 1, failures: [String(error)] };
   });
-  ok &&= outcome.ok;
-  total.passed += outcome.counts.passed;
-  total.failed += outcome.counts.failed;
-  told.push(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name}, ${lasted(begun)}`);
-  told.push(...(outcome.failures ?? []).slice(0, mostFailuresNamed).map((failure) => `       ${failure}`));
-  if (stops && !outcome.ok) {
-    told.push('       the rest was not run: all of it reads what is wrong here');
-    break;
-  }
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}, ${duration(startedAt)}`);
+  summary.push(...failures.map((failure) => `       ${failure}`));
+  if (stops && failed > 0) isStopped = true;
 }
-console.log(`\n${told.join('\n')}`);
-console.log(`in ${lasted(0)}`);
+
+async function runStage(lanes: Stage): Promise<void> {
+  const output = lanes.length > 1 ? 'kept' : 'shown';
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) if (!isStopped) await runStep(step, output);
+    }),
+  );
+}
+
+const [command, ...words] = process.argv.slice(2);
+const stages = {
+  gate: gateStages,
+  all: allStages,
+  check: checkStages,
+  named: () => namedStages(words),
+}[words.length > 0 ? 'named' : (command as 'gate' | 'all' | 'check')]();
+if (command !== 'check') await providePrograms(command === 'all' || words.length > 0);
+for (const stage of stages) if (!isStopped) await runStage(stage);
+if (isStopped) summary.push('Later steps were not run: they depend on the one that failed.');
+console.log(`\n${summary.join('\n')}\nin ${duration(0)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = ok ? 0 : 1;
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -74,7 +74,7 @@ export function newPage(words: readonly string[], day: string): Written {
     media: ['share-cards'],
     next: [
       'lead to it: a link in app/frame/footer.tsx, or wherever it belongs',
-      `look at it and keep how it looks: npm run look ${kind}, npm run test:look -- --accept -g ${kind}`,
+      `look at it and keep how it looks: npm run look ${kind}, npm run test:look -- -u -g ${kind}`,
     ],
   };
 }

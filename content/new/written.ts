@@ -15,4 +15,4 @@ export const redraw = 'draw what has been written since: npm run media share-car
 
 /** After an entry that a hub or a league's page shows: their pictures are of the catalogue as it was. */
 export const lookAnew =
-  'look at the pages that show it, and keep how they look: npm run look hub league, npm run test:look -- --accept -g "hub|league"';
+  'look at the pages that show it, and keep how they look: npm run look hub league, npm run test:look -- -u -g "hub|league"';

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourcesEnding } from './sources.ts';
 
@@ -6,17 +5,10 @@ const code = sourcesEnding('.ts', '.tsx');
 const styles = sourcesEnding('.css');
 
 const longestFile = 250;
-const mostFiles = 15;
 
 test('no file is longer than a reader wants', () => {
   const long = [...code, ...styles].filter(({ text }) => text.split('\n').length > longestFile + 1);
   expect(long.map(({ path }) => path)).toEqual([]);
-});
-
-test('no folder holds more than one glance takes in', () => {
-  const folders = Map.groupBy([...code, ...styles], ({ path }) => dirname(path));
-  const full = [...folders].filter(([, files]) => files.length > mostFiles);
-  expect(full.map(([folder]) => folder)).toEqual([]);
 });
 
 test('nothing is put into a drawer', () => {

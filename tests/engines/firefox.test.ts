@@ -1,4 +1,4 @@
 import { firefox } from './drivers/firefox.ts';
-import { walk } from './walk.ts';
+import { walkInGate } from './walk.ts';
 
-walk(firefox);
+walkInGate(firefox);

@@ -1,13 +1,11 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../fixtures/processes/free-port.ts';
-import { startSite } from '../look/site/site-server.ts';
+import { startSiteOn } from '../look/site/site-server.ts';
 import { listenTo } from './listening-site.ts';
 
-/** One site for all engines, as it is on the day that pages are looked at. */
+/** One site for both engines, with the clock that the pictures have. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort();
-  const site = await startSite(port);
-  const listening = await listenTo(port);
+  const site = await startSiteOn('beforeLaunch');
+  const listening = await listenTo(Number(new URL(site.url).port));
   project.provide('site', listening.url);
   return async () => {
     await listening.stop();

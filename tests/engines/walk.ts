@@ -1,33 +1,52 @@
 import { describe } from 'vitest';
 import { browserOf, onceIfGone } from './browser.ts';
 import type { Engine } from './drivers/tab.ts';
+import type { Visitor } from './visitor.ts';
 import { walkCarousels } from './walks/carousels.ts';
-import { walkFrame } from './walks/frame.ts';
+import { walkFrame, walkMenu } from './walks/frame.ts';
 import { walkKinds } from './walks/kinds.ts';
 import { walkMaps } from './walks/maps.ts';
 import { walkMovingParts } from './walks/moving-parts.ts';
 import { walkSignUp } from './walks/sign-up.ts';
 import { walkWithoutScripts } from './walks/without-scripts.ts';
 
-/** The walk that every engine takes: each kind of page, and all that answers on them. */
-export function walk(engine: Engine): void {
-  const seeing = browserOf(engine, true);
-  describe('with scripts', { retry: onceIfGone }, () => {
-    seeing.startBefore();
-    const visit = () => seeing.visitor;
-    walkKinds(engine.name, seeing);
+/** Every page kind, the menu, and sign-ups with and without scripts. */
+export function walkInGate(engine: Engine): void {
+  withBrowser(engine, { scripts: true }, (visit) => {
+    walkKinds(visit);
+    walkMenu(visit);
+    walkSignUp(visit, true);
+  });
+  withBrowser(engine, { scripts: false }, (visit) => walkSignUp(visit, false));
+}
+
+/** Every page kind and every interactive part. */
+export function walkWhole(engine: Engine): void {
+  withBrowser(engine, { scripts: true, retry: onceIfGone }, (visit) => {
+    walkKinds(visit);
+    walkMenu(visit);
     walkFrame(visit);
     walkCarousels(visit);
     walkMaps(visit);
     walkSignUp(visit, true);
     walkMovingParts(visit);
   });
-
-  const plain = browserOf(engine, false);
-  describe('without scripts', { retry: onceIfGone }, () => {
-    plain.startBefore();
-    const visit = () => plain.visitor;
+  withBrowser(engine, { scripts: false, retry: onceIfGone }, (visit) => {
     walkWithoutScripts(visit);
     walkSignUp(visit, false);
+  });
+}
+
+type Session = { scripts: boolean; retry?: typeof onceIfGone };
+
+function withBrowser(
+  engine: Engine,
+  { scripts, ...options }: Session,
+  walk: (visit: () => Visitor) => void,
+): void {
+  describe(scripts ? 'with scripts' : 'without scripts', options, () => {
+    const browser = browserOf(engine, scripts);
+    browser.startBefore();
+    walk(() => browser.visitor);
   });
 }

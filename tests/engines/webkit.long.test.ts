@@ -1,4 +1,4 @@
 import { webkit } from './drivers/webkit.ts';
-import { walk } from './walk.ts';
+import { walkWhole } from './walk.ts';
 
-walk(webkit);
+walkWhole(webkit);

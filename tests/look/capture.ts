@@ -1,46 +1,73 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { nextFrame } from './still/still-page.ts';
+import { devtools, scrollToTop } from './settled/settled-page.ts';
 
+/** Three bytes a pixel, row by row. */
 export type Pixels = { data: Buffer; width: number; height: number };
+/** In CSS pixels from the window's corner. */
 export type Clip = { x: number; y: number; width: number; height: number };
+export type Area = 'window' | 'whole' | Clip;
 
-const sessions = new WeakMap<Page, CDPSession>();
-
-async function debuggerOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, known);
-  return known;
-}
+/** Sticky elements stay at their place in the page, and fixed ones are drawn in the first window only. */
+const unstuck = '[data-position=sticky] { position: relative !important; inset: auto !important; }';
+const withoutFixed = '[data-position=fixed] { visibility: hidden !important; }';
 
 /**
- * A picture of a page that stands still: of the window, of the whole page or of a part of the window. Taken by the
- * browser's debugger with little compression, for a look takes hundreds of them and keeps none as it is.
+ * Takes pictures of a settled page, one for each style sheet in `sheets`, which is applied while it is taken.
+ * A whole page is put together from windows as a visitor scrolls through them: Chromium draws one picture of a long
+ * page differently from run to run.
  */
-export async function photograph(page: Page, part: 'window' | 'whole' | Clip): Promise<Buffer> {
-  const session = await debuggerOf(page);
-  const { cssVisualViewport: seen, cssContentSize: all } = await session.send('Page.getLayoutMetrics');
-  const clip =
-    part === 'whole'
-      ? { x: 0, y: 0, width: seen.clientWidth, height: all.height }
-      : part === 'window'
-        ? { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight }
-        : { ...part, x: part.x + seen.pageX, y: part.y + seen.pageY };
-  await page.evaluate(() => {
-    Object.assign(window, { photographed: true });
+export async function capture(page: Page, area: Area, sheets: readonly string[] = ['']): Promise<Pixels[]> {
+  if (area !== 'whole') {
+    const pictures: Pixels[] = [];
+    for (const sheet of sheets) pictures.push(await captureWindow(page, sheet, area));
+    return pictures;
+  }
+  const { height, windowHeight } = await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      element.dataset.position = getComputedStyle(element).position;
+    const { documentElement: root } = document;
+    return { height: root.scrollHeight, windowHeight: innerHeight };
   });
+  const parts: Buffer[][] = sheets.map(() => []);
+  let width = 0;
+  for (let top = 0; top < height; top += windowHeight) {
+    const at = await scrollToTop(page, top);
+    for (const [index, sheet] of sheets.entries()) {
+      const scrolled = top === 0 ? unstuck : `${unstuck} ${withoutFixed}`;
+      const picture = await captureWindow(page, `${sheet} ${scrolled}`, 'window');
+      width = picture.width;
+      // The last window overlaps the one before it.
+      parts[index]?.push(picture.data.subarray((top - at) * width * 3));
+    }
+  }
+  await scrollToTop(page, 0);
+  return parts.map((rows) => ({ data: Buffer.concat(rows), width, height }));
+}
+
+async function captureWindow(page: Page, sheet: string, area: 'window' | Clip): Promise<Pixels> {
+  const added = await page.evaluateHandle((text) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(text);
+    document.adoptedStyleSheets.push(style);
+    return style;
+  }, sheet);
+  const session = await devtools(page);
+  const { cssVisualViewport: view } = await session.send('Page.getLayoutMetrics');
+  const box = area === 'window' ? { x: 0, y: 0, width: view.clientWidth, height: view.clientHeight } : area;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: part === 'whole',
-    clip: { ...clip, scale: 1 },
+    clip: { ...box, x: box.x + view.pageX, y: box.y + view.pageY, scale: 1 },
   });
-  await nextFrame(page);
-  await page.evaluate(() => Reflect.deleteProperty(window, 'photographed'));
-  return Buffer.from(data, 'base64');
+  await added.evaluate((style) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style);
+  });
+  await added.dispose();
+  return pixelsOf(Buffer.from(data, 'base64'));
 }
 
-/** @returns the colours of a picture, three bytes a pixel */
+/** Decodes a PNG or WebP picture. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -3,22 +3,22 @@ import { teamPath } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { localizedPath } from '../../content/locale.ts';
 import { contrastFaults } from './checks/contrast.ts';
-import { visitor } from './still/still-page.ts';
+import { visitor } from './settled/settled-page.ts';
 
-/** High enough for the whole cover; each width in the language in which its words stand elsewhere. */
-const looks = [
+/** High enough for the whole cover. */
+const windows = [
   { language: 'en', width: 375, height: 900 },
   { language: 'ar', width: 1280, height: 1400 },
 ] as const;
-/** So many groups a look share the clubs among the workers. */
+/** Tests in which the clubs of a window are checked, so that workers share them. */
 const groups = 2;
 
-for (const { language, width, height } of looks)
+for (const { language, width, height } of windows)
   for (let group = 0; group < groups; group += 1)
     test.describe(`${language}, ${width} px, part ${group + 1} of ${groups}`, () => {
       test.use({ ...visitor(language, { width, height }), reducedMotion: 'reduce' });
 
-      test('the cover can be read in every club’s colours', async ({ page }) => {
+      test('the cover is readable in every club’s colours', { tag: '@long' }, async ({ page }) => {
         test.setTimeout(300_000);
         for (const team of catalogue.teams.filter((_, index) => index % groups === group)) {
           await page.goto(localizedPath(teamPath(team), language));

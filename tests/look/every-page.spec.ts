@@ -2,27 +2,40 @@ import { expect, test } from '@playwright/test';
 import { allPages } from '../../content/addresses.ts';
 import { locales, localizedPath } from '../../content/locale.ts';
 import { layoutFaults } from './checks/layout.ts';
-import { layOutWhole } from './still/still-page.ts';
+import { layOutWhole } from './settled/settled-page.ts';
 
-/** The narrowest phone leaves the least room; wider windows are looked at with each kind of page. */
+/** The narrowest phone leaves the least room; wider windows are measured with each page kind. */
 const size = { width: 320, height: 640 };
-/** So many groups a language share the pages among the workers. */
+/** Tests in which all pages of a language are measured, so that workers share them. */
 const groups = 4;
+/** Every so manieth page is measured in the gate: 24 of each language. */
+const sampledEach = Math.floor(allPages().length / 24);
 
 test.use({ reducedMotion: 'reduce', viewport: size });
 
-for (const language of locales)
-  for (let group = 0; group < groups; group += 1)
-    test(`every page in ${language}, part ${group + 1} of ${groups}: nothing is cut, overlaps or leaves the window`, async ({
+for (const language of locales) {
+  const measure = (title: string, tag: string | string[], pages: ReturnType<typeof allPages>) =>
+    test(`${title} in ${language}: nothing is cut, overlaps or leaves the narrowest window`, { tag }, async ({
       page,
     }) => {
-      test.setTimeout(300_000);
-      // Measured are texts and boxes, whose room neither pictures nor what moves the page change.
+      // Only text and boxes are measured; pictures and scripts do not change their room.
       await page.route(/\.(avif|webp|svg|png|mp4|webm|js)(\?|$)/, (route) => route.abort());
-      for (const { path } of allPages().filter((_, index) => index % groups === group)) {
+      for (const { path } of pages) {
         await page.goto(localizedPath(path, language));
         await layOutWhole(page);
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await layoutFaults(page), path).toEqual([]);
       }
     });
+  measure(
+    'a sample of the pages',
+    [],
+    allPages().filter((_, index) => index % sampledEach === 0),
+  );
+  for (let group = 0; group < groups; group += 1)
+    measure(
+      `all pages, part ${group + 1} of ${groups},`,
+      '@long',
+      allPages().filter((_, index) => index % groups === group),
+    );
+}

@@ -4,6 +4,6 @@ import { kindViews, stateViews } from './views/views.ts';
 
 test('every view has its accepted picture, and no picture is of what is looked at no more', async () => {
   const pictures = await readdir(new URL('pictures', import.meta.url));
-  const wanted = [...kindViews, ...stateViews].map(({ file }) => `${file}.webp`);
+  const wanted = [...kindViews, ...stateViews].map(({ file }) => `${file}.avif`);
   expect(pictures.toSorted()).toEqual(wanted.toSorted());
 });

@@ -1,13 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Pixels, pixelsOf } from './photograph.ts';
+import { type Pixels, pixelsOf } from './capture.ts';
 
-/** Accepted pictures are kept at two fifths of their size: an icon or a line of text is still seen to be missing. */
-const scale = 0.4;
-/** What this loses is lost on both sides of a comparison, so that it counts as no difference. */
-const quality = { quality: 25, effort: 4, smartSubsample: true };
+/** Accepted pictures are kept at a third of their size: a missing icon or line of text still shows. */
+const scale = 1 / 3;
+/** Keeps the mean colour of small blocks to within a few units, which pictures of other formats and this size do not. */
+const encoding = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' };
 
 /**
  * Pictures are compared by the means of square blocks, `side` kept pixels wide. A mean that differs by more than
@@ -21,23 +22,23 @@ const comparisons: readonly Comparison[] = [
   { side: 20, tolerance: 10, touching: 1, inAll: 1 },
 ];
 
-const kept = (name: string) => fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
+const kept = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, import.meta.url));
 const shown = (name: string, which: string) =>
   fileURLToPath(new URL(`../../test-results/look/${name}.${which}.png`, import.meta.url));
 
-export const isAccepting = process.env.LOOK_ACCEPT === '1';
+/** Whether pictures are accepted as they are now: `npm run test:look -- -u [-g NAME]`. */
+export const isAccepting = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 /**
- * Compares a picture with the one that was accepted under this name, or, with `LOOK_ACCEPT=1`, accepts it.
+ * Compares a picture with the one that was accepted under this name, or accepts it.
  * @returns what is wrong in words, with the places of the three pictures that show it; undefined when nothing is
  */
-export async function pictureFault(name: string, png: Buffer): Promise<string | undefined> {
-  const small = await shrunk(png);
-  const actual = await pixelsOf(small);
-  if (isAccepting) return accept(name, small);
+export async function pictureFault(name: string, picture: Pixels): Promise<string | undefined> {
+  const actual = await shrunk(picture);
+  if (isAccepting()) return accept(name, actual);
   const expected = await readFile(kept(name)).then(pixelsOf, () => undefined);
   if (!expected)
-    return `no picture of ${name} has been accepted: look at the page, then npm run test:look -- --accept`;
+    return `no picture of ${name} has been accepted: look at the page, then npm run test:look -- -u -g NAME`;
   const blocks = changes(expected, actual);
   const sameSize = expected.width === actual.width && Math.abs(expected.height - actual.height) <= 1;
   if (sameSize && blocks.length === 0) return undefined;
@@ -52,25 +53,21 @@ export async function pictureFault(name: string, png: Buffer): Promise<string | 
   return `${name} does not look as accepted: ${blocks.length} blocks differ${size}; see ${shown(name, 'difference')}`;
 }
 
-async function accept(name: string, small: Buffer): Promise<undefined> {
+async function accept(name: string, now: Pixels): Promise<undefined> {
   const before = await readFile(kept(name)).then(pixelsOf, () => undefined);
-  const now = await pixelsOf(small);
   const isSame =
     before?.width === now.width && before.height === now.height && changes(before, now).length === 0;
-  // A picture that has not changed is not written anew, so that history holds changes alone.
+  // An unchanged picture is not written again, so that the history contains changes only.
   if (isSame) return;
   await mkdir(dirname(kept(name)), { recursive: true });
-  await writeFile(kept(name), small);
+  await drawn(now).avif(encoding).toFile(kept(name));
 }
 
-/** @returns the picture as it is kept */
-async function shrunk(png: Buffer): Promise<Buffer> {
-  const { width = 1, height = 1 } = await sharp(png).metadata();
-  return sharp(png)
-    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill', kernel: 'linear' })
-    .removeAlpha()
-    .webp(quality)
-    .toBuffer();
+async function shrunk(picture: Pixels): Promise<Pixels> {
+  const width = Math.round(picture.width * scale);
+  const height = Math.round(picture.height * scale);
+  const data = await drawn(picture).resize(width, height, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+  return { data, width, height };
 }
 
 function drawn({ data, width, height }: Pixels) {

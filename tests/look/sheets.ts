@@ -9,8 +9,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { localeOf, locales, localizedPath } from '../../content/locale.ts';
 import config from '../../playwright.config.ts';
-import { startSite } from './site/site-server.ts';
-import { nextFrame, openStill, visitor } from './still/still-page.ts';
+import { nextFrame, openSettled, visitor } from './settled/settled-page.ts';
+import { startSiteOn } from './site/site-server.ts';
 import { type PageKind, pageKinds, type Window, windows } from './views/page-kinds.ts';
 
 const folder = 'test-results/look';
@@ -23,7 +23,7 @@ async function windowsOf(browser: Browser, url: string, size: Window): Promise<B
   const language = localeOf(new URL(url).pathname);
   const context = await browser.newContext(visitor(language, size));
   const page = await context.newPage();
-  await openStill(page, url);
+  await openSettled(page, url);
   const pictures: Buffer[] = [];
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   // The bar covers the top of every window but the first.
@@ -84,7 +84,7 @@ if (unknown.length > 0) {
 }
 await mkdir(folder, { recursive: true });
 const given = process.env.BASE_URL;
-const server = given ? undefined : await startSite(Number(process.env.PORT ?? 4274));
+const server = given ? undefined : await startSiteOn('beforeLaunch');
 // As the tests look at pages.
 const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: requireBrowser() });
 try {

@@ -1,23 +1,18 @@
 import { check, type Step } from './step.ts';
 
-const colours = process.stdout.isTTY ? 'force' : 'off';
+/** Type checks and tests read what the messages compile to. */
+export const compileMessages = check('messages compile', 'node', ['tests/suite/compile-messages.ts']);
 
-/** What can be told without running the product: messages first, as others read them. */
-export function staticChecks(): Step[] {
-  return [
-    { ...check('content', 'node', ['content/check/command.ts']), stops: true },
-    compiledMessages(),
-    check('types', 'tsc', ['--noEmit']),
-    check('nothing unused', 'knip', []),
-    check('nothing that tests alone use', 'knip', ['--production', '--include', 'files']),
-    check('styles', 'stylelint', ['app/**/*.css']),
-    check('imports', 'node', ['tests/suite/imports.ts']),
-    // Piped, colours would stand around each letter of a line that differs.
-    check('lint and format', 'biome', ['ci', '--error-on-warnings', `--colors=${colours}`, '.']),
-  ];
-}
+export const contentCheck: Step = {
+  ...check('content', 'node', ['content/check/command.ts']),
+  stops: true,
+};
 
-/** Types and tests read what the messages compile to. */
-export function compiledMessages(): Step {
-  return check('messages compile', 'node', ['tests/suite/compile-messages.ts']);
-}
+/** Checks that only read the sources. */
+export const staticChecks: Step[] = [
+  check('types', 'tsc', ['--noEmit']),
+  check('unused code', 'knip', []),
+  check('styles', 'stylelint', ['app/**/*.css']),
+  check('import rules', 'node', ['tests/suite/imports.ts']),
+  check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
+];

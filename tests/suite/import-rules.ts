@@ -100,6 +100,6 @@ export const options: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: '^node_modules/' },
-  exclude: { path: ['^app/i18n/paraglide/', '^media/[.]work/', '^bench/mutations/node_modules/'] },
+  exclude: { path: ['^app/i18n/paraglide/', '^media/[.]work/'] },
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
 };

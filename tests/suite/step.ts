@@ -1,50 +1,58 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How many tests a step ran; a step without tests counts itself. */
-type Counts = { passed: number; failed: number };
-/** `failures` names the tests of a step that failed or wanted a second try, where it runs several. */
-export type Outcome = { ok: boolean; counts: Counts; failures?: string[] };
-/** `stops`: when it fails, what follows would only fail for the same reason, in many more words. */
-export type Step = { name: string; stops?: boolean; run: () => Promise<Outcome> };
+/** `failures` names the failed tests of a step. A step without tests counts as one. */
+export type Outcome = { passed: number; failed: number; failures: string[] };
+/** If a step with `stops` fails, later steps would fail for the same reason and are not run. */
+export type Step = { name: string; stops?: boolean; run: (output: Output) => Promise<Outcome> };
+/** Where a step prints: 'shown' at once, 'kept' after it has ended, so that parallel steps do not mix. */
+export type Output = 'shown' | 'kept';
 
-/** Tools of the project run with the project's own Node, whatever the machine has. */
+/** Tools run with the project's own Node, not the machine's. */
 const environment = {
   ...process.env,
   PATH: [`${projectFolder}node_modules/.bin`, process.env.PATH].join(delimiter),
 };
 
-/** Runs a program in the project folder, its output shown as it comes. @returns its exit code */
+export type ProgramOptions = { variables?: NodeJS.ProcessEnv; output?: Output };
+
+/** Runs a program in the project folder. @returns its exit code, 1 if it cannot be started */
 export async function runProgram(
   program: string,
-  args: string[],
-  variables: NodeJS.ProcessEnv = {},
+  args: readonly string[],
+  { variables, output = 'shown' }: ProgramOptions = {},
 ): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
   const child = spawn(program, args, {
     cwd: projectFolder,
-    env: { ...environment, ...variables },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...variables },
+    stdio: [
+      'ignore',
+      ...(output === 'shown' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const)),
+    ],
   });
-  const [code] = await Promise.race([once(child, 'close'), once(child, 'error').then(() => [1])]);
-  return typeof code === 'number' ? code : 1;
+  const kept: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => kept.push(part));
+  child.once('error', (error) => {
+    console.error(error.message);
+    resolve(1);
+  });
+  child.once('close', (code) => resolve(code ?? 1));
+  const code = await promise;
+  if (kept.length > 0) process.stdout.write(Buffer.concat(kept));
+  return code;
 }
 
-/** A check that passes when its program does. */
-export function check(name: string, program: string, args: string[]): Step {
+/** A step that passes if its program exits with 0. */
+export function check(name: string, program: string, args: readonly string[]): Step {
   return {
     name,
-    async run() {
-      const ok = (await runProgram(program, args)) === 0;
-      return { ok, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } };
+    async run(output) {
+      const code = await runProgram(program, args, { output });
+      return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
     },
   };
-}
-
-export function isThere(path: string): boolean {
-  return existsSync(projectFolder + path);
 }

@@ -7,12 +7,10 @@ const menu = '#mobile-menu';
 const share = 'header > nav [aria-haspopup=menu]';
 const panel = '#share-menu';
 
-/** What stands around every page. */
-export function walkFrame(visit: () => Visitor): void {
-  for (const language of locales) {
-    const home = localizedPath('/', language);
-
-    test(`the menu opens over the page, searches, leads on and closes, ${language}`, async () => {
+/** The mobile menu, in both languages. */
+export function walkMenu(visit: () => Visitor): void {
+  for (const language of locales)
+    test(`the mobile menu opens, searches, closes and leads to other pages, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/football', language), phone);
       await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
@@ -31,6 +29,12 @@ export function walkFrame(visit: () => Visitor): void {
       await visitor.at(localizedPath('/features', language));
       await visitor.shown(menu, false);
     });
+}
+
+/** The share menu, the search, the language offer and navigation. */
+export function walkFrame(visit: () => Visitor): void {
+  for (const language of locales) {
+    const home = localizedPath('/', language);
 
     test(`the share menu opens beside its button, moves by keys, copies and closes, ${language}`, async () => {
       const visitor = visit();

@@ -1,10 +1,10 @@
-/** Runs in the page. @returns whether all that the window shows, and all pictures, have come */
+/** Runs in the page. @returns whether fonts and all pictures have loaded */
 export function hasCome(): boolean {
   for (const image of document.images) image.loading = 'eager';
   return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }
 
-/** Runs in the page. @returns what a visitor would miss in the page as it stands, a line a fault */
+/** Runs in the page. @returns errors, missing pictures and fonts, and overflow, a line each */
 export function pageFaults(): string[] {
   const faults = [...(window.faultsNoted ?? [])];
   const { scrollWidth } = document.documentElement;
@@ -22,26 +22,4 @@ export function pageFaults(): string[] {
   for (const broken of document.querySelectorAll('.island-error'))
     faults.push(`an island says ${broken.textContent}`);
   return faults;
-}
-
-export type Box = { left: number; top: number; width: number; height: number };
-export type Sign = Box & { name: string; kind: 'text' | 'large' | 'icon' };
-
-/** Runs in the page. @returns where the navigation's words and icons and the headline stand, if all in the window */
-export function signsInWindow(): Sign[] {
-  const sign = (element: Element, name: string | null, kind: Sign['kind']) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { left, top, width, height, name: name ?? '', kind };
-  };
-  const controls = document.querySelectorAll('header:has(> nav) > nav :is(a, button):not([popover] *)');
-  const signs = [...controls].map((control) => {
-    const icon = control.querySelector('svg');
-    const name = control.getAttribute('aria-label') ?? control.textContent;
-    return icon ? sign(icon, name, 'icon') : sign(control, name, 'text');
-  });
-  for (const headline of document.querySelectorAll('h1')) signs.push(sign(headline, 'the headline', 'large'));
-  return signs.filter(
-    ({ left, top, width, height }) =>
-      width > 0 && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight,
-  );
 }

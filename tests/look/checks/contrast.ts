@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Clip, type Pixels, photograph, pixelsOf } from '../photograph.ts';
+import { type Area, type Clip, capture, type Pixels } from '../capture.ts';
 import type { Box } from './standing.ts';
 import { standingThere } from './text-lines.ts';
 
@@ -23,24 +23,34 @@ const paintedWith = (colour: string) => `
   svg text { fill: ${colour} !important; }
   :is(a, button, summary) svg:not([data-logo]) { color: ${colour} !important; }`;
 
-/**
- * Two pictures of the page tell where its letters stand and what is under them: one with all letters gone, one with
- * them in a colour that no page has.
- * @returns what cannot be read, a line a fault
- */
+/** The page without its letters, and with its letters in a colour that no page has. */
+export const contrastSheets = [paintedWith('transparent'), paintedWith('#ff00ff')];
+
+/** @returns texts and icons whose contrast is too low, a line each */
 export async function contrastFaults(
   page: Page,
-  part: 'window' | 'whole' | Clip,
+  area: Exclude<Area, 'whole'>,
   within = 'body',
 ): Promise<string[]> {
+  const origin: Pick<Clip, 'x' | 'y'> = area === 'window' ? { x: 0, y: 0 } : area;
+  return contrastFaultsIn(page, await capture(page, area, contrastSheets), within, origin);
+}
+
+/**
+ * @param pictures taken with `contrastSheets`
+ * @param corner of the pictures, in CSS pixels from the window's
+ */
+export async function contrastFaultsIn(
+  page: Page,
+  [ground, marked]: readonly Pixels[],
+  within = 'body',
+  corner = { x: 0, y: 0 },
+): Promise<string[]> {
+  if (!ground || !marked) throw new Error('Two pictures are needed, taken with contrastSheets');
   const standing = await page.evaluate(standingThere, within);
   const icons = await page.evaluate(iconControls, within);
-  const ground = await photographed(page, 'transparent', part);
-  const marked = await photographed(page, '#ff00ff', part);
-  const origin = await page.evaluate(
-    (clip) => (clip === 'whole' ? { x: 0, y: 0 } : { x: scrollX + clip.x, y: scrollY + clip.y }),
-    part === 'window' ? { x: 0, y: 0 } : part,
-  );
+  const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+  const origin = { x: scrolled.x + corner.x, y: scrolled.y + corner.y };
   const faults = standing
     .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
     .flatMap((line) => {
@@ -83,21 +93,6 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
       where: control.getAttribute('aria-label') ?? control.className,
     };
   });
-}
-
-async function photographed(page: Page, colour: string, part: 'window' | 'whole' | Clip): Promise<Pixels> {
-  const sheet = await page.evaluateHandle((text) => {
-    const added = new CSSStyleSheet();
-    added.replaceSync(text);
-    document.adoptedStyleSheets.push(added);
-    return added;
-  }, paintedWith(colour));
-  const picture = await photograph(page, part);
-  await sheet.evaluate((added) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
-  });
-  await sheet.dispose();
-  return pixelsOf(picture);
 }
 
 type Pictures = { ground: Pixels; marked: Pixels; origin: { x: number; y: number } };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { photograph, pixelsOf } from '../photograph.ts';
-import { nextFrame, wakeUp } from '../still/still-page.ts';
+import { type Clip, capture } from '../capture.ts';
+import { nextFrame, waitUntilLoaded } from '../settled/settled-page.ts';
 import { contrastOf } from './contrast.ts';
 
 type Stop = {
@@ -37,7 +37,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   for (let count = 0; ; count += 1) {
     if (count === mostStops) return [...faults, `the walk does not end after ${mostStops} stops`];
     await page.keyboard.press('Tab');
-    if (await page.evaluate(wakesWhatSleeps)) await wakeUp(page, 'window');
+    if (await page.evaluate(isHydrating)) await waitUntilLoaded(page, 'window');
     const stop = await settled(page);
     if (!stop) return count === 0 ? ['nothing can be reached'] : faults;
     if (stop.goesBack) faults.push(`${stop.name}: comes after what follows it`);
@@ -62,8 +62,8 @@ async function settled(page: Page): Promise<Stop | undefined> {
   return page.evaluate(focused);
 }
 
-/** Runs in the page. @returns whether what has the focus is still coming to life, and may move the page when it has */
-function wakesWhatSleeps(): boolean {
+/** Runs in the page. @returns whether the focused island is not hydrated yet; hydration may move the page */
+function isHydrating(): boolean {
   return Boolean(document.activeElement?.closest('[data-island]:not([data-awake], [data-failed])'));
 }
 
@@ -122,15 +122,20 @@ async function ringShare(page: Page, stop: Stop): Promise<number> {
   const right = Math.min(stop.windowWidth, Math.ceil(stop.left + stop.width) + reach);
   const bottom = Math.min(stop.windowHeight, Math.ceil(stop.top + stop.height) + reach);
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const withFocus = (await pixelsOf(await photograph(page, clip))).data;
+  const withFocus = await dataOf(page, clip);
   // The next Tab goes on from here nevertheless.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const without = (await pixelsOf(await photograph(page, clip))).data;
+  const without = await dataOf(page, clip);
   let changed = 0;
   for (let at = 0; at < without.length; at += 3)
     if (contrastOf(colourAt(withFocus, at), colourAt(without, at)) >= enoughContrast) changed += 1;
   const ring = 2 * (Math.min(stop.width, clip.width) + Math.min(stop.height, clip.height));
   return changed / ring;
+}
+
+async function dataOf(page: Page, clip: Clip): Promise<Buffer> {
+  const [picture] = await capture(page, clip);
+  return picture?.data ?? Buffer.alloc(0);
 }
 
 function colourAt(data: Buffer, at: number): readonly [number, number, number] {

@@ -1,178 +1,214 @@
-import type { BrowserContextOptions, Page, Request } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  type CDPSession,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { Locale } from '../../../content/locale.ts';
 import { type Day, days } from '../days.ts';
 import type { Window } from '../views/page-kinds.ts';
 import {
-  finishMotion,
-  hearNothingOfPictures,
-  layOutWhatWaits,
-  stopChanceAndFilm,
-  unpackPictures,
-  whatSleeps,
-} from './in-the-page.ts';
-import { seeAll } from './see-all.ts';
+  decodePictures,
+  finishAnimations,
+  layOutSkippedSections,
+  observeLayoutShifts,
+  pendingParts,
+  stubRandomAndMedia,
+} from './in-page.ts';
 
-/** Milliseconds from the page's day, to which the server's clock is set too. From here the page's clock runs by small steps until it is awake, */
-const firstMs = 1000;
-/** here it stands, before any carousel has turned, */
-const lastMs = 4000;
-/** and here once something has been done, before any toast has gone. */
-const doneMs = 5500;
+/** Milliseconds of the page's clock after its day began: when it is opened, */
+const openedMs = 1000;
+/** when it is settled, before any carousel moves, */
+const settledMs = 4000;
+/** and when it is settled after an interaction, before any toast closes. */
+const afterInteractionMs = 5500;
 const stepMs = 10;
-/** So many steps at a time at most, so that two waits end before `doneMs`. A tooltip takes 70. */
-const steps = 74;
-/** How long files and answers may take beyond them, in real time: most is for a machine with much else to do. */
-const patienceMs = 30_000;
-/** The script works after the first frame: two of the clock's, for one may just have been missed. */
+/** Two waits of this many steps end before `afterInteractionMs`. A tooltip takes 70. */
+const mostSteps = 74;
+/** Longest real time for files and answers; much longer than an idle machine needs. */
+const timeoutMs = 30_000;
+/** The page's script starts after the first frame; two frames of the fake clock. */
 const firstFramesMs = 40;
-/** A page is awake when for so many steps nothing has been asked for: one part may load the next. */
-const quietSteps = 4;
-const longestFrameMs = 1000;
-const unpackingMs = 500;
+/** One island may load the next: a page is settled after this many checks without a request. */
+const quietChecks = 4;
 
-/** A visitor whose browser asks for the page's language, so that no other is offered. */
+/** A visitor whose browser prefers the page's language, so that no other is offered. */
 export function visitor(language: Locale, viewport: Window): BrowserContextOptions {
   return { viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB', timezoneId: 'Europe/London' };
 }
 
+const openedAt = new WeakMap<Page, number>();
+const pendingRequests = new WeakMap<Page, ReadonlySet<Request>>();
+
 /**
- * Opens a page that stands still at its top: pictures and fonts there, islands awake. All of it has been seen once, or
- * its first window alone, which is many times as quick.
+ * Opens a page with a fake clock and waits until fonts, pictures and islands have loaded and nothing moves.
+ * @param part 'window' waits for the first window only, which is several times faster
+ * @throws Error naming what did not load
  */
-export async function openStill(
+export async function openSettled(
   page: Page,
   path: string,
   part: 'whole' | 'window' = 'whole',
   day: Day = 'beforeLaunch',
 ): Promise<void> {
   const now = days[day];
-  opened.set(page, now);
-  // It runs until it is stopped, which on a busy machine may be seconds later.
+  openedAt.set(page, now);
+  // The clock runs until it is paused, which takes seconds on a busy machine.
   await page.clock.install({ time: now - 60_000 });
-  await page.clock.pauseAt(now + firstMs);
-  await page.addInitScript(stopChanceAndFilm);
-  await page.addInitScript(hearNothingOfPictures);
-  filesUnderWay.set(page, countFiles(page));
+  await page.clock.pauseAt(now + openedMs);
+  await page.addInitScript(stubRandomAndMedia);
+  await page.addInitScript(observeLayoutShifts);
+  pendingRequests.set(page, trackRequests(page));
   await page.goto(path);
-  await page.evaluate(layOutWhatWaits);
+  await page.evaluate(layOutSkippedSections);
   await page.clock.runFor(firstFramesMs);
-  if (part === 'whole') await seeAll(page);
-  await wakeUp(page, part);
-  // What woke may wait to be seen in its turn.
-  if (part === 'whole') await seeAll(page);
-  await page.evaluate(unpackPictures);
-  await page.clock.pauseAt(now + lastMs);
-  await page.evaluate(finishMotion);
+  if (part === 'whole') await scrollThrough(page);
+  await waitUntilLoaded(page, part);
+  // Islands may have added pictures that load when they come near the window.
+  if (part === 'whole') {
+    await scrollThrough(page);
+    await waitUntilLoaded(page, part);
+  }
+  await page.evaluate(decodePictures);
+  await page.clock.pauseAt(now + settledMs);
+  await page.evaluate(finishAnimations);
 }
 
-/** A page whose layout is measured at many sizes waits with none of it, as for somebody who comes back to it (app/start-script.ts). */
+/** Opens a page in a browser without scripts. */
+export async function openWithoutScript(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(layOutSkippedSections);
+  await page.evaluate(decodePictures);
+}
+
+/** Lays out the whole page at once, as for a visitor who comes back to it (app/start-script.ts). */
 export function layOutWhole(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.dataset.laidOut = 'whole';
   });
 }
 
-/** The moment at which each page's clock began. */
-const opened = new WeakMap<Page, number>();
-const filesUnderWay = new WeakMap<Page, ReadonlySet<Request>>();
-
-/** Lets time pass until everything in the page, or in its window, is awake and has come. */
-export async function wakeUp(page: Page, part: 'whole' | 'window'): Promise<void> {
+/**
+ * Moves the page's clock on until its islands, fonts, pictures and requests are done.
+ * @throws Error naming what is missing after 30 s
+ */
+export async function waitUntilLoaded(page: Page, part: 'whole' | 'window'): Promise<void> {
   let quiet = 0;
-  let asleep: string[] = [];
-  await letPassUntil(page, async () => {
-    const files = [...(filesUnderWay.get(page) ?? [])].map((request) => request.url());
-    const { parts, pictures } = await page.evaluate(whatSleeps, part);
-    asleep = files.length > 0 ? files : [...parts, ...pictures];
-    quiet = asleep.length === 0 ? quiet + 1 : 0;
-    return quiet === quietSteps;
-  });
-  if (quiet < quietSteps)
-    console.warn(`${page.url()} is not awake, so it may look other than it is: ${asleep.join(', ')}`);
+  let pending: string[] = [];
+  const isQuiet = async () => {
+    const requests = [...(pendingRequests.get(page) ?? [])].map((request) => request.url());
+    const { islands, files } = await page.evaluate(pendingParts, part);
+    pending = [...requests, ...islands, ...files];
+    quiet = pending.length === 0 ? quiet + 1 : 0;
+    return quiet === quietChecks;
+  };
+  await advanceUntil(page, isQuiet, () => `loaded: ${pending.join(', ')}`);
 }
 
-/** What the page waits for, a film aside. */
-function countFiles(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return underWay;
+/** Requests of the page that have not ended, films aside. */
+function trackRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'media' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
 }
 
-/** Opens a page in a browser without scripts, where nothing moves but what styles move. */
-export async function openWithoutScript(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(layOutWhatWaits);
-  // What has come is unpacked beside the drawing, which shows it a moment later.
-  await page.evaluate(unpackPictures);
-  await page.screenshot();
-  await new Promise((resolve) => setTimeout(resolve, unpackingMs));
-}
-
-/** After something has been done on a page: lets it end, and stops it anew. */
-export async function standAgain(page: Page): Promise<void> {
-  await page.clock.pauseAt((opened.get(page) ?? days.beforeLaunch) + doneMs);
-  await scrolledToEnd(page);
-  await picturesCome(page);
-  await page.evaluate(finishMotion);
+/** After an interaction: waits until scrolling and pictures are done, and stops the clock again. */
+export async function settle(page: Page): Promise<void> {
+  await page.clock.pauseAt((openedAt.get(page) ?? days.beforeLaunch) + afterInteractionMs);
+  await waitForScrollEnd(page);
+  await waitForFiles(page);
+  await page.evaluate(decodePictures);
+  await page.evaluate(finishAnimations);
   await nextFrame(page);
 }
 
-/** What has been opened shows pictures that begin to come only then. */
-async function picturesCome(page: Page): Promise<void> {
-  const end = performance.now() + patienceMs;
-  let late: string[];
-  do {
+/** An interaction may show pictures that start to load only then. */
+async function waitForFiles(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await nextFrame(page);
+        return (await page.evaluate(pendingParts, 'window' as const)).files;
+      },
+      { timeout: timeoutMs },
+    )
+    .toEqual([]);
+}
+
+/** Smooth scrolling follows the browser's own clock, which the fake one does not stop. */
+async function waitForScrollEnd(page: Page): Promise<void> {
+  let before = Number.NaN;
+  let unchanged = 0;
+  while (unchanged < 3 * quietChecks) {
     await nextFrame(page);
-    late = (await page.evaluate(whatSleeps, 'window' as const)).pictures;
-  } while (late.length > 0 && performance.now() < end);
-  if (late.length > 0) console.warn(`${page.url()} is without pictures: ${late.join(', ')}`);
-  await page.evaluate(unpackPictures);
-}
-
-/** Scrolling smoothly goes by the browser's own clock, which nobody stops, and begins when it has a frame to spare. */
-async function scrolledToEnd(page: Page): Promise<void> {
-  let [before, rests] = [Number.NaN, 0];
-  while (rests < 3 * quietSteps) {
-    await new Promise((resolve) => setTimeout(resolve, 2 * stepMs));
-    const at = await page.evaluate(() => scrollY);
-    rests = at === before ? rests + 1 : 0;
-    before = at;
+    const top = await page.evaluate(() => scrollY);
+    unchanged = top === before ? unchanged + 1 : 0;
+    before = top;
   }
 }
 
-/** Moves a page's stopped clock on by small steps until `happened`, or it is time to stand. */
-export async function letPassUntil(page: Page, happened: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patienceMs;
-  for (let step = 0; !(await happened()) && performance.now() < end; step += 1) {
-    if (step < steps) await page.clock.runFor(stepMs);
-    // A page that nothing moves draws no frame by itself, and without one no picture that waits to be seen begins to come.
-    else await nextFrame(page);
-    // Files and answers come in real time.
-    await new Promise((resolve) => setTimeout(resolve, 2 * stepMs));
+/**
+ * Moves the page's paused clock on by small steps until `isDone`.
+ * @param what completes the sentence "not ..." in the error
+ * @throws Error after 30 s
+ */
+export async function advanceUntil(
+  page: Page,
+  isDone: () => Promise<boolean>,
+  what: () => string,
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  for (let step = 0; !(await isDone()); step += 1) {
+    if (performance.now() > end)
+      throw new Error(`After ${timeoutMs / 1000} s ${page.url()} is not ${what()}`);
+    if (step < mostSteps) await page.clock.runFor(stepMs);
+    // Without a frame, lazy pictures do not start to load.
+    await nextFrame(page);
   }
 }
 
-/** Waits until the page has drawn what stands in it, though its clock is stopped. */
+/** Scrolls through the page so that everything enters the window once, and loads every picture. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  const [height, step] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  for (let top = 0; top < height; top += step) await scrollToTop(page, top);
+  await scrollToTop(page, 0);
+}
+
+/** Scrolls at once. @returns how far down the page is, which is less than `top` at its end */
+export async function scrollToTop(page: Page, top: number): Promise<number> {
+  const at = await page.evaluate((to) => {
+    scrollTo({ top: to, behavior: 'instant' });
+    return Math.round(scrollY);
+  }, top);
+  await nextFrame(page);
+  return at;
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The page's session of the DevTools protocol. */
+export async function devtools(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+}
+
+const pixel = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
+
+/** Has the page draw a frame and waits for it. An idle page draws none by itself, and its clock is paused. */
 export async function nextFrame(page: Page): Promise<void> {
-  const drawn = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const seen = new IntersectionObserver(() => {
-          seen.disconnect();
-          resolve();
-        });
-        seen.observe(document.body);
-      }),
-  );
-  // A page without scripts never says so, and one for paper not always.
-  await Promise.race([drawn.catch(() => {}), new Promise((resolve) => setTimeout(resolve, longestFrameMs))]);
-  await page.evaluate(finishMotion);
+  await (await devtools(page)).send('Page.captureScreenshot', { clip: pixel, optimizeForSpeed: true });
+  await page.evaluate(finishAnimations);
 }
 
-/** After a page's window has changed: what measures its room, as carousels do, does so in the frame after. */
-export async function measuredAnew(page: Page): Promise<void> {
+/** After a change of the window's size: carousels measure themselves in the frame after it. */
+export async function afterResize(page: Page): Promise<void> {
   await nextFrame(page);
   await page.clock.runFor(100);
   await nextFrame(page);

@@ -1,6 +1,9 @@
-/** Serves the site for the tests in the browser, at `PORT`, until it is told to stop. */
-import { startSite } from './site-server.ts';
+/** Serves the site for the browser tests until SIGTERM or SIGINT. */
+import { startSiteOn } from './site-server.ts';
 
-const server = await startSite(Number(process.env.PORT));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void server.stop());
-await server.ended;
+const server = await startSiteOn('beforeLaunch');
+console.log(`Serving on port ${new URL(server.url).port}`);
+const stop = Promise.withResolvers<void>();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop.resolve());
+await stop.promise;
+await server.stop();

@@ -3,8 +3,8 @@ import type { State } from './state.ts';
 /** A4 between the margins that browsers leave, in CSS pixels. */
 const paper = { width: 718, height: 1047 };
 
-/** The pages that are looked at in browsers with other wishes, each where it tells something of its own. */
-const telling = {
+/** The pages that differ most from each other. */
+const samples = {
   home: '/',
   features: '/features',
   'sign-up': '/coming-soon',
@@ -14,15 +14,15 @@ const telling = {
 };
 
 function on(
-  pages: readonly (keyof typeof telling)[],
+  pages: readonly (keyof typeof samples)[],
   name: string,
   state: Omit<State, 'name' | 'path'>,
 ): State[] {
-  return pages.map((page) => ({ ...state, name: `${page}-${name}`, path: telling[page] }));
+  return pages.map((page) => ({ ...state, name: `${page}-${name}`, path: samples[page] }));
 }
 
-/** A page on another day, on paper, or in a browser with other wishes and abilities. */
-export const circumstances: readonly State[] = [
+/** A page on another day, in print, or in a browser with other preferences and abilities. */
+export const environments: readonly State[] = [
   {
     name: 'event-over',
     path: '/football/events/champions-league-final-2027',

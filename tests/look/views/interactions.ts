@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letPassUntil, wakeUp } from '../still/still-page.ts';
+import { advanceUntil, waitUntilLoaded } from '../settled/settled-page.ts';
 import type { State } from './state.ts';
 
 const phone = [375];
 const computer = [1280];
 
-const there = (page: Page, selector: string) =>
-  letPassUntil(page, () => page.locator(selector).first().isVisible());
+const waitFor = (page: Page, selector: string) =>
+  advanceUntil(
+    page,
+    () => page.locator(selector).filter({ visible: true }).first().isVisible(),
+    () => `showing ${selector}`,
+  );
 
 async function scrollBy(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {
     const { scrollHeight } = document.documentElement;
     scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
   }, share);
-  await wakeUp(page, 'window');
+  await waitUntilLoaded(page, 'window');
 }
 
 async function bring(page: Page, selector: string): Promise<void> {
@@ -22,7 +26,7 @@ async function bring(page: Page, selector: string): Promise<void> {
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await wakeUp(page, 'window');
+  await waitUntilLoaded(page, 'window');
 }
 
 async function fill(page: Page, name: string, email: string): Promise<void> {
@@ -34,11 +38,11 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
 async function search(page: Page, typed: string): Promise<void> {
   await bring(page, 'main [role=combobox]');
   await page.locator('main [role=combobox]').fill(typed);
-  await there(page, 'main .search-panel :is([role=option], .rule-link)');
+  await waitFor(page, 'main .search-panel :is([role=option], .rule-link)');
 }
 
 /** What a visitor does on a page. */
-export const deeds: readonly State[] = [
+export const interactions: readonly State[] = [
   {
     name: 'bar-on-light',
     path: '/terms-of-service',
@@ -84,7 +88,7 @@ export const deeds: readonly State[] = [
     widths: computer,
     async reach(page) {
       await page.locator('header [aria-haspopup=menu]').first().hover();
-      await there(page, '.tooltip');
+      await waitFor(page, '.tooltip');
     },
   },
   {
@@ -96,14 +100,14 @@ export const deeds: readonly State[] = [
         Object.defineProperty(navigator, 'languages', { get: () => languages });
       }, asked);
     },
-    reach: (page) => there(page, '.language-offer'),
+    reach: (page) => waitFor(page, '.language-offer'),
   },
   {
     name: 'form-errors',
     path: '/coming-soon',
     async reach(page) {
       await fill(page, 'J', 'jonas@mail');
-      await there(page, '[aria-invalid=true]:focus');
+      await waitFor(page, '[aria-invalid=true]:focus');
     },
   },
   {
@@ -113,7 +117,7 @@ export const deeds: readonly State[] = [
     before: (page) => page.route('**/api/early-access', () => {}),
     async reach(page) {
       await fill(page, 'Jonas', 'jonas@mail.example');
-      await there(page, '.toast');
+      await waitFor(page, '.toast');
     },
   },
   {
@@ -124,7 +128,7 @@ export const deeds: readonly State[] = [
       page.route('**/api/early-access', (route) => route.fulfill({ status: 503, json: { ok: false } })),
     async reach(page) {
       await fill(page, 'Jonas', 'jonas@mail.example');
-      await there(page, '.form-failure');
+      await waitFor(page, '.form-failure');
     },
   },
   {
@@ -132,10 +136,10 @@ export const deeds: readonly State[] = [
     path: '/coming-soon',
     async reach(page) {
       await fill(page, 'Jonas', `fan-${randomUUID()}@sportbuddy.example`);
-      await there(page, '.toast[data-kind=success]');
-      // The visitor's own year of the launch comes a frame later.
-      await there(page, '.booked-text:has-text("2027")');
-      await there(page, '.booked-heading:focus');
+      await waitFor(page, '.toast[data-kind=success]');
+      // An effect adds the year of the launch in the visitor's time zone.
+      await waitFor(page, '.booked-text:has-text("2027")');
+      await waitFor(page, '.booked-heading:focus');
     },
   },
   { name: 'search-results', path: '/football', reach: (page) => search(page, 'real') },

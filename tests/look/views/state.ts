@@ -3,27 +3,27 @@ import type { Locale } from '../../../content/locale.ts';
 import type { Day } from '../days.ts';
 import type { Window } from './page-kinds.ts';
 
-/** What pages can be in beside how they come: a menu open, a form refused, a browser with other wishes. */
+/** A page in a state: a menu open, a form refused, a browser with other preferences. */
 export type State = {
   name: string;
   path: string;
   status?: number;
-  /** Before the launch unless told. */
+  /** `beforeLaunch` by default. */
   day?: Day;
-  /** The windows that have it; both unless told. */
+  /** The widths that have this state; both by default. */
   widths?: readonly number[];
-  /** A sheet instead of a window, where it is looked at on paper. */
+  /** The printed area, instead of a window. */
   sheet?: Window;
-  /** Set where a width tells nothing of its own: each language is looked at in one window, the other in the other. */
+  /** The width makes no difference: English is opened in the wide window, Arabic in the narrow one. */
   oncePerLanguage?: boolean;
-  /** Wishes and abilities of the visitor's browser. */
+  /** Settings of the visitor's browser. */
   browser?: BrowserContextOptions;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   before?: (page: Page, language: Locale) => Promise<unknown>;
-  /** What the visitor does on the page. */
+  /** Brings the page into the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Whether the whole page is looked at, and not the window alone. */
+  /** Takes the whole page, not only its window. */
   whole?: boolean;
-  /** Set where only the picture says something: on paper, or where the browser's own colours reign. */
+  /** Only compares the picture: in print, and where the browser chooses colours. */
   onlyPicture?: boolean;
 };

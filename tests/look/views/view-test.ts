@@ -1,10 +1,6 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { expect } from '../../browser/support/fixtures.ts';
-import { freePort } from '../../fixtures/processes/free-port.ts';
-import { photograph } from '../photograph.ts';
-import { pictureFault } from '../pictures.ts';
-import { type SiteServer, startSite } from '../site/site-server.ts';
-import { openStill, openWithoutScript, standAgain, visitor } from '../still/still-page.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { openSettled, openWithoutScript, settle, visitor } from '../settled/settled-page.ts';
+import { type SiteServer, startSiteOn } from '../site/site-server.ts';
 import type { View } from './views.ts';
 
 export { expect };
@@ -13,20 +9,20 @@ type Fixtures = { look: (view: View) => Promise<Page> };
 type WorkerFixtures = { afterLaunch: () => Promise<SiteServer> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  /** The site after the launch, started for the first view that is of that day. */
+  /** The site on a day after the launch, started for the first view that needs it. */
   afterLaunch: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what a fixture needs.
     async ({}, use) => {
       let site: Promise<SiteServer> | undefined;
       await use(async () => {
-        site ??= freePort().then((port) => startSite(port, 'afterLaunch'));
+        site ??= startSiteOn('afterLaunch');
         return site;
       });
       await (await site)?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** A page as a view has it, still. */
+  /** Opens a view and settles it. */
   look: async ({ browser, baseURL, afterLaunch }, use) => {
     let context: BrowserContext | undefined;
     await use(async (view) => {
@@ -40,18 +36,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       await view.before?.(page, view.language);
       if (view.browser?.javaScriptEnabled === false) await openWithoutScript(page, view.path);
-      else await openStill(page, view.path, view.whole ? 'whole' : 'window', view.day);
+      else await openSettled(page, view.path, view.whole ? 'whole' : 'window', view.day);
       if (view.reach) {
         await view.reach(page);
-        await standAgain(page);
+        await settle(page);
       }
       return page;
     });
     await context?.close();
   },
 });
-
-export async function looksAsAccepted(page: Page, view: View): Promise<void> {
-  const picture = await photograph(page, view.whole ? 'whole' : 'window');
-  expect.soft(await pictureFault(view.file, picture)).toBeUndefined();
-}

@@ -1,13 +1,22 @@
 import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
-import { circumstances } from './circumstances.ts';
-import { deeds } from './deeds.ts';
+import { environments } from './environments.ts';
+import { interactions } from './interactions.ts';
 import { type PageKind, pageKinds, type Window, windows } from './page-kinds.ts';
 import type { State } from './state.ts';
 
 /** A page in a state, a language and a window. */
-export type View = State & { language: Locale; size: Window; title: string; file: string };
+export type View = State & {
+  language: Locale;
+  size: Window;
+  title: string;
+  file: string;
+  /** Each page is measured in further windows once in a language. */
+  measuresSizes: boolean;
+  /** Only `npm run test:all` opens it. */
+  isLong: boolean;
+};
 
-/** The width of each language's window, where one is enough. */
+/** The width of the only window, where one window in each language is enough. */
 export const onlyWidth = { en: 1280, ar: 375 };
 
 function viewsOf(state: State): View[] {
@@ -21,12 +30,14 @@ function viewsOf(state: State): View[] {
         language,
         size,
         title: `${state.name}, ${language}, ${size.width} px`,
+        measuresSizes: size.width === onlyWidth[language],
+        isLong: environments.includes(state) || (!state.widths && size.width !== onlyWidth[language]),
         file: `${state.name}.${language}.${size.width}`,
       })),
   );
 }
 
-const asTheyCome = pageKinds.map((kind: PageKind): State => ({ ...kind, whole: true }));
+const unchanged = pageKinds.map((kind: PageKind): State => ({ ...kind, whole: true }));
 
-export const kindViews = asTheyCome.flatMap(viewsOf);
-export const stateViews = [...deeds, ...circumstances].flatMap(viewsOf);
+export const kindViews = unchanged.flatMap(viewsOf);
+export const stateViews = [...interactions, ...environments].flatMap(viewsOf);

@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import type { Finding } from '../finding.ts';
-import type { Site } from '../site.ts';
+import type { PageFacts } from '../page-facts.ts';
 
 /** What the presets ask beyond the standard, and why it does not hold here. */
 const exceptions: RuleConfig = {
@@ -27,10 +27,10 @@ const validator = new HtmlValidate({
   rules: exceptions,
 });
 
-/** Every page is valid HTML. */
-export async function checkHtml(site: Site): Promise<Finding[]> {
+/** @returns what breaks the HTML standard or the accessibility presets of html-validate */
+export async function checkHtml(pages: readonly Pick<PageFacts, 'address' | 'html'>[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { address, html } of [...site.pages.values(), ...site.notFound.values()]) {
+  for (const { address, html } of pages) {
     const { results } = await validator.validateString(html, address);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       findings.push({ where: address, what: `${ruleId}: ${message}${selector ? ` (${selector})` : ''}` });

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { googleFaults } from './google-rules.ts';
 import type { Node } from './nodes.ts';
-import { readVocabulary } from './vocabulary.ts';
-import { vocabularyFaults } from './vocabulary-rules.ts';
-
-const vocabulary = readVocabulary();
-
-function faults(node: Node): string[] {
-  return vocabularyFaults(node, vocabulary);
-}
 
 const event: Node = {
   '@type': 'SportsEvent',
@@ -23,31 +15,6 @@ const event: Node = {
     address: { '@type': 'PostalAddress', addressLocality: 'Liverpool' },
   },
 };
-
-test('the vocabulary knows types, inherited properties and enumerations', () => {
-  expect(vocabulary.isA('SportsTeam', 'Organization')).toBe(true);
-  expect(vocabulary.expected('SportsTeam', 'memberOf')).toContain('Organization');
-  expect(vocabulary.members('EventStatusType')?.has('EventScheduled')).toBe(true);
-});
-
-test('what schema.org has words for is no fault', () => {
-  expect(faults(event)).toEqual([]);
-});
-
-test('types, properties and members that schema.org does not have are faults', () => {
-  expect(faults({ '@type': 'FootballTeam' })).toEqual(['unknown type "FootballTeam"']);
-  expect(faults({ '@type': 'SportsTeam', venue: 'Anfield', league: 'Premier League' })).toEqual([
-    'SportsTeam has no property "venue"',
-    'SportsTeam has no property "league"',
-  ]);
-  expect(faults({ ...event, eventStatus: 'https://schema.org/EventPlanned' })).toHaveLength(1);
-});
-
-test('values of the wrong kind are faults', () => {
-  expect(faults({ ...event, startDate: 'tomorrow' })).toHaveLength(1);
-  expect(faults({ ...event, location: { '@type': 'Person', name: 'Anfield' } })).toHaveLength(1);
-  expect(faults({ ...event, url: '/football' })).toHaveLength(1);
-});
 
 test('a thing without what Google requires is a fault', async () => {
   expect(await googleFaults(event)).toEqual([]);

@@ -1,0 +1,4 @@
+import { firefox } from './drivers/firefox.ts';
+import { walkWhole } from './walk.ts';
+
+walkWhole(firefox);

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { localizedPaths } from '../../content/locale.ts';
+import { pageKinds } from '../look/views/page-kinds.ts';
+import { checkDates } from './checks/dates.ts';
+import { checkEnglish } from './checks/english.ts';
+import { checkFiles } from './checks/files.ts';
+import { checkHeads, checkNotFound } from './checks/head.ts';
+import { checkHtml } from './checks/html.ts';
+import { checkLanguages, checkUniqueness } from './checks/languages.ts';
+import { checkLinks } from './checks/links.ts';
+import { checkReach } from './checks/reach.ts';
+import { checkScripts } from './checks/scripts.ts';
+import { checkShareImages } from './checks/share-images.ts';
+import { checkStructuredData } from './checks/structured-data.ts';
+import type { Finding } from './finding.ts';
+import { readSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await readSite();
+}, 120_000);
+
+const checks: [name: string, check: (site: Site) => Finding[] | Promise<Finding[]>][] = [
+  ['heads are complete', checkHeads],
+  ['unknown addresses are not indexed', checkNotFound],
+  ['canonical and hreflang addresses agree', checkLanguages],
+  ['Arabic pages contain no English text', checkEnglish],
+  ['titles and descriptions are unique', checkUniqueness],
+  ['structured data is valid, complete and visible on the page', checkStructuredData],
+  ['a year from now, past events are not announced', checkDates],
+  ['share pictures exist in the right size', checkShareImages],
+  ['links and fragments lead to a page or file', checkLinks],
+  ['sitemap, robots.txt and the other files for crawlers agree with the pages', checkFiles],
+  ['pages contain no script but the start script', checkScripts],
+  ['every published file is used by a page', checkReach],
+];
+
+test.each(checks)('%s', { timeout: 120_000 }, async (_name, check) => {
+  expect(await check(site)).toEqual([]);
+});
+
+test('every page kind is valid HTML', { timeout: 120_000 }, async () => {
+  const paths = pageKinds.flatMap(({ path }) => localizedPaths(path));
+  const pages = [...site.pages.values(), ...site.notFound.values()];
+  expect(await checkHtml(pages.filter(({ address }) => paths.includes(address)))).toEqual([]);
+});

@@ -21,6 +21,12 @@ async function scrollBy(page: Page, share: number): Promise<void> {
   await waitUntilLoaded(page, 'window');
 }
 
+/** Clicks an element and moves the pointer away, so that what appears under it shows no tooltip. */
+async function press(page: Page, selector: string, index = 0): Promise<void> {
+  await page.locator(selector).nth(index).click();
+  await page.mouse.move(0, 0);
+}
+
 async function bring(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -32,7 +38,7 @@ async function bring(page: Page, selector: string): Promise<void> {
 async function fill(page: Page, name: string, email: string): Promise<void> {
   await page.locator('[name=name]').fill(name);
   await page.locator('[name=email]').fill(email);
-  await page.locator('form.sign-up-form [type=submit]').click();
+  await press(page, 'form.sign-up-form [type=submit]');
 }
 
 async function search(page: Page, typed: string): Promise<void> {
@@ -59,19 +65,19 @@ export const interactions: readonly State[] = [
     name: 'menu',
     path: '/features',
     widths: phone,
-    reach: (page) => page.locator('[popovertarget=mobile-menu]').first().click(),
+    reach: (page) => press(page, '[popovertarget=mobile-menu]'),
   },
   {
     name: 'menu-on-light',
     path: '/football',
     widths: phone,
-    reach: (page) => page.locator('[popovertarget=mobile-menu]').first().click(),
+    reach: (page) => press(page, '[popovertarget=mobile-menu]'),
   },
   {
     name: 'share',
     oncePerLanguage: true,
     path: '/features',
-    reach: (page) => page.locator('header [aria-haspopup=menu]').first().click(),
+    reach: (page) => press(page, 'header [aria-haspopup=menu]'),
   },
   {
     name: 'share-with-friends',
@@ -79,7 +85,7 @@ export const interactions: readonly State[] = [
     path: '/coming-soon',
     async reach(page) {
       await bring(page, 'main [aria-haspopup=menu]');
-      await page.locator('main [aria-haspopup=menu]').first().click();
+      await press(page, 'main [aria-haspopup=menu]');
     },
   },
   {
@@ -156,7 +162,7 @@ export const interactions: readonly State[] = [
     path: '/',
     async reach(page) {
       await bring(page, '.pub-sheet');
-      await page.locator('.pub-list button').nth(1).click();
+      await press(page, '.pub-list button', 1);
     },
   },
   {
@@ -164,7 +170,7 @@ export const interactions: readonly State[] = [
     path: '/',
     async reach(page) {
       await bring(page, '.london-plane');
-      await page.locator('.london-plane .beam').nth(2).click();
+      await press(page, '.london-plane .beam', 2);
     },
   },
   {
@@ -173,7 +179,7 @@ export const interactions: readonly State[] = [
     path: '/football/liverpool',
     async reach(page) {
       await bring(page, '.questions summary');
-      await page.locator('.questions summary').nth(1).click();
+      await press(page, '.questions summary', 1);
     },
   },
   {
@@ -182,7 +188,7 @@ export const interactions: readonly State[] = [
     path: '/features',
     async reach(page) {
       await bring(page, '.detail-carousel');
-      await page.locator('.detail-carousel .round-button').first().click();
+      await press(page, '.detail-carousel .round-button');
     },
   },
 ];

@@ -3,7 +3,6 @@ import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { namedLicences } from './build/bundling/named-licences.ts';
 import { oneLanguage } from './build/bundling/one-language.ts';
-import { preactInBrowsers } from './build/bundling/preact-in-browsers.ts';
 import { serverStylesOnly } from './build/bundling/server-styles-only.ts';
 import { baseLocale, type Locale, locales } from './content/locale.ts';
 
@@ -32,7 +31,6 @@ export default defineConfig({
     paraglideVitePlugin(paraglideOptions),
     serverStylesOnly(),
     oneLanguage(),
-    preactInBrowsers(),
     namedLicences(),
   ],
   publicDir: 'public',

@@ -22,6 +22,8 @@ export async function hydrate(
         </IslandErrorBoundary>
         <Tell onceThere={resolve} />
       </>,
+      // An error that the boundary shows is still an error: it belongs in the console.
+      { onCaughtError: (error) => reportError(error) },
     );
   });
 }

@@ -9,11 +9,6 @@ export class IslandErrorBoundary extends Component<{ children?: ReactNode }, { m
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
-  /** An error that is shown is still an error: it belongs in the console. */
-  override componentDidCatch(error: unknown) {
-    reportError(error);
-  }
-
   override render() {
     if (this.state.message === null) return this.props.children;
     return (

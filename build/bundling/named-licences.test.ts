@@ -7,14 +7,14 @@ const licences = readFileSync(licencesFile, 'utf8');
 
 test('a library without a line of its own is told by its name', () => {
   const modules = [
-    '/site/node_modules/preact/dist/preact.module.js',
+    '/site/node_modules/react/index.js',
     '/site/node_modules/zod/node_modules/@some/part/index.js?used',
-    '/site/node_modules/preact-router/index.js',
+    '/site/node_modules/react-router/index.js',
     '/site/app/entry.client.tsx',
     '\0bundler/helper.js',
     '\0without-styles',
   ];
-  expect(unnamed(modules, licences)).toEqual(['@some/part', 'preact-router', 'bundler']);
+  expect(unnamed(modules, licences)).toEqual(['@some/part', 'react-router', 'bundler']);
 });
 
 test('every typeface that is served is named with its licence', () => {

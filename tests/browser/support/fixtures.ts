@@ -71,6 +71,9 @@ export async function reload(page: Page): Promise<void> {
 /** Leaving a document aborts its requests, and some of them reject in the page before it is gone. */
 const abortedRequest = /Failed to fetch|ERR_ABORTED|dynamically imported module/;
 
+/** Chromium reports a skipped transition between documents as an uncaught error, also in pages without scripts. */
+const skippedTransition = /Transition was (aborted|skipped)/;
+
 /**
  * Collects thrown and logged errors. Aborted requests do not count from the request for the next document until that
  * document is there.
@@ -79,7 +82,8 @@ function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   let leaving = false;
   const add = (error: string) => {
-    if (!(leaving && abortedRequest.test(error))) errors.push(error);
+    if (leaving && abortedRequest.test(error)) return;
+    if (!skippedTransition.test(error)) errors.push(error);
   };
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leaving = true;

@@ -76,7 +76,8 @@ test('another database replaces the file', async () => {
       await copyFile(join(backup.settings.DATA_DIR, fileName), file('new'));
       await rename(file('new'), file());
     },
-    stored: async () => [...(await exported(settings())), ...(await keptAside())],
+    // A batch that was committed to the old file is retried in the new one: an address may be in both.
+    stored: async () => [...new Set([...(await exported(settings())), ...(await keptAside())])],
     setAside: keptAside,
   });
   await backup.remove();

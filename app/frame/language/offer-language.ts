@@ -11,11 +11,19 @@ export function offerLanguage(target: Window): void {
   // Who comes from the alternate has chosen, though no script may have been there to note it. A template's links have no base.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
   if (page.referrer === alternate) chooseLanguage(page.documentElement.lang);
-  const preferred = target.navigator.languages[0]?.toLowerCase() ?? '';
-  if (!preferred.startsWith(link.hreflang) || hasChosenLanguage()) return;
+  if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
   const show = () => template.after(offer);
   if (page.readyState === 'complete') show();
   else target.addEventListener('load', show);
+}
+
+/** @returns the language of a BCP 47 tag such as `ar-SA`, undefined if there is none or it is malformed */
+export function languageOf(tag: string | undefined): string | undefined {
+  try {
+    return tag && new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Every link that switches the language carries it in `data-language`, and so does the button that stays with this one. */

@@ -41,14 +41,17 @@ function suggestionsFor(path: string, locale: Locale): string {
 function Suggestions({ found, locale }: { found: readonly SearchEntry[]; locale: Locale }) {
   const [before, after] = m.not_found_did_you_mean({ names: namesHere }).split(namesHere);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const parts = list.formatToParts(found.map(({ name }) => name));
+  // The word between names may repeat, so each key has its place in the list.
+  const keyed = parts.map((part, place) => ({ ...part, key: `${place} ${part.value}` }));
   const entries = found.values();
   return (
     <p className="did-you-mean">
       {before}
-      {list.formatToParts(found.map(({ name }) => name)).map(({ type, value }) => {
-        if (type === 'literal') return <Fragment key={value}>{value}</Fragment>;
+      {keyed.map(({ type, value, key }) => {
+        if (type === 'literal') return <Fragment key={key}>{value}</Fragment>;
         return (
-          <a key={value} href={entries.next().value?.path}>
+          <a key={key} href={entries.next().value?.path}>
             <bdi>{value}</bdi>
           </a>
         );

@@ -56,6 +56,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       )}
       <TextField
         name="name"
+        required
         label={m.ea_name()}
         placeholder={m.ea_name_hint()}
         autoComplete="given-name"
@@ -74,6 +75,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       <TextField
         name="email"
         type="email"
+        required
         label={m.ea_email()}
         placeholder="you@example.com"
         autoComplete="email"

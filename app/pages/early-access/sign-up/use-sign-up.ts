@@ -17,6 +17,8 @@ export type SignUpState =
 const progressToast = 'sign-up';
 const proxyToastShown = 'sportbuddy-proxy-toast';
 const rulesPatienceMs = 2000;
+/** The server answers within 5 s; the rest is for slow networks. */
+const requestTimeoutMs = 15_000;
 
 /** @returns the state that a plain form's outcome leaves the page in */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
@@ -97,8 +99,11 @@ type Answer = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
 async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  // Not `AbortSignal.timeout`, which older browsers lack.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
-    const answer = await fetch(signUpApiPath, { method: 'POST', headers, body });
+    const answer = await fetch(signUpApiPath, { method: 'POST', headers, body, signal: timeout.signal });
     if (answer.ok) return { stored: true };
     const codes = answer.headers.get(codesHeader);
     if (answer.status === 422) {
@@ -109,6 +114,8 @@ async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
     return { stored: false, ...(code && { code }) };
   } catch {
     return { stored: false };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

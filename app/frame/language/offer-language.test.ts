@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { languageOf } from './offer-language.ts';
+
+test.each([
+  ['ar', 'ar'],
+  ['ar-SA', 'ar'],
+  ['AR-eg', 'ar'],
+  // Mapudungun and Aramaic are not Arabic.
+  ['arn', 'arn'],
+  ['arc-IQ', 'arc'],
+  ['en-GB', 'en'],
+  ['not a tag', undefined],
+  ['', ''],
+  [undefined, undefined],
+])('the language of %j is %j', (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
+});

@@ -17,6 +17,9 @@ import { reloadOnceAfterDeployment } from './preload-error.ts';
 import { showTooltips } from './ui/controls/tooltip.ts';
 import { whenShown } from './when-shown.ts';
 
+// Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay closed.
+if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill').catch(() => undefined);
+
 // A document keeps its language while it is open: the language switch leads to another document.
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);

@@ -27,6 +27,6 @@ test('base styles give way to those of parts, though a shared part comes first',
     sheet('hub.css', '@layer components{.hub{margin:2px}}'),
   ]);
   const text = sheets.get('hub') ?? '';
-  expect(text.indexOf('@layer base, components')).toBe(0);
+  expect(text.indexOf('@layer popover-polyfill, base, components')).toBe(0);
   for (const rule of ['.part', '*', '.hub']) expect(text).toContain(`${rule}{margin`);
 });

@@ -7,7 +7,7 @@ type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
 export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
 
 /** Said first, whichever sheet comes first: the bundler may put a part's before those of every page. */
-const layers = '@layer base, components;';
+const layers = '@layer popover-polyfill, base, components;';
 
 /**
  * Joins the styles of each kind of page into one text, by the folder of its module: those of what stands on every

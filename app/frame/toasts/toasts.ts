@@ -31,8 +31,12 @@ export function showToast({ kind, title, description, id = '' }: Toast): void {
   countDown(toast);
 }
 
-/** Puts the region over whatever has been opened since the last toast. */
+/** Without popovers (Chrome 113, Safari 16, Firefox 124 and older) the region is an ordinary fixed element. */
+const hasPopovers = (region: HTMLElement) => 'popover' in region;
+
+/** Moves the region to the top layer, above menus that opened since the last toast. */
 function lift(region: HTMLElement): void {
+  if (!hasPopovers(region)) return;
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
 }
@@ -51,7 +55,7 @@ function drop(toast: HTMLElement): void {
   timers.delete(toast);
   const region = toast.parentElement;
   toast.remove();
-  if (region?.childElementCount === 0) region.hidePopover();
+  if (region?.childElementCount === 0 && hasPopovers(region)) region.hidePopover();
 }
 
 const watched = new WeakSet<HTMLElement>();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { fillIn, submitButton, uniqueEmail } from '../support/sign-up.ts';
+import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.ts';
 
 const api = '**/api/early-access';
 
@@ -140,6 +141,37 @@ test('simultaneous and repeated submits send one request', async ({ page }) => {
   release();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   expect(requests).toBe(1);
+});
+
+test('a sign-up without an answer fails after 15 s and keeps what was typed', async ({ page }) => {
+  await page.route('**/api/early-access', () => undefined);
+  await openWithStoppedClock(page, '/coming-soon');
+  await fillIn(page);
+  const sent = page.waitForRequest('**/api/early-access');
+  await submitButton(page).click();
+  await runUntilPresent(page, '[data-island=sign-up][data-awake]');
+  await sent;
+  await page.clock.runFor(14_000);
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('alert')).toHaveText('Submission failed. Please try again later.');
+  await expect(page.locator('[name=name]')).toHaveValue('Jonas');
+});
+
+test('a sign-up is stored where the browser has no popovers', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (/(?<!\\):popover-open/.test(selector)) throw new SyntaxError(`${selector} is no selector`);
+      return matches.call(this, selector);
+    } as typeof matches;
+  });
+  await page.goto('/coming-soon');
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(page.getByText('You’re in, Jonas')).toBeVisible();
 });
 
 test('the join button of a team fills in the team', async ({ page }) => {

@@ -80,6 +80,8 @@ export async function openWithoutScript(page: Page, path: string): Promise<void>
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(layOutSkippedSections);
   await page.evaluate(decodePictures);
+  await page.evaluate(finishAnimations);
+  await nextFrame(page);
 }
 
 /** Lays out the whole page at once, as for a visitor who comes back to it (app/start-script.ts). */

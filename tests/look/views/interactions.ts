@@ -21,8 +21,16 @@ async function scrollBy(page: Page, share: number): Promise<void> {
   await waitUntilLoaded(page, 'window');
 }
 
-/** Clicks an element and moves the pointer away, so that what appears under it shows no tooltip. */
+/**
+ * Clicks an element without the transitions of its hover and active states, which would move what is placed beside it,
+ * and moves the pointer away, so that no tooltip opens for what appears under it.
+ */
 async function press(page: Page, selector: string, index = 0): Promise<void> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(style);
+  });
   await page.locator(selector).nth(index).click();
   await page.mouse.move(0, 0);
 }

@@ -27,12 +27,7 @@ const browsersOf = (locale: Locale): EnvironmentOptions => ({
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [
-    paraglideVitePlugin(paraglideOptions),
-    serverStylesOnly(),
-    oneLanguage(),
-    namedLicences(),
-  ],
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), oneLanguage(), namedLicences()],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

@@ -6,6 +6,7 @@ import {
   type Request,
 } from '@playwright/test';
 import type { Locale } from '../../../content/locale.ts';
+import { hasStarted } from '../../browser/support/fixtures.ts';
 import { type Day, days } from '../days.ts';
 import type { Window } from '../views/page-kinds.ts';
 import {
@@ -24,12 +25,10 @@ const settledMs = 4000;
 /** and when it is settled after an interaction, before any toast closes. */
 const afterInteractionMs = 5500;
 const stepMs = 10;
-/** Two waits of this many steps end before `afterInteractionMs`. A tooltip takes 70. */
+/** Three waits of this many steps end before `settledMs`. A tooltip takes 70. */
 const mostSteps = 74;
 /** Longest real time for files and answers; much longer than an idle machine needs. */
 const timeoutMs = 30_000;
-/** The page's script starts after the first frame; two frames of the fake clock. */
-const firstFramesMs = 40;
 /** One island may load the next: a page is settled after this many checks without a request. */
 const quietChecks = 4;
 
@@ -62,7 +61,12 @@ export async function openSettled(
   pendingRequests.set(page, trackRequests(page));
   await page.goto(path);
   await page.evaluate(layOutSkippedSections);
-  await page.clock.runFor(firstFramesMs);
+  // Islands that hydrate when they become visible are observed from then on.
+  await advanceUntil(
+    page,
+    () => page.evaluate(hasStarted),
+    () => 'started',
+  );
   if (part === 'whole') await scrollThrough(page);
   await waitUntilLoaded(page, part);
   // Islands may have added pictures that load when they come near the window.

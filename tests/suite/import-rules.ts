@@ -1,8 +1,7 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Which way imports may run (`npm run imports`, in `npm run check`). docs/architecture.md shows the same as a picture,
- * drawn from the imports that there are.
+ * Which module may import which (`npm run imports`, in `npm run check`). docs/architecture.md shows it as a picture.
  */
 
 const tests = '[.](test|spec)[.]tsx?$';

@@ -5,10 +5,15 @@ import { openWithStoppedClock } from './support/stopped-clock.ts';
 /** Longer than a toast is shown. */
 const longMs = 8000;
 
-/** Shows a toast by keyboard, so that the pointer stays where it is. */
+/**
+ * Shows a toast by keyboard, so that the pointer stays where it is.
+ * Copying is asynchronous and closes the menu at its end. A press on Share before that would close it as well.
+ */
 async function copyLink(page: Page): Promise<void> {
+  const item = page.getByRole('menuitem', { name: 'Copy Link' });
   await page.getByRole('banner').getByRole('button', { name: 'Share' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Copy Link' }).press('Enter');
+  await item.press('Enter');
+  await expect(item).toBeHidden();
 }
 
 function setVisibility(page: Page, visibility: 'visible' | 'hidden') {

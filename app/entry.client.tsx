@@ -1,5 +1,6 @@
 import { localeOf } from '../content/locale.ts';
 import { afterFirstFrame } from './after-first-frame.ts';
+import { hydrateIslands } from './client/hydrate-when.ts';
 import { carryOver } from './frame/carry-over.ts';
 import { hideBrokenImages } from './frame/hide-broken-images.ts';
 import { offerLanguage } from './frame/language/offer-language.ts';
@@ -12,7 +13,6 @@ import { prepareNextPages } from './frame/next-pages.ts';
 import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
-import { wakeInTime } from './islands/wake-in-time.ts';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
 import { showTooltips } from './ui/controls/tooltip.ts';
 import { whenShown } from './when-shown.ts';
@@ -44,7 +44,7 @@ afterFirstFrame(
   () =>
     whenShown(document, () => {
       offerLanguage(window);
-      wakeInTime(window);
+      hydrateIslands(window);
     }),
   () => {
     prepareNextPages(window);

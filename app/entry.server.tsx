@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { allPages, findPage } from '../content/addresses.ts';
 import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
 import { barePath, type Locale, localeOf, localizedPath, localizedPaths } from '../content/locale.ts';
+import { RenderIsland } from './client/island.tsx';
 import { Document } from './document.tsx';
 import { fileAt, filePaths, isFile } from './files.ts';
 import { Frame } from './frame/frame.tsx';
@@ -79,6 +80,9 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
   }
 
   function answer({ status, folder, head, body }: Screen, locale: Locale, path: string): Rendered {
+    // A root of its own has no context of the page's.
+    const renderIsland = (element: ReactElement, identifierPrefix: string) =>
+      renderToString(<PathContext value={path}>{element}</PathContext>, { identifierPrefix });
     const page = (
       <Document
         locale={locale}
@@ -86,9 +90,11 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         sheets={assets.sheetsOf(folder)}
         scripts={assets.scriptsOf(locale)}
       >
-        <PathContext value={path}>
-          <Frame search={<MenuSearch />}>{body}</Frame>
-        </PathContext>
+        <RenderIsland value={renderIsland}>
+          <PathContext value={path}>
+            <Frame search={<MenuSearch />}>{body}</Frame>
+          </PathContext>
+        </RenderIsland>
       </Document>
     );
     return { status, type: 'text/html; charset=utf-8', body: `<!DOCTYPE html>${renderToString(page)}` };

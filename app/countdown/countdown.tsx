@@ -22,7 +22,7 @@ type CountdownProps = {
 /** Days, hours, minutes and seconds to launch. The visitor's own clock decides, so the flaps are empty until it is known. */
 export function Countdown({ day, compact = false, hung = false }: CountdownProps) {
   return (
-    <Behaviour name="countdown" timing="load" props={{ day }}>
+    <Behaviour name="countdown" timing="idle" props={{ day }}>
       <Scoreboard
         title={turningAtLaunch(m.countdown_title_plain(), m.countdown_title_over())}
         note={m.countdown_date_plain({ day })}

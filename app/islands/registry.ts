@@ -13,22 +13,8 @@ export const behaviours = {
   'feature-carousel': () => import('../pages/home/features/wake-feature-carousel.ts'),
   'scroll-hint': () => import('../pages/features/wake-scroll-hint.ts'),
   search: () => import('../search/wake-search.ts'),
-  'team-from-address': () => import('../pages/early-access/sign-up/wake-team-from-address.ts'),
   'team-carousel': () => import('../pages/features/team-section/wake-team-carousel.ts'),
 } satisfies Record<string, () => Promise<{ wake: (root: HTMLElement, props: never) => void }>>;
-
-// Vite answers with no module while the page is being left or loaded anew (preload-error.ts).
-export const parts = {
-  'london-lights': () => import('../maps/london/london-lights.tsx').then((module) => module?.LondonLights),
-  'pub-finder': () => import('../maps/pub-finder/pub-finder.tsx').then((module) => module?.PubFinder),
-  'sign-up': () =>
-    import('../pages/early-access/sign-up/sign-up-ticket.tsx').then((module) => module?.SignUpTicket),
-  // Named in development alone: a production build drops the branch, and the panel with it.
-  ...(import.meta.env.DEV && {
-    'webhook-panel': () =>
-      import('../pages/early-access/webhook-panel/webhook-panel.tsx').then((module) => module?.WebhookPanel),
-  }),
-};
 
 type Loaded<Load> = Load extends () => Promise<infer Module> ? Module : never;
 
@@ -37,8 +23,3 @@ export type BehaviourName = keyof typeof behaviours;
 export type BehaviourProps<Name extends BehaviourName> = Parameters<
   Loaded<(typeof behaviours)[Name]>['wake']
 >[1];
-
-export type PartName = keyof typeof parts;
-/** The props of the component that a name of `parts` stands for; none other can be marked with it. */
-export type PartProps<Name extends PartName> =
-  Loaded<(typeof parts)[Name]> extends (props: infer Props extends object) => unknown ? Props : never;

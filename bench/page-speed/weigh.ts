@@ -47,5 +47,5 @@ async function hydrateEverything(page: Page): Promise<void> {
     await send.click();
     await page.locator('[aria-invalid=true]').first().waitFor();
   }
-  await page.locator('[data-island]:not([data-awake])').first().waitFor({ state: 'detached' });
+  await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
 }

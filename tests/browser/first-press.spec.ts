@@ -94,7 +94,7 @@ test.describe('before any script', { tag: '@long' }, () => {
     await cricket.check();
     const all = await page.locator('.pub-row').count();
     release();
-    await expect(page.locator('[data-island=pub-finder][data-awake]')).toHaveCount(1);
+    await expect(page.locator('[data-island=pub-finder][data-hydrated]')).toHaveCount(1);
     await expect.poll(() => page.locator('.pub-row').count()).toBeLessThan(all);
     await expect(cricket).toBeChecked();
   });
@@ -161,7 +161,7 @@ test.describe('a part that throws while it hydrates', () => {
     await expect(message).toContainText('Unexpected Application Error!');
     await expect(message.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(message).toHaveCSS('border-inline-start-width', '6px');
-    await expect(page.locator('[data-island="london-lights"]')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('[data-island="london-lights"]')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('.london-words h2')).toBeVisible();
   });
 });

@@ -21,7 +21,7 @@ test.describe('from page to page', { tag: '@long' }, () => {
       await page.goto('/');
       await expect(page.locator(rules)).toHaveCount(1);
       await expect(page.locator('.language-offer')).toHaveCount(0);
-      await expect(page.locator('[data-awake]')).toHaveCount(0);
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
       await expect(page.locator('video source')).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -30,7 +30,7 @@ test.describe('from page to page', { tag: '@long' }, () => {
         document.dispatchEvent(new Event('prerenderingchange'));
       });
       await expect(page.locator('.language-offer')).toBeVisible();
-      await expect(page.locator('[data-island=hero-film]')).toHaveAttribute('data-awake');
+      await expect(page.locator('[data-island=hero-film]')).toHaveAttribute('data-hydrated');
     });
   });
 

@@ -160,7 +160,7 @@ function spotOf(selector: string): Spot | null {
 /** Runs in the page. */
 function isAwake(selector: string): boolean {
   const island = document.querySelector(selector)?.closest<HTMLElement>('[data-island]');
-  return !island || 'awake' in island.dataset;
+  return !island || 'hydrated' in island.dataset;
 }
 
 /** Runs in the page. */

@@ -1,14 +1,11 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MapCredit } from '../map-credit.tsx';
 import type { Beam, LondonData } from './london-data.ts';
-import { LondonLights } from './london-lights.tsx';
+import LondonLights from './london-lights.island.tsx';
 import './london.css';
 import './london-beams.css';
-
-const Lights = island('london-lights', LondonLights, 'visible');
 
 /** 58′: London at night, a beam of light for every stadium. */
 export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { data: LondonData }) {
@@ -34,7 +31,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
             </li>
           ))}
         </ul>
-        <Lights picture={picture} beams={beams} />
+        <LondonLights picture={picture} beams={beams} />
         <div className="london-foot">
           <StadiumTable beams={beams} />
           <MapCredit data={['boundaries']} />

@@ -1,15 +1,12 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { island } from '../../islands/island.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MapCredit } from '../map-credit.tsx';
-import { PubFinder } from './pub-finder.tsx';
+import PubFinder from './pub-finder.island.tsx';
 import type { PubMapData } from './pub-map-data.ts';
 import './pubs.css';
 import './map/pub-sheet.css';
 import './map/pub-pins.css';
 import './pub-list.css';
-
-const Finder = island('pub-finder', PubFinder, 'visible');
 
 /** 45′: London pubs on a fold-out map. */
 export function PubMapSection({ data }: { data: PubMapData }) {
@@ -22,7 +19,7 @@ export function PubMapSection({ data }: { data: PubMapData }) {
           </SectionHeading>
           <p className="pubs-lead">{m.maps_pubs_lead()}</p>
         </div>
-        <Finder {...data} />
+        <PubFinder {...data} />
         <MapCredit data={['boundaries', 'tube']} />
       </div>
     </section>

@@ -9,7 +9,9 @@ import { Perks } from './perks.tsx';
 import { SignUpHero } from './sign-up-hero.tsx';
 
 /** In a production build there is not a byte of it. */
-const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel/panel-slot.tsx')).PanelSlot : null;
+const WebhookPanel = import.meta.env.DEV
+  ? (await import('./webhook-panel/webhook-panel.dev-island.tsx')).default
+  : null;
 
 /** Suggestions travel with the page; the field takes any text. */
 const mostSuggestions = 100;

@@ -5,15 +5,9 @@ import { Countdown } from '../../countdown/countdown.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Behaviour, island } from '../../islands/island.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SignUpTicket } from './sign-up/sign-up-ticket.tsx';
+import SignUp from './sign-up/sign-up.island.tsx';
 import './sign-up-hero.css';
-
-/** The form is HTML that works; React takes it over when somebody turns to it. */
-const SignUp = island('sign-up', SignUpTicket, 'use');
-/** After a form sent as plain HTML, what the server answered is there to be read and mended. */
-const AnsweredSignUp = island('sign-up', SignUpTicket, 'load');
 
 const { svg, width, height, hands } = crowd.signUp;
 /** The fans' hands reach over the ticket's foot: they hold it up. */
@@ -45,7 +39,6 @@ function Headline() {
 
 /** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
 export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
-  const Ticket = outcome ? AnsweredSignUp : SignUp;
   const launchDay = slots.launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
@@ -68,16 +61,14 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
         <div className="rise">
           <Countdown day={launchDay} hung />
         </div>
-        <Behaviour name="team-from-address" timing="load">
-          <Ticket
-            outcome={outcome}
-            team={team}
-            knownTeams={knownTeams}
-            shareUrl={shareUrl}
-            launchDay={launchDay}
-            booked={turningAtLaunch(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
-          />
-        </Behaviour>
+        <SignUp
+          outcome={outcome}
+          team={team}
+          knownTeams={knownTeams}
+          shareUrl={shareUrl}
+          launchDay={launchDay}
+          booked={turningAtLaunch(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
+        />
       </div>
       <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />
     </section>

@@ -7,7 +7,7 @@ type ContentsProps = { heading: string; print: string; sections: readonly Sectio
 /** The table of contents; the section being read is marked, and kept in sight where the table itself scrolls. */
 export function Contents({ heading, print, sections }: ContentsProps) {
   return (
-    <Behaviour name="legal-contents" timing="load">
+    <Behaviour name="legal-contents" timing="idle">
       <div className="legal-contents-head">
         <h2 id="contents">{heading}</h2>
         <PrintButton label={print} />

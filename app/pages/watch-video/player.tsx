@@ -8,7 +8,7 @@ import type { Film } from './film.ts';
 export function Player({ film }: { film: Film }) {
   const { width, height, sources, poster, captions, chapters, clips } = film;
   return (
-    <Behaviour name="player" timing="load">
+    <Behaviour name="player" timing="idle">
       <div className="player">
         <div className="player-frame">
           {/* biome-ignore lint/a11y/useMediaCaption: its caption tracks come from the film's data below */}

@@ -77,7 +77,7 @@ test.describe('the 404 page', () => {
     const search = field(page);
     await expect(search).toHaveValue('liverpol');
     await search.hover();
-    await expect(page.locator('main [data-island=search]')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('main [data-island=search]')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByRole('option')).toHaveCount(0);
     await search.focus();
     await expect(firstOption(page)).toContainText('Liverpool');

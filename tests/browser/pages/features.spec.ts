@@ -21,7 +21,7 @@ test('the team carousel starts with four fixed teams and ends with Formula 1', a
   const cards = page.locator('.team-card strong');
   const before = await cards.allTextContents();
   await teams.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-hydrated', '');
   await expect.poll(() => cards.allTextContents()).not.toEqual(before);
   const names = await cards.allTextContents();
   expect(names.slice(0, 4)).toEqual([
@@ -52,7 +52,7 @@ test('a focused team card keeps focus and order when its carousel hydrates', asy
   const card = page.getByRole('link', { name: /^Baltimore Ravens/ });
   await card.focus();
   release();
-  await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-hydrated', '');
   await expect(card).toBeFocused();
   expect(await cards.allTextContents()).toEqual(before);
 });
@@ -62,7 +62,7 @@ test('on a phone “Scroll for more” is shown until 100 pixels are scrolled', 
   await page.goto('/features');
   const hint = page.getByText('Scroll for more');
   await expect(hint).toBeVisible();
-  await expect(page.locator('[data-island="scroll-hint"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="scroll-hint"]')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }));
   await expect(hint).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 110, behavior: 'instant' }));

@@ -56,7 +56,7 @@ for (const [wish, tag, arrange] of [
     });
     await arrange(page);
     await openWithStoppedClock(page, '/');
-    await runUntilPresent(page, '[data-island="hero-film"][data-awake]');
+    await runUntilPresent(page, '[data-island="hero-film"][data-hydrated]');
     await page.clock.runFor(10_000);
     await expect(video(page)).toHaveAttribute('data-state', 'waiting');
     expect(isFetched).toBe(false);

@@ -19,7 +19,7 @@ test('the home page has its headline, both stores, its badges and a scroll-down 
   await expect(badges.first().getByRole('link')).toHaveAttribute('href', '/football/west-ham-united');
   await expect(badges.first()).toContainText('unofficial fan community');
 
-  await expect(page.locator('[data-island="hero-film"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="hero-film"]')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('button', { name: 'Scroll down' }).click();
   await expect(page.getByRole('heading', { name: 'Game-Changing Fan Experience' })).toBeInViewport();
 });

@@ -14,7 +14,7 @@ const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
 async function openMap(page: Page, path = '/') {
   await page.goto(path);
   await page.locator('.pub-sheet').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pub-finder"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-island="pub-finder"][data-hydrated]')).toBeAttached();
   await expect(page.locator('.sheet-notice')).toBeHidden();
 }
 
@@ -103,7 +103,7 @@ test.describe('the pub map', () => {
   test('in Arabic, west is on the left and a pin shows its pub in Arabic', async ({ page }) => {
     await page.goto('/ar');
     await page.locator('.pub-sheet').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island="pub-finder"][data-awake]')).toBeAttached();
+    await expect(page.locator('[data-island="pub-finder"][data-hydrated]')).toBeAttached();
     const arabicMap = page.getByRole('group', { name: 'خريطة أماكن المشاهدة في لندن' });
     const west = await arabicMap.getByRole('button', { name: /^\d+\. The Famous Three Kings/ }).boundingBox();
     const east = await arabicMap.getByRole('button', { name: /^\d+\. Belushi/ }).boundingBox();
@@ -143,7 +143,7 @@ test('a beam of the London map shows its ground, and a table lists all', async (
   await page.goto('/');
   const beams = page.getByRole('group', { name: 'Grounds of London' });
   await beams.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="london-lights"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-island="london-lights"][data-hydrated]')).toBeAttached();
   await expect(beams.getByRole('button')).toHaveCount(stadiums.length);
   const board = page.locator('.london-board');
   await beams.getByRole('button', { name: 'Emirates, 60,704 seats, Arsenal' }).press('Enter');
@@ -158,7 +158,7 @@ test('away days turn through five regions by click and arrow keys', async ({ pag
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Regions of away days' });
   await carousel.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="carousel"][data-awake]:has(.away-carousel)')).toBeAttached();
+  await expect(page.locator('[data-island="carousel"][data-hydrated]:has(.away-carousel)')).toBeAttached();
   await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(5);
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(carousel.getByText('Slide 2 of 5: The Gulf')).toBeAttached();

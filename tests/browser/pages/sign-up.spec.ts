@@ -80,7 +80,7 @@ test.describe('a sign-up that fails', () => {
     await page.goto('/coming-soon');
     const email = uniqueEmail();
     await fillIn(page, { name: 'Salma', email });
-    await expect(page.locator('[data-island="sign-up"]')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('[data-island="sign-up"]')).toHaveAttribute('data-hydrated', '');
     const send = submitButton(page);
     const alert = page.getByRole('alert');
 
@@ -149,7 +149,7 @@ test('a sign-up without an answer fails after 15 s and keeps what was typed', as
   await fillIn(page);
   const sent = page.waitForRequest('**/api/early-access');
   await submitButton(page).click();
-  await runUntilPresent(page, '[data-island=sign-up][data-awake]');
+  await runUntilPresent(page, '[data-island=sign-up][data-hydrated]');
   await sent;
   await page.clock.runFor(14_000);
   await expect(submitButton(page)).toHaveText('Submitting...');

@@ -68,7 +68,7 @@ export function walkMovingParts(visit: () => Visitor): void {
     await visitor.open('/features', phone);
     await visitor.shown('.scroll-hint');
     await visitor.see('the hint is awake', true, () =>
-      document.querySelector('[data-island=scroll-hint]')?.hasAttribute('data-awake'),
+      document.querySelector('[data-island=scroll-hint]')?.hasAttribute('data-hydrated'),
     );
     await visitor.run(() => {
       scrollTo({ top: 200, behavior: 'instant' });

@@ -64,7 +64,7 @@ async function settled(page: Page): Promise<Stop | undefined> {
 
 /** Runs in the page. @returns whether the focused island is not hydrated yet; hydration may move the page */
 function isHydrating(): boolean {
-  return Boolean(document.activeElement?.closest('[data-island]:not([data-awake], [data-failed])'));
+  return Boolean(document.activeElement?.closest('[data-island]:not([data-hydrated], [data-failed])'));
 }
 
 /** Runs in the page. */

@@ -14,7 +14,7 @@ type HeroFilmProps = {
 /** The film over its poster, what stands in for it when it fails, and the hero's two buttons. */
 export function HeroFilm({ films, next }: HeroFilmProps) {
   return (
-    <Behaviour name="hero-film" timing="load" props={{ films, next }}>
+    <Behaviour name="hero-film" timing="idle" props={{ films, next }}>
       <video
         className="hero-video"
         data-state="waiting"

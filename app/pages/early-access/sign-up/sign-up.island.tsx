@@ -1,3 +1,4 @@
+import { island } from '../../../client/island.tsx';
 import type { FormOutcome } from '../../../form-outcome.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Ticket } from '../../../ui/ticket/ticket.tsx';
@@ -20,7 +21,7 @@ type SignUpTicketProps = {
 };
 
 /** The ticket with the form on it; once the sign-up is stored its stub is torn off and stamped. */
-export function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }: SignUpTicketProps) {
+function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }: SignUpTicketProps) {
   const { state, submit } = useSignUp(stateAfter(outcome));
   const done = state.phase === 'done';
   const kept = outcome && outcome.kind !== 'done' ? outcome.values : undefined;
@@ -47,3 +48,10 @@ export function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, b
     </Ticket>
   );
 }
+
+/** After a plain form post the answer is there to read, so hydration does not wait for use. */
+export default island<SignUpTicketProps>(
+  'sign-up',
+  ({ outcome }) => (outcome ? 'idle' : 'use'),
+  SignUpTicket,
+);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { island } from '../../../client/island.tsx';
 import { showToast } from '../../../frame/toasts/toasts.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
@@ -8,7 +9,7 @@ import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.t
 const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
 
 /** For engineers, never in a production build: tries an Airtable webhook out before the server is given it. */
-export function WebhookPanel() {
+function WebhookPanel() {
   const [shown, setShown] = useState(false);
   const [testing, setTesting] = useState(false);
   const [saved, setSaved] = useState('');
@@ -60,3 +61,5 @@ export function WebhookPanel() {
     </section>
   );
 }
+
+export default island('webhook-panel', 'use', WebhookPanel);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { island } from '../../client/island.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePubDetails } from './details/use-pub-details.ts';
@@ -10,7 +11,7 @@ import { PubTools, sportField } from './pub-tools.tsx';
 import { type NearMe, useNearMe } from './use-near-me.ts';
 
 /** Filter, map and list of the pubs, in step with each other. */
-export function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
+function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
   const [sport, setSport] = useState<string | null>(null);
   useEffect(() => setSport(sportMarked()), []);
   const { status, details, retry } = usePubDetails(address, first);
@@ -77,3 +78,5 @@ function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
           });
   }
 }
+
+export default island('pub-finder', 'visible', PubFinder);

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { island } from '../../client/island.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { watchInView } from '../../ui/motion/watch-in-view.ts';
@@ -10,7 +11,7 @@ function heightOf(capacity: number): number {
 }
 
 /** The night map: every beam is a button that puts its stadium on the board. */
-export function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
+function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
   const plane = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => largest(beams).slug);
   useEffect(() => (plane.current ? lightWhenReached(plane.current) : undefined), []);
@@ -97,3 +98,5 @@ function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
     </button>
   );
 }
+
+export default island('london-lights', 'visible', LondonLights);

@@ -1,0 +1,64 @@
+import { hydrateIsland, unhydratedIsland } from './islands.ts';
+
+/** Longer than a slow network takes for the form's script, shorter than a visitor waits. */
+const submitTimeoutMs = 4000;
+
+/**
+ * Holds clicks, submits and Enter in an island that is not hydrated yet, and replays them once it is. What the browser
+ * does alone (links, popovers, details) it does at once. A form whose island does not hydrate in time is sent as plain
+ * HTML.
+ */
+export function replayEvents(page: Document): void {
+  page.addEventListener('click', replayClick, { capture: true });
+  page.addEventListener('submit', replaySubmit, { capture: true });
+  page.addEventListener('keydown', replayEnter, { capture: true });
+  replayClicksBeforeScript(page);
+}
+
+/** Replays clicks made before this script loaded (start-script.ts). */
+function replayClicksBeforeScript(page: Document): void {
+  page.querySelector('script[data-scripts]')?.remove();
+  for (const button of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    button.removeAttribute('data-pressed');
+    button.click();
+  }
+}
+
+async function replayClick(event: MouseEvent): Promise<void> {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const island = unhydratedIsland(button);
+  if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (await hydrateIsland(island)) button.click();
+}
+
+const pendingForms = new WeakSet<HTMLFormElement>();
+
+/** Sends the form once, even if it is submitted again in the meantime. */
+async function replaySubmit(event: SubmitEvent): Promise<void> {
+  const { target: form, submitter } = event;
+  const island = unhydratedIsland(form);
+  if (!(form instanceof HTMLFormElement) || !island) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (pendingForms.has(form)) return;
+  pendingForms.add(form);
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, submitTimeoutMs, false));
+  const isHydrated = await Promise.race([hydrateIsland(island), timeout]);
+  pendingForms.delete(form);
+  // Hydration may have replaced the form (keep-fields.ts).
+  const current = form.isConnected ? form : island.querySelector('form');
+  if (!isHydrated || !current) form.submit();
+  else current.requestSubmit(submitter?.isConnected ? submitter : null);
+}
+
+/** Only in fields without a form: there Enter does nothing by itself. */
+async function replayEnter(event: KeyboardEvent): Promise<void> {
+  const { target: field, key } = event;
+  const island = unhydratedIsland(field);
+  if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form || !island) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (await hydrateIsland(island)) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}

@@ -45,7 +45,7 @@ export const forbidden: IForbiddenRuleType[] = [
     except: '^media/manifest/',
     comment: 'Pages read the manifests; nothing that draws reaches them.',
   }),
-  never('ui-knows-no-sport', '^app/ui/', '^(content/|app/(?!(ui|i18n)/))', {
+  never('ui-knows-no-sport', '^app/ui/', '^(content/|app/(?!(ui|i18n|client)/))', {
     comment: 'The design system knows no sports, no pages and no frame.',
   }),
   never('frame-knows-no-page', '^app/frame/', '^app/(pages|catalogue|countdown|maps|search)/', {

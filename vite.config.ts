@@ -1,39 +1,28 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
-import { namedLicences } from './build/bundling/named-licences.ts';
-import { oneLanguage } from './build/bundling/one-language.ts';
-import { serverStylesOnly } from './build/bundling/server-styles-only.ts';
-import { baseLocale, type Locale, locales } from './content/locale.ts';
+import { namedLicences } from './bundler/named-licences.ts';
+import { serverStylesOnly } from './bundler/server-styles-only.ts';
 
-/** Says of libraries that they are made for servers and browsers alike; nobody here reads it. */
-const unread = 'MODULE_LEVEL_DIRECTIVE';
+/** Libraries mark modules with 'use client', which has no meaning here. */
+const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
 
 const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
-  if (warning.code !== unread) warn(warning);
+  if (warning.code !== ignoredWarning) warn(warning);
 };
 
-/** How long plugins take is no warning. */
 const checks = { pluginTimings: false };
-
-/** The one script of every page of a language, and what it wakes. */
-const browsersOf = (locale: Locale): EnvironmentOptions => ({
-  consumer: 'client',
-  build: {
-    copyPublicDir: locale === baseLocale,
-    rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks },
-  },
-});
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), oneLanguage(), namedLicences()],
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), namedLicences()],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
   builder: { sharedConfigBuild: true },
   environments: {
-    // Renders the pages, and so knows the styles and fonts of each.
+    client: { build: { rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks } } },
+    // Knows the styles and fonts of each page.
     ssr: {
       build: {
         emitAssets: true,
@@ -47,6 +36,5 @@ export default defineConfig({
         },
       },
     },
-    ...Object.fromEntries(locales.map((locale) => [locale, browsersOf(locale)])),
   },
 });

@@ -1,6 +1,6 @@
 import './styles/app.css';
 import type { ReactNode } from 'react';
-import { slots } from '../content/clock/slots.ts';
+import { launchSetting } from '../content/clock/timed-text.ts';
 import { direction, type Locale } from '../content/locale.ts';
 import type { Sheet } from './rendering.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
@@ -23,7 +23,7 @@ const firstFont: Record<Locale, string | undefined> = { en: undefined, ar: alexa
 export function Document({ locale, head, sheets, scripts, children }: DocumentProps) {
   const font = firstFont[locale];
   return (
-    <html lang={locale} dir={direction[locale]} data-launch={slots.launch}>
+    <html lang={locale} dir={direction[locale]} data-launch={launchSetting()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -32,14 +32,6 @@ export function fileAt(path: string): TextFile | undefined {
   return files.get(path)?.() ?? sitemapPartFile(path);
 }
 
-let known: ReadonlySet<string> | undefined;
-
-/** Asked for every unknown path, while the list of the sitemap's files takes all its entries: listed once. */
-export function isFile(path: string): boolean {
-  known ??= new Set(filePaths());
-  return known.has(path);
-}
-
 export function filePaths(): string[] {
   return [...files.keys(), ...sitemapPartPaths()];
 }

@@ -1,3 +1,4 @@
+import { isShownOn } from './clock/timed-text.ts';
 import { parseEntries } from './parse-entries.ts';
 import { eventSchema, type SportsEvent } from './schema.ts';
 
@@ -202,4 +203,8 @@ export function hasStartingTime(event: Pick<SportsEvent, 'start'>): boolean {
 /** @returns the day, where the event takes place, after which it is over */
 export function lastDayOf({ start, end }: Pick<SportsEvent, 'start' | 'end'>): string {
   return end ?? start.slice(0, 10);
+}
+
+export function isEventOver(event: Pick<SportsEvent, 'start' | 'end'>): boolean {
+  return isShownOn({ after: lastDayOf(event) });
 }

@@ -5,14 +5,26 @@ import type { Locale } from './locale.ts';
 
 z.config({ jitless: true });
 
-export const text = z.string().trim().min(1, 'must not be empty');
+export const text = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value.trim() === value, 'must not begin or end with a space');
 /** What `Record` names, the compiler asks for when the site gains a language. */
 const texts: Record<Locale, typeof text> = { en: text, ar: text };
 const textLists: Record<Locale, z.ZodArray<typeof text>> = { en: z.array(text), ar: z.array(text) };
 
-/** A text in every language of the site. */
-export const localizedSchema = z.strictObject(texts);
-export type Localized = z.infer<typeof localizedSchema>;
+const localizedTexts = z.strictObject(texts);
+export type Localized = z.infer<typeof localizedTexts>;
+
+/**
+ * A text in every language of the site. Checked but not copied: texts that depend on the date are getters
+ * (clock/timed-text.ts).
+ */
+export const localizedSchema: z.ZodType<Localized, Localized> = z
+  .custom<Localized>()
+  .superRefine((value, context) => {
+    for (const issue of localizedTexts.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue });
+  });
 
 /** What people call it besides its name, in both languages: nicknames, initials, other spellings. Only the search uses them. */
 const aliasesSchema = z.strictObject(textLists);

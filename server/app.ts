@@ -64,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: refuseBrokenRequest,
     // While the server stops, requests under way are answered like any others.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => (pages?.knows(url) ? url : pathAndQueryOf(url)),
+    rewriteUrl: ({ url = '/' }) => (pages?.isKnown(url) ? url : pathAndQueryOf(url)),
     // Nothing is bound to a request's own log: its lines hold all they say.
     childLoggerFactory: (logger) => logger,
     ...(parts.serverFactory && { serverFactory: parts.serverFactory }),
@@ -79,8 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
-  const headersOf = securityHeaders(parts.siteUrl, pages?.ownScripts);
-  registerHeaders(app, headersOf);
+  registerHeaders(app, securityHeaders(parts.siteUrl, pages?.inlineScripts));
   if (parts.trustedProxies === 0) warnOfProxy(app);
   if (answersAreLogged.has(log.level)) logAnswers(app);
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
@@ -89,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
   if (pages) {
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
-    await registerPages(app, pages, headersOf);
+    await registerPages(app, pages);
   }
   refuseOtherMethods(app, pages);
   return app;
@@ -130,7 +129,7 @@ const writing = ['POST'];
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
   if (path === signUpApiPath) return writing;
   if (formPages.has(path)) return readingAndWriting;
-  return pages?.knows(path) ? reading : undefined;
+  return pages?.isKnown(path) ? reading : undefined;
 }
 
 /** The levels at which a line for every answer is written. */

@@ -54,7 +54,6 @@ test.each([
   ['APP_STORE_URL', 'javascript:alert(1)'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', 'on'],
-  ['PRERENDER_LIMIT', 'abc'],
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '3600'],
   ['LAUNCH_DATE', '6 June 2027'],

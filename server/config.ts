@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { prerenderLimit } from '../build/prerender-limit.ts';
 import {
   DEFAULT_APP_STORE_URL,
   DEFAULT_PLAY_STORE_URL,
@@ -46,8 +45,6 @@ const schema = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
-  // Read by the build, which a start may need.
-  PRERENDER_LIMIT: prerenderLimit,
   ...storageSettings,
 });
 

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { Render, Sheet } from '../app/rendering.ts';
-import type { SiteModule } from '../build/built-site.ts';
-import { pageModule } from '../build/bundling/page-sheets.ts';
+import type { SiteModule } from '../bundler/built-site.ts';
+import { pageModule } from '../bundler/page-sheets.ts';
 
 const entry = '/app/entry.server.tsx';
 /** Vite's own client, what keeps React's state through an edit, and the script of every page. */
@@ -37,7 +37,7 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);
   const render: Render = async (request) =>
-    (await site()).createRender({ scriptsOf: () => scripts, sheetsOf }, onError)(request);
+    (await site()).createRender({ scripts, sheetsOf }, onError)(request);
   // A source that does not compile is told where the page is rendered.
   const isAddress = (path: string) =>
     site().then(

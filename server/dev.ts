@@ -7,8 +7,6 @@ import { createDevSite } from './dev-site.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
-import { createTextCache } from './pages/sending/text-cache.ts';
-import { createSubstitution } from './pages/slots/substitution.ts';
 import { failStart } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
@@ -28,7 +26,6 @@ async function serve(config: Config): Promise<void> {
     });
 
   const services = await startServices(config, log);
-  const substitute = createSubstitution(config);
   const app = await createApp({
     store: services.store,
     log,
@@ -37,12 +34,11 @@ async function serve(config: Config): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     serverFactory,
     pages: createPageServer({
-      site: { root: process.cwd(), pages: new Map(), files: new Map() },
-      texts: createTextCache(substitute),
+      files: { root: process.cwd(), names: new Map() },
       render,
       isAddress,
-      substitute,
-      isLasting: false,
+      settings: config,
+      isCached: false,
     }),
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -20,6 +20,8 @@ const log = pino({ level: 'silent' });
 const settings = readStorageSettings;
 const hour = 3_600_000;
 const waitFor = { timeout: 20_000 };
+/** However slow the machine is, the database is migrated before `startServices` returns. */
+const upkeep = { storageFirstMs: 60_000 };
 
 /** A log that keeps its lines, to be found by their message. */
 function recordingLog() {
@@ -32,7 +34,7 @@ test('logs where sign-ups are stored, and that they wait while no webhook is set
   const waits = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups wait';
   const place = await embeddedPlace();
   const alone = recordingLog();
-  const services = await startServices(settings(place.settings), alone.log);
+  const services = await startServices(settings(place.settings), alone.log, { upkeep });
   const database = join(place.settings.DATA_DIR, 'sign-ups.db');
   expect(alone.saying('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
   expect(alone.saying(waits)).toMatchObject([{ level: 30 }]);
@@ -45,7 +47,7 @@ test('logs where sign-ups are stored, and that they wait while no webhook is set
   const delivering = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     other.log,
-    { worker: { onAttempt: attempted.resolve } },
+    { upkeep, worker: { onAttempt: attempted.resolve } },
   );
   expect(other.saying(waits)).toEqual([]);
   expect(await attempted.promise).toBe('delivered');
@@ -61,7 +63,7 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
   const services = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
-    { worker: { stopGraceMs: hour } },
+    { upkeep, worker: { stopGraceMs: hour } },
   );
   const answered = Promise.withResolvers<void>();
   receiver.answerWith(async (response) => {
@@ -77,7 +79,7 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
   expect(cleared).toHaveBeenCalledTimes(2);
   await expect(services.readOutbox()).rejects.toThrow();
   await expect(services.store.add(aFan('bob'), 'b')).rejects.toThrow();
-  const again = await startServices(settings(place.settings), log);
+  const again = await startServices(settings(place.settings), log, { upkeep });
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
   cleared.mockRestore();
@@ -134,7 +136,7 @@ test('a stored sign-up is delivered at once, though the worker would rest for an
   const services = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
-    { worker: { pollMs: hour, sleep } },
+    { upkeep, worker: { pollMs: hour, sleep } },
   );
   expect((await rest(1)).ms).toBe(hour);
   await services.store.add(aFan('ann'), 'a');

@@ -1,8 +1,6 @@
 import './process/production.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { distFolder, freshRelease } from '../build/releases/fresh-release.ts';
-import type { Release } from '../build/releases/releases.ts';
-import { fingerprintSources } from '../build/releases/sources.ts';
+import { ensureBuilt } from '../bundler/ensure-built.ts';
 import { missingFacts } from '../content/company.ts';
 import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
@@ -17,11 +15,6 @@ import { failStart } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
 
-async function openRelease(): Promise<Release> {
-  const fill = async (folder: string) => (await import('../build/site.ts')).fillFolder(folder);
-  return freshRelease({ root: distFolder, fingerprint: await fingerprintSources(), fill });
-}
-
 function warnOfMissingFacts(log: FastifyBaseLogger): void {
   const missing = missingFacts(site.company);
   if (missing.length === 0) return;
@@ -33,7 +26,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL, destination);
   logLastWords(log, destination);
   warnOfMissingFacts(log);
-  const release = await openRelease();
+  const release = await ensureBuilt();
   const pages = await openBuiltPages(release, config, log);
   const measured = await startMetrics(config, release.id);
   if (measured) log.info({ metrics: measured.url }, 'metrics are served here');

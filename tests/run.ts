@@ -14,7 +14,7 @@ import { vitestStep } from './suite/vitest-step.ts';
 /** Stages run one after another, the lanes of a stage beside each other, the steps of a lane one after another. */
 type Stage = Step[][];
 
-const build: Step = { ...check('build', 'node', ['build/run.ts']), stops: true };
+const build: Step = { ...check('build', 'node', ['bundler/run.ts']), stops: true };
 const prepare: Stage = [[contentCheck, compileMessages]];
 
 function checkStages(): Stage[] {

@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../content/clock/slots.ts';
+import { launchText } from '../../content/clock/timed-text.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Behaviour } from '../islands/island.tsx';
 import { FlapDigits } from '../ui/scoreboard/flap-digits.tsx';
@@ -24,7 +24,7 @@ export function Countdown({ day, compact = false, hung = false }: CountdownProps
   return (
     <Behaviour name="countdown" timing="idle" props={{ day }}>
       <Scoreboard
-        title={turningAtLaunch(m.countdown_title_plain(), m.countdown_title_over())}
+        title={launchText(m.countdown_title_plain(), m.countdown_title_over())}
         note={m.countdown_date_plain({ day })}
         hung={hung}
       >

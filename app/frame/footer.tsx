@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slots } from '../../content/clock/slots.ts';
+import { thisYear } from '../../content/clock/timed-text.ts';
 import { popularPages } from '../../content/pages/popular-pages.ts';
 import { site } from '../../content/site.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
@@ -65,8 +65,7 @@ export function Footer() {
         </div>
         <div className="footer-last">
           <p>
-            {m.footer_copyright({ year: slots.thisYear })}{' '}
-            {m.footer_powered({ provider: site.provider[locale] })}
+            {m.footer_copyright({ year: thisYear() })} {m.footer_powered({ provider: site.provider[locale] })}
             <br />
             {m.footer_unofficial()}
           </p>

@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../content/clock/slots.ts';
+import { launchText } from '../../content/clock/timed-text.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './sample-screen.css';
 
@@ -7,8 +7,8 @@ export function SampleScreen({ many = false }: { many?: boolean }) {
   return (
     <small className="sample-screen">
       {many
-        ? turningAtLaunch(m.sample_screens_soon(), m.sample_screens())
-        : turningAtLaunch(m.sample_screen_soon(), m.sample_screen())}
+        ? launchText(m.sample_screens_soon(), m.sample_screens())
+        : launchText(m.sample_screen_soon(), m.sample_screen())}
     </small>
   );
 }

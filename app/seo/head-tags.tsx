@@ -1,5 +1,4 @@
 import type { Graph } from 'schema-dts';
-import { turningAfter, turningAtLaunch } from '../../content/clock/slots.ts';
 
 /** A tag that a page puts into its head. */
 export type HeadTag =
@@ -7,8 +6,8 @@ export type HeadTag =
   | { name: string; content: string }
   | { property: string; content: string }
   | { rel: string; href: string; hrefLang?: string }
-  /** What holds before the launch, what from then on, and what once that of which the page tells is over. */
-  | { graph: Graph; launched: Graph; over?: { day: string; graph: Graph } };
+  /** Structured data. */
+  | { graph: Graph };
 
 export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map((tag) => <Tag key={JSON.stringify(tag)} tag={tag} />);
@@ -19,12 +18,7 @@ function Tag({ tag }: { tag: HeadTag }) {
   if ('rel' in tag) return <link {...tag} />;
   if (!('graph' in tag)) return <meta {...tag} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: entities would not be read within a script
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(tag) }} />;
-}
-
-function graphText({ graph, launched, over }: Extract<HeadTag, { graph: Graph }>): string {
-  const text = turningAtLaunch(scriptText(graph), scriptText(launched));
-  return over ? turningAfter(over.day, text, scriptText(over.graph)) : text;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(tag.graph) }} />;
 }
 
 /** JSON in which nothing can end the script that holds it. */

@@ -1,15 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allPages, findPage, type Page } from '../../content/addresses.ts';
-import { turned } from '../../content/clock/slots.ts';
 import { locales } from '../../content/locale.ts';
+import { withSiteContext } from '../../content/site-context.ts';
 import { HeadTags } from './head-tags.tsx';
 import { type PageSeo, pageHead } from './page-head.ts';
 
 type Tag = Record<string, string>;
 
+/** After the launch with a date of launch that has passed. */
+const launchedSince = { launch: { year: 2020, month: 1, day: 1 } };
+
 function tags(page: PageSeo, launched = false): Tag[] {
-  return JSON.parse(turned(JSON.stringify(pageHead(page)), launched));
+  return withSiteContext(launched ? launchedSince : {}, () => JSON.parse(JSON.stringify(pageHead(page))));
 }
 
 function tagOf(page: PageSeo, name: string, launched = false): string | undefined {
@@ -155,8 +158,7 @@ test('hostile content stays text wherever it stands', () => {
   expect(html).not.toContain('<!--');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-  const [, before = ''] = /^\{\{before\}\}(.*?)\{\{after\}\}/s.exec(json) ?? [];
-  const graph: { name?: string; '@type': string }[] = JSON.parse(before)['@graph'];
+  const graph: { name?: string; '@type': string }[] = JSON.parse(json)['@graph'];
   expect(graph.find((node) => node['@type'] === 'ItemList')?.name).toBe(evil);
 });
 

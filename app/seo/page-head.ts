@@ -1,5 +1,3 @@
-import { turningAtLaunch } from '../../content/clock/slots.ts';
-import { lastDayOf } from '../../content/events.ts';
 import { baseLocale, type Locale, locales, openGraphLocale, otherLocale } from '../../content/locale.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { site } from '../../content/site.ts';
@@ -21,13 +19,7 @@ const hidden = 'noindex, follow';
  * only: its default texts are those of the whole catalogue.
  */
 export function pageHead(page: PageSeo): HeadTag[] {
-  const before = pageWords(page, false);
-  const after = pageWords(page, true);
-  const words = {
-    title: turningAtLaunch(before.title, after.title),
-    description: turningAtLaunch(before.description, after.description),
-    keywords: before.keywords,
-  };
+  const words = pageWords(page);
   const url = pageUrl(canonicalPath(page), page.locale);
   const image = absoluteUrl(page.image ?? shareCard(page.path, page.locale));
   const languages = page.noIndex ? [] : (page.alternateLanguages ?? locales);
@@ -40,19 +32,8 @@ export function pageHead(page: PageSeo): HeadTag[] {
     ...alternates(page, languages),
     ...openGraph(page, words, url, image, languages),
     ...twitter(words, image),
-    {
-      graph: graphOf(page, before, image, false),
-      launched: graphOf(page, after, image, true),
-      ...(page.kind === 'event' && {
-        over: { day: lastDayOf(page.event), graph: graphOf(whenOver(page), after, image, true) },
-      }),
-    },
+    { graph: graphOf(page, words, image) },
   ];
-}
-
-/** What a page tells of an event that is over: what it was, and no answers to who is going to watch it. */
-function whenOver({ faqs: _before, ...page }: PageSeo): PageSeo {
-  return { ...page, isOver: true };
 }
 
 /** The page's languages name each other; whoever speaks neither gets the English page. */

@@ -27,8 +27,6 @@ export type PageSeo = WithoutDate<Page> & {
   /** Shown on the page, home first, the page itself last. */
   breadcrumbs?: readonly PageLink[];
   faqs?: readonly Question[];
-  /** True once the event of the page is over. */
-  isOver?: boolean;
   /** An event that the kind of page does not bring with it. */
   sportsEvent?: EventDetails;
   video?: VideoDetails;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turningAfter } from '../clock/slots.ts';
+import { textUntil } from '../clock/timed-text.ts';
 import { guideOf } from '../guides/guides.ts';
 import { leagues } from '../leagues/leagues.ts';
 import { parseEntries } from '../parse-entries.ts';
@@ -81,13 +81,18 @@ test('what is still to be written is told with what should stand there, and by n
   expect([...teamFindings(wrong), ...wrongScript(wrong)]).toEqual([]);
 });
 
-test('a year to come is told, unless the words turn when it has come', () => {
+test('reports a year in the future, unless the text is timed', () => {
   const wrong = teamWith({
     asOf: '2026-11-21',
-    description: { en: 'They move in 2028.', ar: turningAfter('2028-12-31', 'تنتقل في 2028', 'انتقلت') },
+    description: {
+      en: 'They move in 2028.',
+      get ar() {
+        return textUntil('2028-12-31', 'تنتقل في 2028', 'انتقلت في 2028');
+      },
+    },
   });
   expect(timesToCome(wrong).map(tell)).toEqual([
-    `${file}: entry "${wrong[0]?.slug}", field description.en: names 2028, which passes: put it into turningAfter(day, before, after)`,
+    `${file}: entry "${wrong[0]?.slug}", field description.en: names 2028, which passes: make it a getter with textUntil(day, before, after)`,
   ]);
 });
 

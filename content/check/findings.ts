@@ -3,16 +3,26 @@ import { guides } from '../guides/guides.ts';
 import { chosenPages } from '../pages/popular-pages.ts';
 import { pubs } from '../places/pubs.ts';
 import { stadiums } from '../places/stadiums.ts';
+import { withSiteContext } from '../site-context.ts';
 import { chosenPageFindings } from './chosen-page-rules.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, tell } from './finding.ts';
 import { guideFindings } from './guide-rules.ts';
 import { pageFindings } from './page-rules.ts';
 import { placeFindings } from './place-rules.ts';
 import { teamFindings } from './team-rules.ts';
 import { timesToCome, unwritten, wrongScript } from './texts.ts';
 
-/** @returns all that a writer has to mend in the content as it stands */
+/** When every timed text has changed. */
+const finalTime = { launch: { year: 2020, month: 1, day: 1 }, now: new Date('2100-01-01') };
+
+/** @returns what a writer has to correct in the content, today or once its timed texts have changed */
 export function contentFindings(): Finding[] {
+  const later = withSiteContext(finalTime, currentFindings);
+  const found = new Map([...currentFindings(), ...later].map((finding) => [tell(finding), finding]));
+  return [...found.values()];
+}
+
+function currentFindings(): Finding[] {
   const { sports, leagues, teams, events } = catalogue;
   const written = Object.values(guides).flatMap((kind) => [...kind.values()]);
   const entries = [...sports, ...leagues, ...teams, ...events, ...written, ...pubs, ...stadiums];

@@ -1,16 +1,18 @@
-import { closeDays } from '../clock/slots.ts';
 import { localeNamed } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
 import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
 
 type Entry = { slug: string };
-type Place = { field: string; text: string };
+/** `isTimed`: a getter, whose text depends on the date. */
+type Place = { field: string; text: string; isTimed: boolean };
 
 /** @returns every text of an entry with the way to it, such as `story.ar.0` */
-function textsIn(value: unknown, field = ''): Place[] {
-  if (typeof value === 'string') return [{ field, text: value }];
+function textsIn(value: unknown, field = '', isTimed = false): Place[] {
+  if (typeof value === 'string') return [{ field, text: value, isTimed }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
+  return Object.entries(Object.getOwnPropertyDescriptors(value)).flatMap(([key, { get, value: inner }]) =>
+    textsIn(get ? get.call(value) : inner, field ? `${field}.${key}` : key, Boolean(get)),
+  );
 }
 
 /** @returns what is still to be written */
@@ -36,10 +38,10 @@ export function timesToCome(
 ): Finding[] {
   return entries.flatMap((entry) => {
     const checked = (entry.asOf ?? entry.updated ?? '').slice(0, 4);
-    return textsIn(entry).flatMap(({ field, text }) => {
-      const years = text.includes(closeDays) ? [] : (text.match(/\b20\d\d\b/g) ?? []);
+    return textsIn(entry).flatMap(({ field, text, isTimed }) => {
+      const years = isTimed ? [] : (text.match(/\b20\d\d\b/g) ?? []);
       const year = years.find((named) => named > checked);
-      const message = `names ${year}, which passes: put it into turningAfter(day, before, after)`;
+      const message = `names ${year}, which passes: make it a getter with textUntil(day, before, after)`;
       return year ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
     });
   });

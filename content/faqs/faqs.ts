@@ -1,4 +1,4 @@
-import { slots, turningAtLaunch } from '../clock/slots.ts';
+import { launchDay, launchText } from '../clock/timed-text.ts';
 import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
@@ -15,21 +15,29 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
     answer: {
-      en: turningAtLaunch(
-        `On ${slots.launchDay('en')}. The countdown on the sign-up page shows how long that is from where you are, to the second.`,
-        `It did, on ${slots.launchDay('en')}.`,
-      ),
-      ar: turningAtLaunch(
-        `يوم ${slots.launchDay('ar')}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
-        `انطلق يوم ${slots.launchDay('ar')}.`,
-      ),
+      get en() {
+        return launchText(
+          `On ${launchDay('en')}. The countdown on the sign-up page shows how long that is from where you are, to the second.`,
+          `It did, on ${launchDay('en')}.`,
+        );
+      },
+      get ar() {
+        return launchText(
+          `يوم ${launchDay('ar')}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `انطلق يوم ${launchDay('ar')}.`,
+        );
+      },
     },
   },
   {
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
-      en: `Nothing. You leave a name and an email address, and your team if you like. PlayPass, the premium subscription, is optional, and ${turningAtLaunch('its price has not been announced.', 'the app tells its price.')}`,
-      ar: `لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري ${turningAtLaunch('لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.')}`,
+      get en() {
+        return `Nothing. You leave a name and an email address, and your team if you like. PlayPass, the premium subscription, is optional, and ${launchText('its price has not been announced.', 'the app tells its price.')}`;
+      },
+      get ar() {
+        return `لا شيء، فهو مجاني. تترك اسمك وبريدك، وفريقك إن أحببت. أما PlayPass فاشتراك مميز اختياري ${launchText('لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.')}`;
+      },
     },
   },
   {
@@ -42,8 +50,12 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
-      en: `Safety is part of the design. ${turningAtLaunch('At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose.', 'Members confirm who they are, you see a guest list before you go, and your location is shared only when you choose.')} Meet in public places the first time, and tell a friend where you are.`,
-      ar: `الأمان في صلب التصميم. ${turningAtLaunch('عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك.', 'يوثّق الأعضاء هوياتهم، وترى قائمة الحضور قبل أن تذهب، ولا يُشارَك موقعك إلا باختيارك.')} واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.`,
+      get en() {
+        return `Safety is part of the design. ${launchText('At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose.', 'Members confirm who they are, you see a guest list before you go, and your location is shared only when you choose.')} Meet in public places the first time, and tell a friend where you are.`;
+      },
+      get ar() {
+        return `الأمان في صلب التصميم. ${launchText('عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك.', 'يوثّق الأعضاء هوياتهم، وترى قائمة الحضور قبل أن تذهب، ولا يُشارَك موقعك إلا باختيارك.')} واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.`;
+      },
     },
   },
   {
@@ -89,8 +101,8 @@ export function eventFaqs(event: SportsEvent): Faq[] {
   const tickets: Faq = {
     question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
-      en: `No. Tickets come from the organiser only, and this page is not one. ${turningAtLaunch(`SportBuddy opens on ${slots.launchDay('en')}; early access costs nothing.`, 'Joining a watch party through SportBuddy costs nothing.')}`,
-      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${turningAtLaunch(`ينطلق SportBuddy يوم ${slots.launchDay('ar')}، والتسجيل في الدخول المبكر مجاني.`, 'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.')}`,
+      en: `No. Tickets come from the organiser only, and this page is not one. ${launchText(`SportBuddy opens on ${launchDay('en')}; early access costs nothing.`, 'Joining a watch party through SportBuddy costs nothing.')}`,
+      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${launchText(`ينطلق SportBuddy يوم ${launchDay('ar')}، والتسجيل في الدخول المبكر مجاني.`, 'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.')}`,
     },
   };
   const time: Faq = {

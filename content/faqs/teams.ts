@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../clock/slots.ts';
+import { launchText } from '../clock/timed-text.ts';
 import { inSentence } from '../names/in-sentence.ts';
 import type { Faq, Team } from '../schema.ts';
 
@@ -6,8 +6,12 @@ import type { Faq, Team } from '../schema.ts';
 type Asked = (en: string, ar: string, the: string) => readonly [Faq, Faq];
 
 const inTheApp = {
-  en: turningAtLaunch('When the app opens, you will see', 'In the app you will see'),
-  ar: turningAtLaunch('وحين يفتح التطبيق سترى', 'وفي التطبيق سترى'),
+  get en() {
+    return launchText('When the app opens, you will see', 'In the app you will see');
+  },
+  get ar() {
+    return launchText('وحين يفتح التطبيق سترى', 'وفي التطبيق سترى');
+  },
 };
 
 /** What a visitor asks first, by what the page is about. */

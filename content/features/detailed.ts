@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { turningAtLaunch } from '../clock/slots.ts';
+import { launchText } from '../clock/timed-text.ts';
 import type { featureSchema } from './feature.ts';
 
 export const detailedSlides: z.input<typeof featureSchema>[] = [
@@ -32,8 +32,12 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     benefits: [
       { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
       {
-        en: `Verified members and a guest list${turningAtLaunch(', from launch', ' before you go')}`,
-        ar: `أعضاء موثّقون وقائمة حضور قبل أن تذهب${turningAtLaunch('، منذ الإطلاق', '')}`,
+        get en() {
+          return `Verified members and a guest list${launchText(', from launch', ' before you go')}`;
+        },
+        get ar() {
+          return `أعضاء موثّقون وقائمة حضور قبل أن تذهب${launchText('، منذ الإطلاق', '')}`;
+        },
       },
       {
         en: 'Club nights, signings and legends’ evenings',

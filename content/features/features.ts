@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../clock/slots.ts';
+import { launchText } from '../clock/timed-text.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { detailedSlides } from './detailed.ts';
 import { type Feature, featureSchema } from './feature.ts';
@@ -76,8 +76,12 @@ export const reasons: Feature[] = parseEntries('content/features/features.ts', f
     slug: 'safety',
     title: { en: 'Safety', ar: 'الأمان' },
     description: {
-      en: `Verified users and secure meetup coordination: ${turningAtLaunch('at launch, members will confirm who they are,', 'members confirm who they are,')} so that you know who is coming before you go.`,
-      ar: `مستخدمون موثّقون وتنسيق آمن للقاءات: ${turningAtLaunch('عند الإطلاق سيوثّق الأعضاء هوياتهم،', 'يوثّق الأعضاء هوياتهم،')} فتعرف من سيحضر قبل أن تذهب.`,
+      get en() {
+        return `Verified users and secure meetup coordination: ${launchText('at launch, members will confirm who they are,', 'members confirm who they are,')} so that you know who is coming before you go.`;
+      },
+      get ar() {
+        return `مستخدمون موثّقون وتنسيق آمن للقاءات: ${launchText('عند الإطلاق سيوثّق الأعضاء هوياتهم،', 'يوثّق الأعضاء هوياتهم،')} فتعرف من سيحضر قبل أن تذهب.`;
+      },
     },
   },
 ]);

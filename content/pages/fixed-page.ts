@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../clock/slots.ts';
+import { launchText } from '../clock/timed-text.ts';
 import type { Locale } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 
@@ -27,7 +27,7 @@ export type FixedPage = {
   launched?: { title?: Localized; description?: Localized };
 };
 
-/** @returns its description, turning at the launch where it has another from then on */
-export function turningDescription({ description, launched }: FixedPage, language: Locale): string {
-  return turningAtLaunch(description[language], (launched?.description ?? description)[language]);
+/** @returns its description; after the launch another, if it has one */
+export function currentDescription({ description, launched }: FixedPage, language: Locale): string {
+  return launchText(description[language], (launched?.description ?? description)[language]);
 }

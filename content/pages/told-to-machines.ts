@@ -1,4 +1,4 @@
-import { slots, turningAtLaunch } from '../clock/slots.ts';
+import { launchDay, launchText } from '../clock/timed-text.ts';
 import { pathPrefix } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 import { site } from '../site.ts';
@@ -28,10 +28,10 @@ export const errorHeads: { notFound: Head; failed: Head } = {
 /** The launch in a calendar. */
 export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
 
-/** @returns what `/llms.txt` says of the app, turning at the launch */
+/** @returns what `/llms.txt` says of the app */
 export function appInAWord(): string {
-  const day = slots.launchDay('en');
-  const whether = turningAtLaunch(
+  const day = launchDay('en');
+  const whether = launchText(
     `that is not out yet: it launches on ${day}, and this site takes sign-ups for early access`,
     `that launched on ${day}`,
   );

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { requestKind } from './request-kind.ts';
 
-const site = { root: '', pages: new Map([['/features', 'x']]), files: new Map([['/robots.txt', 'x']]) };
+const pages = {
+  files: { root: '', names: new Map([['/favicon.svg', 'favicon.svg']]) },
+  isAddress: (path: string) => ['/features', '/robots.txt'].includes(path),
+};
 
 test.each([
   ['GET', '/api/early-access', 405, 'api'],
@@ -17,6 +20,7 @@ test.each([
   ['GET', '/media/hero.webm', 206, 'media'],
   ['GET', '/media/gone.webm', 404, 'unknown'],
   ['GET', '/robots.txt', 200, 'file'],
+  ['GET', '/favicon.svg', 200, 'file'],
   ['GET', '/kick-off.ics', 200, 'file'],
   ['GET', '/Features', 308, 'redirect'],
   ['GET', '/late/page', 200, 'page'],
@@ -24,7 +28,7 @@ test.each([
   ['GET', '/late/page', 400, 'unknown'],
   ['GET', '/late/page', 500, 'unknown'],
 ])('%s %s answered with %i is of the kind %s', (method, path, status, kind) => {
-  expect(requestKind({ method, path, status }, { site })).toBe(kind);
+  expect(requestKind({ method, path, status }, pages)).toBe(kind);
 });
 
 test('a server without pages knows none', () => {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { calendarPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { formPages } from '../pages/form-pages.ts';
 import type { PageServer } from '../pages/page-server.ts';
@@ -16,16 +17,16 @@ export type RequestKind =
 /** @returns what was asked for, in few words: a path itself would make a series of its own for every scanner's guess */
 export function requestKind(
   { method, path, status }: { method: string; path: string; status: number },
-  pages: Pick<PageServer, 'site'> | undefined,
+  pages: Pick<PageServer, 'isAddress' | 'files'> | undefined,
 ): RequestKind {
   if (path === signUpApiPath) return 'api';
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
-  if (pages?.site.pages.has(path)) return 'page';
+  if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';
   if (path.startsWith('/assets/')) return status === 404 ? 'unknown' : 'part';
   if (status === 404) return 'unknown';
   if (path.startsWith('/media/')) return 'media';
-  if (pages?.site.files.has(path) || path === calendarPath) return 'file';
+  if (pages?.files.names.has(path) || path === calendarPath) return 'file';
   if (status === 308) return 'redirect';
   return status < 400 ? 'page' : 'unknown';
 }

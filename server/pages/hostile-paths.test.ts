@@ -62,31 +62,3 @@ test('the 404 page keeps its policy and its encodings when it is sent again', as
   });
   expect(again.rawPayload).toEqual(first.rawPayload);
 });
-
-describe('a team in the address', () => {
-  test('is filled into the form for whoever asks, and no cache in front keeps it', async () => {
-    const answer = await get('/coming-soon?x=1&team=%20Mo%27s%20%3Cb%3E%20%26%20%24%26%20friends');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect(answer.body).toContain('value="Mo&#x27;s &lt;b&gt; &amp; $&amp; friends"');
-  });
-
-  test('costs no rendering once its page was rendered for another', async () => {
-    await get('/ar/coming-soon?team=Ajax');
-    served.site.rendered.length = 0;
-    const answer = await get(`/ar/coming-soon?team=${encodeURIComponent('الهلال')}`);
-    expect(answer.body).toContain('value="الهلال"');
-    expect(answer.body).not.toContain('Ajax');
-    expect(served.site.rendered).toEqual([]);
-  });
-
-  test.each(['x'.repeat(15_000), '%20'.repeat(4_000), '', 'a%22b', 'a%5Cb', 'a%0Ab'])(
-    'is left to the page’s script when it is no name: %#',
-    async (team) => {
-      const answer = await get(`/ar/coming-soon?team=${team}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe((await get('/ar/coming-soon')).body);
-      expect(served.site.rendered).toEqual([]);
-    },
-  );
-});

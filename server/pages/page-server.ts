@@ -1,122 +1,142 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormOutcome } from '../../app/form-outcome.ts';
-import type { Render } from '../../app/rendering.ts';
+import type { Render, RenderRequest } from '../../app/rendering.ts';
+import type { LaunchDate } from '../../content/clock/launch.ts';
+import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import { pathOf } from '../http/request-target.ts';
 import { withoutAddresses } from '../log/log.ts';
-import { createNotFoundPages } from './not-found-pages.ts';
-import { chooseEncoding, type Encoding, encode, worthwhile } from './sending/encoding.ts';
-import type { ServedText, TextCache } from './sending/text-cache.ts';
-import type { SiteFiles } from './site-files.ts';
-import type { Substitute } from './slots/substitution.ts';
-import { markBraces, restoreBraces } from './slots/typed-braces.ts';
-import { createTeamPages } from './team-pages.ts';
+import { chooseEncoding, compress } from './encoding.ts';
+import { matchesEtag } from './not-modified.ts';
+import { createPageCache, type ReadyPage } from './page-cache.ts';
+import type { StaticFiles } from './static-files.ts';
 import { unexpectedError } from './unexpected-error.ts';
 
-export type PageParts = {
-  site: SiteFiles;
-  texts: TextCache;
-  render: Render;
-  /** Whether a page or a file stands at a path, also one that is rendered on demand. */
-  isAddress: (path: string) => boolean | Promise<boolean>;
-  substitute: Substitute;
-  ownScripts?: readonly string[];
-  /** Whether a page that was rendered stays true; under development it does not. */
-  isLasting: boolean;
+const mebibyte = 1024 * 1024;
+const pageCacheBytes = 32 * mebibyte;
+/** For URLs that a client can choose freely: they must not evict known pages. */
+const otherCacheBytes = 4 * mebibyte;
+
+/** What a client chose must not fill up shared caches. */
+const privatePolicy = 'private, no-cache';
+
+export type PageSettings = {
+  SITE_URL: string;
+  APP_STORE_URL: string;
+  PLAY_STORE_URL: string;
+  LAUNCH_DATE: LaunchDate;
 };
 
-export type PageServer = {
-  /** Whether the build left a page or a file at `path`. */
-  knows(path: string): boolean;
-  /** The one address of a page or a file that `path` spells another way, if it does. */
-  canonicalOf(path: string): Promise<string | undefined>;
-  /** A text of the site, ready to send. @throws when its file cannot be read */
-  textOf(file: string, encoding: Encoding, root?: string): Promise<ServedText>;
-  /**
-   * Renders on demand; `status` overrides the application's own, as a refused form needs, and `team` fills the form of
-   * the page at `url`.
-   */
-  sendRendered(
+export type PageParts = {
+  files: StaticFiles;
+  render: Render;
+  /** Whether a page, or a file such as the sitemap, is rendered at a path. In development this may take time. */
+  isAddress: (path: string) => boolean | Promise<boolean>;
+  settings: PageSettings;
+  inlineScripts?: readonly string[];
+  /** Off in development, where sources change. */
+  isCached?: boolean;
+  now?: () => Date;
+};
+
+type SendOptions = Pick<RenderRequest, 'outcome'> & {
+  /** Overrides the status of the rendering, as a refused form needs. */
+  status?: number;
+};
+
+export type PageServer = ReturnType<typeof createPageServer>;
+
+/** Renders and sends pages. */
+export function createPageServer(parts: PageParts) {
+  const { files, render, isAddress, settings, inlineScripts = [], isCached = true } = parts;
+  const now = parts.now ?? (() => new Date());
+  const site = () => ({
+    siteUrl: settings.SITE_URL,
+    appStoreUrl: settings.APP_STORE_URL,
+    playStoreUrl: settings.PLAY_STORE_URL,
+    launch: settings.LAUNCH_DATE,
+    now: now(),
+  });
+  const cacheOf = (maxBytes: number) =>
+    createPageCache({
+      maxBytes,
+      render: (url) => render({ url, site: site() }),
+      currentPeriod: () => timedTextPeriod(site()),
+    });
+  const caches = { known: cacheOf(pageCacheBytes), other: cacheOf(otherCacheBytes) };
+
+  async function renderNow(
+    request: FastifyRequest,
+    url: string,
+    outcome?: RenderRequest['outcome'],
+  ): Promise<ReadyPage> {
+    const { status, type, body } = await render({ url, site: site(), ...(outcome && { outcome }) });
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'fast')) };
+  }
+
+  function cached(request: FastifyRequest, url: string, cache: keyof typeof caches): Promise<ReadyPage> {
+    if (!isCached) return renderNow(request, url);
+    return caches[cache].get(url, chooseEncoding(request.headers['accept-encoding']));
+  }
+
+  async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { url: string; outcome?: FormOutcome; status?: number; team?: string; cacheControl?: string },
-  ): Promise<FastifyReply>;
-  /** The 404 page, made once: it costs no rendering. */
-  sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
-  site: SiteFiles;
-  /** The texts of the scripts that stand in pages. */
-  ownScripts: readonly string[];
-};
-
-/** Sends pages: ready ones from the build, others rendered on demand. */
-export function createPageServer({
-  site,
-  texts,
-  render,
-  isAddress,
-  substitute,
-  ownScripts = [],
-  isLasting,
-}: PageParts): PageServer {
-  const knows = (path: string) =>
-    site.pages.has(path) || site.files.has(path) || site.earlier?.files.has(path) === true;
-  const teamPages = createTeamPages(render, isLasting);
-  const notFoundPages = createNotFoundPages({ render, substitute, isLasting });
+    rendering: Promise<ReadyPage>,
+    { status, cacheControl }: { status?: number | undefined; cacheControl: string },
+  ): Promise<FastifyReply> {
+    const page = await rendering.catch((error: unknown): ReadyPage => {
+      const path = withoutAddresses(pathOf(request.url));
+      request.log.error({ err: error, path }, 'a page could not be rendered');
+      // Error messages may contain internals; show them in development only.
+      const body = Buffer.from(isCached ? unexpectedError : String(error));
+      return { status: 500, type: 'text/plain', etag: '', body, encoding: 'identity' };
+    });
+    const code = status ?? page.status;
+    reply.code(code).header('vary', 'Accept-Encoding');
+    if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
+    if (code !== 200 || page.etag === '') reply.header('cache-control', 'no-store');
+    else {
+      reply.header('cache-control', cacheControl).header('etag', page.etag);
+      if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    }
+    if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
+    return reply.type(page.type).send(page.body);
+  }
 
   return {
-    site,
-    ownScripts,
-    knows,
+    files,
+    inlineScripts,
+    isAddress,
 
-    async canonicalOf(path) {
+    /** Whether a page or a file has this path; false in development, where only Vite knows. */
+    isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
+
+    /** @returns the path of the page or file that `path` spells in another way, if there is one */
+    async canonicalOf(path: string): Promise<string | undefined> {
       const bare = withoutEnd(path.toLowerCase());
       if (bare === path) return undefined;
-      return knows(bare) || (await isAddress(bare)) ? bare : undefined;
+      return files.names.has(bare) || (await isAddress(bare)) ? bare : undefined;
     },
 
-    textOf: (file, encoding, root = site.root) => texts.get(`${root}/${file}`, encoding),
+    /** Sends a page of the site. */
+    sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>
+      send(request, reply, cached(request, path, 'known'), { cacheControl: 'no-cache' }),
 
-    async sendNotFound(request, reply, path) {
-      const page = await notFoundPages.get(path, chooseEncoding(request.headers['accept-encoding']));
-      reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .header('vary', 'Accept-Encoding')
-        .header('x-robots-tag', 'noindex, follow');
-      if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
-      return reply.type('text/html; charset=utf-8').send(page.body);
-    },
+    /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
+    sendOther: (request: FastifyRequest, reply: FastifyReply, url: string) =>
+      send(request, reply, cached(request, url, 'other'), { cacheControl: privatePolicy }),
 
-    async sendRendered(request, reply, { url, outcome, status, team, cacheControl = renderedPolicy }) {
-      const rendering = team
-        ? teamPages.get(url, team)
-        : render({ url, ...(outcome && { outcome: markBraces(outcome) }) });
-      const rendered = await rendering.catch((error: unknown) => {
-        request.log.error(
-          { err: error, path: withoutAddresses(pathOf(url)) },
-          'a page could not be rendered',
-        );
-        // What broke may hold what nobody but us should read; who develops is us.
-        return { status: 500, type: 'text/plain', body: isLasting ? unexpectedError : String(error) };
-      });
-      const code = status ?? rendered.status;
-      const mayBeKept = isLasting && code === 200 && !outcome;
-      reply.code(code).header('cache-control', mayBeKept ? cacheControl : 'no-store');
-      reply.header('vary', 'Accept-Encoding');
-      if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
-      const { type } = rendered;
-      const filled = substitute.apply(rendered.body, type.startsWith('text/html') ? 'html' : 'json');
-      const body = Buffer.from(outcome ? restoreBraces(filled) : filled);
-      const encoding = worthwhile(chooseEncoding(request.headers['accept-encoding']), body.length);
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.type(type).send(await encode(body, encoding));
-    },
+    /** Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached. */
+    sendOutcome: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      { outcome, status }: SendOptions,
+    ) => send(request, reply, renderNow(request, path, outcome), { status, cacheControl: 'no-store' }),
   };
 }
 
-/** A page past what the build renders: caches in front may serve it while they ask for a newer one. */
-const renderedPolicy = 'public, max-age=60, stale-while-revalidate=3600';
-
-/** The part of a path that names a page, without a slash or a file name at its end. */
+/** @returns `path` without a slash or `index.html` at its end */
 function withoutEnd(path: string): string {
   const open = path.endsWith('/') ? path.slice(0, -1) : path;
   return (open.endsWith('/index.html') ? open.slice(0, -'/index.html'.length) : open) || '/';

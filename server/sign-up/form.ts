@@ -62,7 +62,7 @@ export async function registerForm(
 
 function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageServer, outcome: FormOutcome) {
   const status = outcome.kind === 'refused' ? refusalStatus[outcome.code] : 422;
-  return pages.sendRendered(request, reply, { url: pathOf(request.url), outcome, status });
+  return pages.sendOutcome(request, reply, pathOf(request.url), { outcome, status });
 }
 
 // A Map in between: the last of a repeated field counts, and no field name can reach a prototype.

@@ -1,77 +1,77 @@
-import { readFile } from 'node:fs/promises';
-import { openBuiltSite } from '../../build/built-site.ts';
-import { distFolder } from '../../build/releases/fresh-release.ts';
-import { currentRelease, type Release } from '../../build/releases/releases.ts';
-import { readConfig } from '../../server/config.ts';
-import { findSiteFiles } from '../../server/pages/site-files.ts';
-import { createSubstitution } from '../../server/pages/slots/substitution.ts';
+import { extname } from 'node:path';
+import { openBuiltSite } from '../../bundler/built-site.ts';
+import { currentRelease, distFolder } from '../../bundler/releases.ts';
+import { defaultSiteContext, type SiteContext } from '../../content/site-context.ts';
+import { findStaticFiles } from '../../server/pages/static-files.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 
-const sent = createSubstitution(readConfig({}));
-const sentLater = createSubstitution(readConfig({ LAUNCH_DATE: '2026-01-01' }));
-/** A day more than a year from now: most of what is announced today is over by then. */
+/** More than a year from now: most of what is announced today is over by then. */
 export const aYearOn = new Date(Date.now() + 366 * 86_400_000);
-const sentAYearOn = createSubstitution(readConfig({}), () => aYearOn);
-/** Parts of a page that come, go or are dated by the day of the request. */
-const movesByDays = /\{\{(days|meetups)/;
-/** Structured data that says something else once the app has launched. */
-const turns = /<script type="application\/ld\+json">[^<]*\{\{before\}\}/;
 
-/** The built site as a server without settings sends it, read once. */
+const contexts = {
+  now: {},
+  launched: { launch: { year: 2026, month: 1, day: 1 } },
+  'a year on': { now: aYearOn },
+} satisfies Record<string, Partial<SiteContext>>;
+type When = keyof typeof contexts;
+
+/** The built site as a server without settings sends it. */
 export type Site = {
-  /** The folder that holds its files. */
+  /** The folder of its static files. */
   root: string;
   pages: Map<string, PageFacts>;
-  /** Pages as they are after the launch, where their structured data turns over then. */
+  /** Pages whose structured data differs after the launch. */
   launched: readonly PageFacts[];
-  /** Pages a year from now, by address, where something on them moves with the days. */
+  /** Pages that differ a year from now, by path. */
   aYearOn: ReadonlyMap<string, PageFacts>;
-  /** Addresses of all files that are no pages. */
+  /** Paths of all files that are no pages. */
   files: ReadonlySet<string>;
-  /** What unknown addresses get, by the address asked for. */
+  /** The answers to unknown paths. */
   notFound: Map<string, PageFacts & { status: number }>;
-  text: (address: string, when?: 'now' | 'a year on') => Promise<string>;
+  text: (path: string, when?: When) => Promise<string>;
 };
+
+const unknownPaths = ['/no-such-page', '/ar/no-such-page', '/football/no-such-team', '/ar/no/such/page'];
 
 /** @throws Error when there is no build to read */
 export async function readSite(): Promise<Site> {
   const release = await currentRelease(distFolder);
   if (!release) throw new Error('There is no built site in dist/. Build it first: npm run build');
-  const { root, pages, files } = await findSiteFiles(`${release.folder}/client`);
-  const facts = new Map<string, PageFacts>();
+  const site = await openBuiltSite(release.folder, (error) => {
+    throw error;
+  });
+  const render = (url: string, when: When = 'now') =>
+    site.render({ url, site: { ...defaultSiteContext(), ...contexts[when] } });
+  const text = async (path: string, when?: When) => (await render(path, when)).body;
+
+  const { root, names } = await findStaticFiles(`${release.folder}/client`);
+  const paths = site.allPaths();
+  const pages = new Map<string, PageFacts>();
   const launched: PageFacts[] = [];
   const later = new Map<string, PageFacts>();
-  for (const [address, file] of pages) {
-    const built = await readFile(`${root}/${file}`, 'utf8');
-    facts.set(address, readPage(address, sent.apply(built, 'html')));
-    if (movesByDays.test(built)) later.set(address, readPage(address, sentAYearOn.apply(built, 'html')));
-    if (turns.test(built)) launched.push(readPage(address, sentLater.apply(built, 'html')));
+  for (const path of paths.filter((each) => extname(each) === '')) {
+    const now = await text(path);
+    pages.set(path, readPage(path, now));
+    const afterLaunch = await text(path, 'launched');
+    if (structuredData(afterLaunch) !== structuredData(now)) launched.push(readPage(path, afterLaunch));
+    const yearOn = await text(path, 'a year on');
+    if (withoutCopyright(yearOn) !== withoutCopyright(now)) later.set(path, readPage(path, yearOn));
+  }
+  const notFound: Site['notFound'] = new Map();
+  for (const path of unknownPaths) {
+    const { status, body } = await render(path);
+    notFound.set(path, { ...readPage(path, body), status });
   }
   return {
     root,
-    pages: facts,
+    pages,
     launched,
     aYearOn: later,
-    files: new Set(files.keys()),
-    notFound: await renderUnknown(release, [
-      '/no-such-page',
-      '/ar/no-such-page',
-      '/football/no-such-team',
-      '/ar/no/such/page',
-    ]),
-    text: async (address, when = 'now') =>
-      (when === 'now' ? sent : sentAYearOn).apply(await readFile(`${root}${address}`, 'utf8'), 'plain'),
+    files: new Set([...names.keys(), ...paths.filter((path) => extname(path) !== '')]),
+    notFound,
+    text,
   };
 }
 
-async function renderUnknown({ folder }: Release, addresses: string[]): Promise<Site['notFound']> {
-  const { render } = await openBuiltSite(folder, (error) => {
-    throw error;
-  });
-  const found: Site['notFound'] = new Map();
-  for (const address of addresses) {
-    const { status, body } = await render({ url: address });
-    found.set(address, { ...readPage(address, sent.apply(body, 'html')), status });
-  }
-  return found;
-}
+const structuredData = (html: string) => html.match(/<script type="application\/ld\+json">[^<]*/g)?.join();
+const withoutCopyright = (html: string) => html.replaceAll(/©[^<]*/g, '');

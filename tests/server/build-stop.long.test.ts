@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { distFolderVariable } from '../../build/releases/build-folder.ts';
-import { currentRelease } from '../../build/releases/releases.ts';
+import { currentRelease, distFolderVariable } from '../../bundler/releases.ts';
 
-const command = fileURLToPath(new URL('../../build/run.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../bundler/run.ts', import.meta.url));
 const bundledMs = 60_000;
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(

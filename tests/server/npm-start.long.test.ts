@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { distFolder } from '../../build/releases/fresh-release.ts';
-import { currentRelease } from '../../build/releases/releases.ts';
+import { currentRelease, distFolder } from '../../bundler/releases.ts';
 import { npmStart } from '../fixtures/processes/npm-start.ts';
 
 /** A stale build is made first. */

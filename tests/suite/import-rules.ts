@@ -38,7 +38,7 @@ export const forbidden: IForbiddenRuleType[] = [
     except: '^sign-up/(schema|fields|error-codes)[.]ts$',
     comment: 'The website knows the shape of a sign-up and its codes.',
   }),
-  never('website-to-server', '^app/', '^(server|build|bench|tests)/', {
+  never('website-to-server', '^app/', '^(server|bundler|bench|tests)/', {
     comment: 'Pages are rendered by the server and know nothing of it.',
   }),
   never('website-to-drawings', '^(app|server|sign-up|content|bench)/', '^media/', {
@@ -58,7 +58,7 @@ export const forbidden: IForbiddenRuleType[] = [
     except: '^app/page[.]ts$',
     comment: 'What a page says to machines does not hang on how it looks.',
   }),
-  never('content-stands-alone', '^content/', '^(app|server|sign-up|media|build|bench|tests)/', {
+  never('content-stands-alone', '^content/', '^(app|server|sign-up|media|bundler|bench|tests)/', {
     comment: 'What marketing edits knows nothing but itself.',
   }),
   never('server-to-website', '^server/', '^app/', {
@@ -82,7 +82,7 @@ export const forbidden: IForbiddenRuleType[] = [
   never('browsers-are-for-tools', '^(app|server|sign-up|content|build)/', '^browsers/', {
     comment: 'Tests, measurements and drawings open browsers; the site is built and served without any.',
   }),
-  never('browsers-stand-alone', '^browsers/', '^(app|server|sign-up|content|media|build|bench|tests)/', {
+  never('browsers-stand-alone', '^browsers/', '^(app|server|sign-up|content|media|bundler|bench|tests)/', {
     comment: 'Where a browser is does not hang on what is looked at with it.',
   }),
   never('drawings-stand-alone', '^media/', '^(app|build|server|sign-up|bench|tests)/', {

@@ -1,5 +1,5 @@
 import { eventPath } from '../../../content/addresses.ts';
-import type { Days } from '../../../content/clock/slots.ts';
+import type { Days } from '../../../content/clock/timed-text.ts';
 import { lastDayOf } from '../../../content/events.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { closeDays, type Days, openDays } from '../../../content/clock/slots.ts';
+import { type Days, isShownOn } from '../../../content/clock/timed-text.ts';
 
-/** What a page shows on some days alone. */
+/** A part of a page that is shown between two days. */
 export function InDays({ children, ...days }: Days & { children: ReactNode }) {
-  return (
-    <>
-      {openDays(days)}
-      {children}
-      {closeDays}
-    </>
-  );
+  return isShownOn(days) ? children : null;
 }

@@ -1,6 +1,7 @@
-import { slots, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchDay, launchShortDay, launchText, meetupDays } from '../../../content/clock/timed-text.ts';
 import { meetupPlace } from '../../../content/site.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Barcode } from '../../ui/ticket/barcode.tsx';
@@ -12,8 +13,9 @@ import './meetup-ticket.css';
 export function MeetupTicket({ name, id }: { name: string; id: string }) {
   const locale = currentLocale();
   const { city, country } = meetupPlace;
-  const day = slots.launchDay(locale);
-  const window = { from: slots.meetupsFromDay(locale), to: slots.meetupsToDay(locale) };
+  const day = launchDay(locale);
+  const { from, to: until } = meetupDays();
+  const window = { from: formatDay(from, locale, 'UTC'), to: formatDay(until, locale, 'UTC') };
   return (
     <section className="meetup" aria-labelledby={id}>
       <div className="content">
@@ -28,16 +30,16 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
                 <Lettering text={name} />
               </h2>
               <p className="meetup-text">
-                {turningAtLaunch(m.hub_meetup_soon_text({ day }), m.hub_meetup_text())}
+                {launchText(m.hub_meetup_soon_text({ day }), m.hub_meetup_text())}
               </p>
               <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-                {turningAtLaunch(m.hub_meetup_soon_button(), m.hub_meetup_button())}
+                {launchText(m.hub_meetup_soon_button(), m.hub_meetup_button())}
               </ButtonLink>
             </div>
             <dl className="meetup-facts">
               <div>
                 <dt>{m.hub_meetup_when()}</dt>
-                <dd>{turningAtLaunch(m.hub_meetup_soon({ day }), m.hub_meetup_window(window))}</dd>
+                <dd>{launchText(m.hub_meetup_soon({ day }), m.hub_meetup_window(window))}</dd>
               </div>
               <div>
                 <dt>{m.hub_meetup_where()}</dt>
@@ -58,11 +60,11 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
 function Stub() {
   return (
     <>
-      <p className="stub-title">{turningAtLaunch(m.hub_meetup_list(), m.hub_meetup_admit())}</p>
+      <p className="stub-title">{launchText(m.hub_meetup_list(), m.hub_meetup_admit())}</p>
       <div>
         <p className="meetup-price">
-          {turningAtLaunch(m.hub_meetup_opens(), m.hub_meetup_price())}{' '}
-          <strong>{turningAtLaunch(slots.launchShortDay(currentLocale()), m.hub_meetup_free())}</strong>
+          {launchText(m.hub_meetup_opens(), m.hub_meetup_price())}{' '}
+          <strong>{launchText(launchShortDay(currentLocale()), m.hub_meetup_free())}</strong>
         </p>
         <Barcode />
       </div>

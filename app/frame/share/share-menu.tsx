@@ -1,6 +1,6 @@
 import { nearestPage } from '../../../content/addresses.ts';
-import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import { barePath, localeOf, localizedUrl } from '../../../content/locale.ts';
+import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import { ShareControl } from './share-control.tsx';
@@ -10,7 +10,7 @@ const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as
 /** The share button of the navigation: shares the page being shown, or the nearest one above an address without a page. */
 export function ShareMenu({ id }: { id: string }) {
   const path = usePath();
-  const url = localizedUrl(DEFAULT_SITE_URL, nearestPage(barePath(path)), localeOf(path));
+  const url = localizedUrl(siteContext().siteUrl, nearestPage(barePath(path)), localeOf(path));
   const shared = { title: `SportBuddy | ${m.tagline()}`, text: m.share_text(), url };
   return (
     <ShareControl

@@ -1,5 +1,5 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
-import { turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchText } from '../../../content/clock/timed-text.ts';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -11,7 +11,7 @@ import './perks.css';
 export function Perks() {
   const perks = [
     [m.perk_premium(), m.perk_premium_text()],
-    [m.perk_founder(), turningAtLaunch(m.perk_founder_text(), m.perk_founder_text_open())],
+    [m.perk_founder(), launchText(m.perk_founder_text(), m.perk_founder_text_open())],
     [m.perk_priority(), m.perk_priority_text()],
     [m.perk_influence(), m.perk_influence_text()],
   ];

@@ -1,6 +1,6 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { heroLoop } from '@sportbuddy/media/manifest/hero';
-import { slots, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { Countdown } from '../../countdown/countdown.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
@@ -29,7 +29,7 @@ type SignUpHeroProps = {
 function Headline() {
   const [before, after] = [m.ea_heading().split(' '), m.ea_heading_open().split(' ')];
   const words = (from: number, to?: number) =>
-    turningAtLaunch(before.slice(from, to).join(' '), after.slice(from, to).join(' '));
+    launchText(before.slice(from, to).join(' '), after.slice(from, to).join(' '));
   return (
     <>
       {words(0, -2)} <span>{words(-2)}</span>
@@ -39,7 +39,7 @@ function Headline() {
 
 /** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
 export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
-  const launchDay = slots.launchShortDay(currentLocale());
+  const launchDay = launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
       <Picture
@@ -56,7 +56,7 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
           <h1 className="display display-h1 sign-up-hero-heading">
             <Headline />
           </h1>
-          <p className="sign-up-hero-lead muted">{turningAtLaunch(m.ea_lead(), m.ea_lead_open())}</p>
+          <p className="sign-up-hero-lead muted">{launchText(m.ea_lead(), m.ea_lead_open())}</p>
         </div>
         <div className="rise">
           <Countdown day={launchDay} hung />
@@ -67,7 +67,7 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
           knownTeams={knownTeams}
           shareUrl={shareUrl}
           launchDay={launchDay}
-          booked={turningAtLaunch(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
+          booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
         />
       </div>
       <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />

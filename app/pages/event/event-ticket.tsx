@@ -1,6 +1,6 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
-import { slots, turningAfter, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchDay, launchText, textUntil } from '../../../content/clock/timed-text.ts';
 import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
 import { InDays } from '../../catalogue/events/in-days.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
@@ -34,7 +34,7 @@ export function EventTicket({ event }: { event: EventView }) {
           <p className="event-text">{m.independent_event()}</p>
           <InDays until={lastDay}>
             <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-              {turningAtLaunch(m.event_soon_button(), m.event_button())}
+              {launchText(m.event_soon_button(), m.event_button())}
             </ButtonLink>
           </InDays>
           <InDays after={lastDay}>
@@ -74,11 +74,7 @@ function Facts({ event: { start, lastDay, date, time, venue, place } }: { event:
             )}
           </time>
           <small>
-            {turningAfter(
-              lastDay,
-              time ? m.event_here({ time: time.here }) : m.event_no_time(),
-              m.event_over(),
-            )}
+            {textUntil(lastDay, time ? m.event_here({ time: time.here }) : m.event_no_time(), m.event_over())}
           </small>
         </dd>
       </div>
@@ -92,7 +88,7 @@ function Facts({ event: { start, lastDay, date, time, venue, place } }: { event:
       <InDays until={lastDay}>
         <div>
           <dt>{m.event_price()}</dt>
-          <dd>{turningAtLaunch(m.event_opens({ day: slots.launchDay(currentLocale()) }), m.event_free())}</dd>
+          <dd>{launchText(m.event_opens({ day: launchDay(currentLocale()) }), m.event_free())}</dd>
         </div>
       </InDays>
     </dl>

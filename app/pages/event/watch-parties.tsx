@@ -1,4 +1,4 @@
-import { slots, turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
 import { BdiName } from '../../catalogue/bdi-name.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -6,7 +6,7 @@ import type { EventView } from './event-view.ts';
 
 /** Where to watch it with others, and what that costs beside a seat in the stadium. */
 export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
-  const day = slots.launchDay(currentLocale());
+  const day = launchDay(currentLocale());
   return (
     <section className="parties" data-ground="chalk" aria-labelledby="parties">
       <div className="content parties-grid">
@@ -20,8 +20,8 @@ export function WatchParties({ event: { watchParties, venue } }: { event: EventV
           <p className="parties-text">{watchParties}</p>
           <dl className="parties-offers">
             <div>
-              <dt>{turningAtLaunch(m.event_offer_soon(), m.event_offer_watch())}</dt>
-              <dd>{turningAtLaunch(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
+              <dt>{launchText(m.event_offer_soon(), m.event_offer_watch())}</dt>
+              <dd>{launchText(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
             </div>
             <div>
               <dt>

@@ -1,5 +1,5 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
-import { turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchText } from '../../../content/clock/timed-text.ts';
 import { StoreBadges } from '../../frame/stores/store-badges.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -15,7 +15,7 @@ export function ReadyCall() {
         <h2 id="ready" className="display display-h2 ready-heading">
           {m.features_call()}
         </h2>
-        <p className="ready-text">{turningAtLaunch(m.features_call_text(), m.features_call_text_open())}</p>
+        <p className="ready-text">{launchText(m.features_call_text(), m.features_call_text_open())}</p>
         <div className="ready-actions">
           <ButtonLink href={to('/coming-soon')} arrow>
             {m.ea_submit()}

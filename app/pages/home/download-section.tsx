@@ -1,7 +1,7 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
-import { turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchText } from '../../../content/clock/timed-text.ts';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { StoreBadges } from '../../frame/stores/store-badges.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
@@ -31,9 +31,7 @@ export function DownloadSection() {
             <SectionHeading minute="90+4" kicker={m.home_download_kicker()}>
               {m.home_download_heading()}
             </SectionHeading>
-            <p className="download-lead">
-              {turningAtLaunch(m.home_download_lead(), m.home_download_lead_open())}
-            </p>
+            <p className="download-lead">{launchText(m.home_download_lead(), m.home_download_lead_open())}</p>
             <div className="stores-row">
               <StoreBadges place="download" />
             </div>

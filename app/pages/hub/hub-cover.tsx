@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchText } from '../../../content/clock/timed-text.ts';
 import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
 import { Lettering } from '../../catalogue/lettering.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -33,7 +33,7 @@ export function HubCover({ hub, children }: { hub: HubView; children: ReactNode 
             <Lettering text={name} />
           </h1>
           <div className="hub-lead">
-            <p>{hub.hasCard ? hub.intro : turningAtLaunch(m.hub_lead_teams(), m.hub_lead_teams_open())}</p>
+            <p>{hub.hasCard ? hub.intro : launchText(m.hub_lead_teams(), m.hub_lead_teams_open())}</p>
             <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
               <span>{m.hub_sign_up()}</span>
             </ButtonLink>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { turningAtLaunch } from '../../../content/clock/slots.ts';
+import { launchText } from '../../../content/clock/timed-text.ts';
 import { BadgeLinks } from '../../catalogue/badge-links.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -17,8 +17,8 @@ export function Clubs({ league: { clubs, listed, others } }: { league: LeagueVie
           </h2>
           <p className="muted">
             {clubs === undefined
-              ? turningAtLaunch(m.league_clubs_text_plain(), m.league_clubs_text_plain_open())
-              : turningAtLaunch(m.league_clubs_text({ clubs }), m.league_clubs_text_open({ clubs }))}
+              ? launchText(m.league_clubs_text_plain(), m.league_clubs_text_plain_open())
+              : launchText(m.league_clubs_text({ clubs }), m.league_clubs_text_open({ clubs }))}
           </p>
         </div>
         <ul className="club-list">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { slots } from '../../../content/clock/slots.ts';
+import { lastSeason } from '../../../content/clock/timed-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { LeagueView } from './league-view.ts';
 import './season-dots.css';
@@ -18,7 +18,7 @@ export function SeasonDots({
     [clubs, m.league_clubs()],
     [matchesEach, m.league_matches_each()],
     [matches, m.league_matches()],
-    [slots.seasonsSince(from), m.league_seasons({ from, to: slots.lastSeason })],
+    [lastSeason() - from, m.league_seasons({ from, to: lastSeason() })],
   ] as const;
   return (
     <section className="season" data-ground="chalk" aria-labelledby="season">

@@ -1,16 +1,19 @@
 import { scenes } from '@sportbuddy/media/manifest/scenes';
-import { slots } from '../../../content/clock/slots.ts';
 import { popularPages } from '../../../content/pages/popular-pages.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { usePath } from '../../i18n/use-path.ts';
+import { addressWords } from '../../search/matching/address-words.ts';
 import { SiteSearch } from '../../search/site-search.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { DidYouMean } from './did-you-mean.tsx';
 import './not-found.css';
 
 export { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
 export function NotFoundPage() {
+  const path = usePath();
   const locale = currentLocale();
   return (
     <section className="not-found" data-ground="night">
@@ -21,14 +24,16 @@ export function NotFoundPage() {
         <div className="not-found-words">
           <h1 className="display display-h2">{m.not_found_title()}</h1>
           <p className="muted not-found-text">{m.not_found_text()}</p>
-          <div>{slots.didYouMean}</div>
+          <div>
+            <DidYouMean path={path} />
+          </div>
           <div className="not-found-ways">
             <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
             <ButtonLink href={to('/coming-soon')} look="outline" className="needs-script">
               {m.not_found_search()}
             </ButtonLink>
           </div>
-          <SiteSearch text={slots.addressWords} />
+          <SiteSearch text={addressWords(path)} />
         </div>
         <nav className="popular" aria-labelledby="popular">
           <h2 id="popular" className="popular-heading">

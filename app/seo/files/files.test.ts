@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
-import { slots } from '../../../content/clock/slots.ts';
+import { securityTextExpires } from '../../../content/clock/timed-text.ts';
 import { pageHead } from '../page-head.ts';
 import { llmsText } from './llms-text.ts';
 import { robotsFile } from './robots.ts';
@@ -61,7 +61,7 @@ test('past fifty thousand addresses the sitemap becomes an index of files', () =
 
 test('the security contact is good for as long as the server says on the day of the request', () => {
   const text = securityText('https://sportbuddy.example/.well-known/security.txt');
-  expect(text).toContain(`Contact: mailto:security@sportbuddy.example\nExpires: ${slots.securityExpires}\n`);
+  expect(text).toContain(`Contact: mailto:security@sportbuddy.example\nExpires: ${securityTextExpires()}\n`);
 });
 
 test('the reading list names every team once', () => {

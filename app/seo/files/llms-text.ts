@@ -1,10 +1,10 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { turningAfter } from '../../../content/clock/slots.ts';
+import { textUntil } from '../../../content/clock/timed-text.ts';
 import { lastDayOf } from '../../../content/events.ts';
 import { legalDocumentAt } from '../../../content/legal/legal.ts';
 import { ownName } from '../../../content/locale.ts';
-import { type FixedPage, turningDescription } from '../../../content/pages/fixed-page.ts';
+import { currentDescription, type FixedPage } from '../../../content/pages/fixed-page.ts';
 import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
 import { appInAWord } from '../../../content/pages/told-to-machines.ts';
 import { site } from '../../../content/site.ts';
@@ -15,10 +15,10 @@ import { eventWords, sportLabel, teamWords } from '../words/entities.ts';
 export function llmsText(): string {
   const { sports, leagues, teams, events } = catalogue;
   const isPolicy = ({ path }: FixedPage) => legalDocumentAt(path) !== undefined;
-  const pageEntry = (page: FixedPage) => entry(page.name.en, page.path, turningDescription(page, 'en'));
+  const pageEntry = (page: FixedPage) => entry(page.name.en, page.path, currentDescription(page, 'en'));
   return `${[
     `# ${site.name}`,
-    `> ${turningDescription(fixedPage('home'), 'en')}`,
+    `> ${currentDescription(fixedPage('home'), 'en')}`,
     appInAWord(),
     section('Pages', fixedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
     section(
@@ -45,7 +45,7 @@ export function llmsText(): string {
         entry(
           event.name.en,
           eventPath(event),
-          `${turningAfter(lastDayOf(event), '', 'Over. ')}${eventWords(event, 'en').description}`,
+          `${textUntil(lastDayOf(event), '', 'Over. ')}${eventWords(event, 'en').description}`,
         ),
       ),
     ),

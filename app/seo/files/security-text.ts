@@ -1,4 +1,4 @@
-import { slots } from '../../../content/clock/slots.ts';
+import { securityTextExpires } from '../../../content/clock/timed-text.ts';
 import { locales } from '../../../content/locale.ts';
 import { site } from '../../../content/site.ts';
 
@@ -6,7 +6,7 @@ import { site } from '../../../content/site.ts';
 export function securityText(url: string): string {
   const lines = [
     `Contact: mailto:${site.security}`,
-    `Expires: ${slots.securityExpires}`,
+    `Expires: ${securityTextExpires()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${url}`,
   ];

@@ -1,19 +1,20 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
-import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL } from '../../../content/default-addresses.ts';
 import { baseLocale, direction } from '../../../content/locale.ts';
-import { turningDescription } from '../../../content/pages/fixed-page.ts';
+import { currentDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
+import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type TextFile, textFile } from './text-file.ts';
 
 /** @param themeColour of what a browser or a home screen draws around the site */
 export function webManifestFile(themeColour: string): TextFile {
+  const { appStoreUrl, playStoreUrl } = siteContext();
   const manifest = {
     id: '/',
     name: `${site.name}: ${m.tagline({}, { locale: baseLocale })}`,
     short_name: site.name,
-    description: turningDescription(fixedPage('home'), baseLocale),
+    description: currentDescription(fixedPage('home'), baseLocale),
     lang: baseLocale,
     dir: direction[baseLocale],
     start_url: '/',
@@ -38,8 +39,8 @@ export function webManifestFile(themeColour: string): TextFile {
       })),
     ],
     related_applications: [
-      { platform: 'itunes', url: DEFAULT_APP_STORE_URL },
-      { platform: 'play', url: DEFAULT_PLAY_STORE_URL },
+      { platform: 'itunes', url: appStoreUrl },
+      { platform: 'play', url: playStoreUrl },
     ],
   };
   return textFile(`${JSON.stringify(manifest, null, 2)}\n`, 'application/manifest+json');

@@ -1,5 +1,5 @@
 import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
-import { slots } from '../../../content/clock/slots.ts';
+import { isLaunched, isoDay, meetupDays } from '../../../content/clock/timed-text.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { Sport, SportsEvent } from '../../../content/schema.ts';
 import { teams } from '../../../content/teams/teams.ts';
@@ -11,16 +11,17 @@ import { schemaSport } from './sport.ts';
  * The meetups that a hub stands for, as one event from the day of the request to six months later. It can be joined
  * once the app has launched, and costs nothing then.
  */
-export function hubMeetups(sport: Sport, locale: Locale, launched: boolean): EventDetails {
+export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
+  const { from, to } = meetupDays();
   return {
     name: m.meetups_of({ name: sport.label[locale] }, { locale }),
     description: sport.intro[locale],
-    start: slots.meetupsFrom,
-    end: slots.meetupsTo,
+    start: isoDay(from),
+    end: isoDay(to),
     path: hubPath(sport),
     sport: schemaSport(sport.slug),
     attendance: 'Mixed',
-    ...(launched && { offer: { price: 0, currency: 'GBP' } }),
+    ...(isLaunched() && { offer: { price: 0, currency: 'GBP' } }),
     ours: true,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slots } from '../../../content/clock/slots.ts';
 import { events } from '../../../content/events.ts';
+import { withSiteContext } from '../../../content/site-context.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import { endOf, sportsEvent } from './event.ts';
 import { eventDetails, hubMeetups } from './event-details.ts';
@@ -20,26 +20,29 @@ test('nobody says when an event ends while only its day is known', () => {
 });
 
 test('a hub’s meetups last from the day of the request for six months, cost nothing and happen on screens and in rooms', () => {
-  expect(sportsEvent(hubMeetups(football, 'en', true), image, 'en')).toMatchObject({
-    '@type': 'SportsEvent',
-    '@id': 'https://sportbuddy.example/football#meetups',
-    sport: 'Soccer',
-    startDate: slots.meetupsFrom,
-    endDate: slots.meetupsTo,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-    location: { name: 'Multiple Cities', address: { addressCountry: 'United Kingdom' } },
-    offers: {
-      price: 0,
-      priceCurrency: 'GBP',
-      availability: 'https://schema.org/InStock',
-      validFrom: slots.meetupsFrom,
+  const launched = { launch: { year: 2026, month: 6, day: 6 }, now: new Date('2026-08-31T23:59Z') };
+  expect(withSiteContext(launched, () => sportsEvent(hubMeetups(football, 'en'), image, 'en'))).toMatchObject(
+    {
+      '@type': 'SportsEvent',
+      '@id': 'https://sportbuddy.example/football#meetups',
+      sport: 'Soccer',
+      startDate: '2026-08-31',
+      endDate: '2027-02-28',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: { name: 'Multiple Cities', address: { addressCountry: 'United Kingdom' } },
+      offers: {
+        price: 0,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        validFrom: '2026-08-31',
+      },
     },
-  });
+  );
 });
 
 test('before the launch nobody is offered a place at a hub’s meetups', () => {
-  expect(sportsEvent(hubMeetups(football, 'en', false), image, 'en')).not.toHaveProperty('offers');
+  expect(sportsEvent(hubMeetups(football, 'en'), image, 'en')).not.toHaveProperty('offers');
 });
 
 test('an event names its teams and sells nothing', () => {

@@ -58,7 +58,7 @@ export function sportsEvent(event: EventDetails, image: string, locale: Locale):
         validFrom: event.offer.validFrom ?? event.start,
       },
     }),
-    ...(event.ours && { organizer: { '@id': organizationId } }),
+    ...(event.ours && { organizer: { '@id': organizationId() } }),
     ...(event.home && { homeTeam: contender(event.home, locale) }),
     ...(event.away && { awayTeam: contender(event.away, locale) }),
   };

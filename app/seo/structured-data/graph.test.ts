@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { allPages, findPage } from '../../../content/addresses.ts';
 import type { Locale } from '../../../content/locale.ts';
+import { withSiteContext } from '../../../content/site-context.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { graphOf } from './graph.ts';
 
 const words = { title: 'A page | SportBuddy', description: 'Words.', keywords: [] };
 
 function graph(page: PageSeo, launched = false): Record<string, unknown>[] {
-  return graphOf(page, words, 'https://sportbuddy.example/card.jpg', launched)['@graph'] as never;
+  const changes = launched ? { launch: { year: 2020, month: 1, day: 1 } } : {};
+  return withSiteContext(changes, () => graphOf(page, words, 'https://sportbuddy.example/card.jpg'))[
+    '@graph'
+  ] as never;
 }
 
 function thing(page: PageSeo, type: string, launched = false): Record<string, unknown> | undefined {

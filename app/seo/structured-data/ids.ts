@@ -1,10 +1,10 @@
 import { baseLocale } from '../../../content/locale.ts';
-import { origin, pageUrl } from '../addresses.ts';
+import { absoluteUrl, pageUrl } from '../addresses.ts';
 
-/** Names of things that every page gives alike, so that a crawler knows them again. */
-export const organizationId = `${origin}/#organization`;
-export const websiteId = `${origin}/#website`;
-export const applicationId = `${origin}/#app`;
+/** Ids of things that every page states, so that crawlers recognise them. */
+export const organizationId = () => absoluteUrl('/#organization');
+export const websiteId = () => absoluteUrl('/#website');
+export const applicationId = () => absoluteUrl('/#app');
 
 /** @returns the name of what a page is about, the same in both languages */
 export function entityId(path: string, thing: 'team' | 'league' | 'event' | 'meetups' | 'video'): string {

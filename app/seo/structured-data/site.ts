@@ -1,5 +1,6 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
 import type { MobileApplication, Organization, WebSite } from 'schema-dts';
+import { isLaunched } from '../../../content/clock/timed-text.ts';
 import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -9,7 +10,7 @@ import { applicationId, organizationId, websiteId } from './ids.ts';
 export function organization(locale: Locale): Organization {
   return {
     '@type': 'Organization',
-    '@id': organizationId,
+    '@id': organizationId(),
     name: site.name,
     alternateName: site.arabicName,
     url: pageUrl('/', baseLocale),
@@ -27,27 +28,27 @@ export function organization(locale: Locale): Organization {
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': websiteId(),
     name: site.name,
     alternateName: site.arabicName,
     url: pageUrl('/', baseLocale),
     inLanguage: [...locales],
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
   };
 }
 
 /** The app: no ratings, since nobody has rated it, and no offer before there is something to download. */
-export function mobileApplication(locale: Locale, launched: boolean): MobileApplication {
+export function mobileApplication(locale: Locale): MobileApplication {
   return {
     '@type': 'MobileApplication',
-    '@id': applicationId,
+    '@id': applicationId(),
     name: site.name,
     url: pageUrl('/', locale),
     applicationCategory: 'SportsApplication',
     operatingSystem: 'iOS, Android',
     inLanguage: [...locales],
-    publisher: { '@id': organizationId },
-    ...(launched && {
+    publisher: { '@id': organizationId() },
+    ...(isLaunched() && {
       offers: {
         '@type': 'Offer',
         url: pageUrl('/', locale),

@@ -36,7 +36,7 @@ export function videoObject(video: VideoDetails, path: string, locale: Locale): 
     embedUrl: page,
     width: { '@type': 'QuantitativeValue', value: video.width, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: video.height, unitCode: 'E37' },
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
     hasPart: video.clips.map(({ name, start, end }) => ({
       '@type': 'Clip',
       name,

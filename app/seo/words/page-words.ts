@@ -1,3 +1,4 @@
+import { isLaunched } from '../../../content/clock/timed-text.ts';
 import type { Words } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { shownInResults } from '../../../content/pages/result-lists.ts';
@@ -6,12 +7,9 @@ import { eventWords, hubWords, leagueWords, teamWords } from './entities.ts';
 import { withBrand } from './title.ts';
 import { fitted } from './words.ts';
 
-/**
- * @param launched whether the app is out
- * @returns the page's title with the brand, its description within the limit, and its keywords
- */
-export function pageWords(page: PageSeo, launched: boolean): Words {
-  const words = defaultWords(page, launched);
+/** @returns the page's title with the brand, its description within the limit, and its keywords */
+export function pageWords(page: PageSeo): Words {
+  const words = defaultWords(page);
   const description = fitted([page.customDescription ?? words.description]);
   const longer = page.additionalContext && `${description} ${page.additionalContext}`;
   return {
@@ -21,7 +19,7 @@ export function pageWords(page: PageSeo, launched: boolean): Words {
   };
 }
 
-function defaultWords(page: PageSeo, launched: boolean): Words {
+function defaultWords(page: PageSeo): Words {
   switch (page.kind) {
     case 'hub':
       return hubWords(page.sport, page.locale);
@@ -33,7 +31,7 @@ function defaultWords(page: PageSeo, launched: boolean): Words {
       return eventWords(page.event, page.locale);
     default: {
       const fixed = fixedPage(page.kind);
-      const { title, description, keywords } = launched ? { ...fixed, ...fixed.launched } : fixed;
+      const { title, description, keywords } = isLaunched() ? { ...fixed, ...fixed.launched } : fixed;
       const { locale } = page;
       return { title: title[locale], description: description[locale], keywords: keywords[locale] };
     }

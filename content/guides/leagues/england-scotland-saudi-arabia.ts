@@ -1,4 +1,4 @@
-import { turningAfter } from '../../clock/slots.ts';
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const englandScotlandSaudiArabia: GuideEntry[] = [
@@ -94,8 +94,12 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
       {
         question: { en: 'Why does the season pause?', ar: 'لماذا يتوقف الدوري في أثناء الموسم؟' },
         answer: {
-          en: `For the national team, the King’s Cup and Asia’s club competitions${turningAfter('2027-02-05', '; 2027 begins with the Asian Cup at home', '')}.`,
-          ar: `للمنتخب وكأس الملك والبطولات الآسيوية${turningAfter('2027-02-05', '، وفي مطلع 2027 لكأس آسيا على أرضنا', '')}.`,
+          get en() {
+            return `For the national team, the King’s Cup and Asia’s club competitions${textUntil('2027-02-05', '; 2027 begins with the Asian Cup at home', '')}.`;
+          },
+          get ar() {
+            return `للمنتخب وكأس الملك والبطولات الآسيوية${textUntil('2027-02-05', '، وفي مطلع 2027 لكأس آسيا على أرضنا', '')}.`;
+          },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { turningAfter } from '../../clock/slots.ts';
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const northernEuropeAndAmerica: GuideEntry[] = [
@@ -124,16 +124,20 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         question: { en: 'When is the season?', ar: 'متى يُلعب الموسم؟' },
         answer: {
-          en: turningAfter(
-            '2027-05-31',
-            'It has run from late winter to autumn. The league has announced a change: a short season from February to May 2027, and from that July a calendar like Europe’s, with a winter break.',
-            'It ran from late winter to autumn until 2026. For the time from July 2027 on the league announced a calendar like Europe’s, with a winter break.',
-          ),
-          ar: turningAfter(
-            '2027-05-31',
-            'كان من آخر الشتاء إلى الخريف. وأعلن الدوري التغيير: موسم قصير من فبراير إلى مايو 2027، ثم من يوليو روزنامة كأوروبا مع راحة شتوية.',
-            'كان حتى 2026 من آخر الشتاء إلى الخريف. وأعلن الدوري أن يسير منذ يوليو 2027 على روزنامة كأوروبا مع راحة شتوية.',
-          ),
+          get en() {
+            return textUntil(
+              '2027-05-31',
+              'It has run from late winter to autumn. The league has announced a change: a short season from February to May 2027, and from that July a calendar like Europe’s, with a winter break.',
+              'It ran from late winter to autumn until 2026. For the time from July 2027 on the league announced a calendar like Europe’s, with a winter break.',
+            );
+          },
+          get ar() {
+            return textUntil(
+              '2027-05-31',
+              'كان من آخر الشتاء إلى الخريف. وأعلن الدوري التغيير: موسم قصير من فبراير إلى مايو 2027، ثم من يوليو روزنامة كأوروبا مع راحة شتوية.',
+              'كان حتى 2026 من آخر الشتاء إلى الخريف. وأعلن الدوري أن يسير منذ يوليو 2027 على روزنامة كأوروبا مع راحة شتوية.',
+            );
+          },
         },
       },
       {

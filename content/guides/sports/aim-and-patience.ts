@@ -1,4 +1,4 @@
-import { turningAfter } from '../../clock/slots.ts';
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const aimAndPatience: GuideEntry[] = [
@@ -166,8 +166,12 @@ export const aimAndPatience: GuideEntry[] = [
       {
         title: { en: 'The year', ar: 'روزنامة اللعبة' },
         text: {
-          en: `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in the Gulf. The Desert swing early in the year brings the best to Dubai and Abu Dhabi by day. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${turningAfter('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`,
-          ar: `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي عندنا بعد منتصف الليل. وفي الشتاء يأتي الكبار إلى صحراء الخليج بمواعيد النهار، بين الرياض ودبي وأبوظبي، والدخول إليها أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${turningAfter('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`,
+          get en() {
+            return `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in the Gulf. The Desert swing early in the year brings the best to Dubai and Abu Dhabi by day. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${textUntil('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`;
+          },
+          get ar() {
+            return `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي عندنا بعد منتصف الليل. وفي الشتاء يأتي الكبار إلى صحراء الخليج بمواعيد النهار، بين الرياض ودبي وأبوظبي، والدخول إليها أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${textUntil('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`;
+          },
         },
       },
     ],

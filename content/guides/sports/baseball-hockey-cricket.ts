@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../clock/slots.ts';
+import { launchText } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const baseballHockeyCricket: GuideEntry[] = [
@@ -137,8 +137,12 @@ export const baseballHockeyCricket: GuideEntry[] = [
           ar: 'كيف يكون اللقاء لمباراة تمتد خمسة أيام؟',
         },
         answer: {
-          en: `By session. A Test watch party ${turningAtLaunch('will be set', 'is set')} for a morning, an evening or a whole weekend, and you may come for the tea interval only.`,
-          ar: `بالفترات. ${turningAtLaunch('سيكون التجمّع', 'التجمّع')} لصباح أو مساء أو عطلة أسبوع كاملة، ولك أن تحضر استراحة الشاي وحدها.`,
+          get en() {
+            return `By session. A Test watch party ${launchText('will be set', 'is set')} for a morning, an evening or a whole weekend, and you may come for the tea interval only.`;
+          },
+          get ar() {
+            return `بالفترات. ${launchText('سيكون التجمّع', 'التجمّع')} لصباح أو مساء أو عطلة أسبوع كاملة، ولك أن تحضر استراحة الشاي وحدها.`;
+          },
         },
       },
       {

@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../clock/slots.ts';
+import { launchText } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const courtsAndCommittees: GuideEntry[] = [
@@ -220,8 +220,12 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'Will SportBuddy campaign?', ar: 'هل يتخذ SportBuddy موقفًا في هذه القضايا؟' },
         answer: {
-          en: `No. ${turningAtLaunch('It will be', 'It is')} a place to find the people who do, whichever side of the table they sit on.`,
-          ar: `لا. ${turningAtLaunch('سيكون مكانًا', 'هو مكان')} تجد فيه من يعمل عليها، أيًّا كان رأيه.`,
+          get en() {
+            return `No. ${launchText('It will be', 'It is')} a place to find the people who do, whichever side of the table they sit on.`;
+          },
+          get ar() {
+            return `لا. ${launchText('سيكون مكانًا', 'هو مكان')} تجد فيه من يعمل عليها، أيًّا كان رأيه.`;
+          },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../clock/slots.ts';
+import { launchText } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const enginesAndHorses: GuideEntry[] = [
@@ -95,8 +95,12 @@ export const enginesAndHorses: GuideEntry[] = [
           ar: 'هل هناك تجمّعات للتجارب التأهيلية وسباقات السرعة؟',
         },
         answer: {
-          en: `A host ${turningAtLaunch('will be able to open a party for any session, from Friday practice to the chequered flag, and times will be shown', 'can open a party for any session, from Friday practice to the chequered flag, and times are shown')} in your own zone.`,
-          ar: `${turningAtLaunch('سيكون للمضيف', 'للمضيف')} أن يفتح تجمّعه لأي فترة، من تجارب الجمعة إلى العلم الشطرنجي، والمواعيد بتوقيتك.`,
+          get en() {
+            return `A host ${launchText('will be able to open a party for any session, from Friday practice to the chequered flag, and times will be shown', 'can open a party for any session, from Friday practice to the chequered flag, and times are shown')} in your own zone.`;
+          },
+          get ar() {
+            return `${launchText('سيكون للمضيف', 'للمضيف')} أن يفتح تجمّعه لأي فترة، من تجارب الجمعة إلى العلم الشطرنجي، والمواعيد بتوقيتك.`;
+          },
         },
       },
       {

@@ -1,4 +1,4 @@
-import { turningAtLaunch } from '../../clock/slots.ts';
+import { launchText } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const footballAndAmericanGames: GuideEntry[] = [
@@ -93,8 +93,12 @@ export const footballAndAmericanGames: GuideEntry[] = [
           ar: 'هل سأجد من يسهر معي لمباراة تبدأ الثالثة فجرًا؟',
         },
         answer: {
-          en: `${turningAtLaunch('That is what Echo will be for: it is to show fans near you who are awake for the same game.', 'That is what Echo is for: it shows fans near you who are awake for the same game.')} Late tip-offs suit a living room, or a place that stays open.`,
-          ar: `لهذا صُمّم إيكو: ${turningAtLaunch('سيدلّك', 'يدلّك')} على مشجعين قريبين ساهرين للمباراة نفسها. والمباريات المتأخرة يناسبها مجلس، أو مكان يفتح حتى الصباح.`,
+          get en() {
+            return `${launchText('That is what Echo will be for: it is to show fans near you who are awake for the same game.', 'That is what Echo is for: it shows fans near you who are awake for the same game.')} Late tip-offs suit a living room, or a place that stays open.`;
+          },
+          get ar() {
+            return `لهذا صُمّم إيكو: ${launchText('سيدلّك', 'يدلّك')} على مشجعين قريبين ساهرين للمباراة نفسها. والمباريات المتأخرة يناسبها مجلس، أو مكان يفتح حتى الصباح.`;
+          },
         },
       },
       {
@@ -110,8 +114,12 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         question: { en: 'Can I find people to play with as well?', ar: 'هل أجد من ألعب معه أيضًا؟' },
         answer: {
-          en: `${turningAtLaunch('A meetup will be', 'A meetup is')} anything a group agrees on, a pick-up game before the broadcast included. Five against five is a luxury; three against three and half a court will do.`,
-          ar: `اللقاء ${turningAtLaunch('سيكون كما', 'كما')} يتفق عليه أهله، ومن ذلك مباراة ودية قبل البث. خمسة لخمسة رفاهية، وثلاثة لثلاثة على نصف ملعب تكفي.`,
+          get en() {
+            return `${launchText('A meetup will be', 'A meetup is')} anything a group agrees on, a pick-up game before the broadcast included. Five against five is a luxury; three against three and half a court will do.`;
+          },
+          get ar() {
+            return `اللقاء ${launchText('سيكون كما', 'كما')} يتفق عليه أهله، ومن ذلك مباراة ودية قبل البث. خمسة لخمسة رفاهية، وثلاثة لثلاثة على نصف ملعب تكفي.`;
+          },
         },
       },
     ],
@@ -150,8 +158,12 @@ export const footballAndAmericanGames: GuideEntry[] = [
           ar: 'هل أجد جمهور NFL خارج أمريكا؟',
         },
         answer: {
-          en: `Yes, and abroad the shirts mix: one room, a dozen teams, everyone following the early game together. ${turningAtLaunch('The app is being built to gather those who stay up.', 'The app gathers those who stay up.')}`,
-          ar: `نعم، والقمصان في الغربة تختلط: غرفة واحدة فيها جمهور عشرة فرق يتابعون المباراة المبكرة معًا. والتطبيق ${turningAtLaunch('يُبنى ليجمع', 'يجمع')} من يسهر لها.`,
+          get en() {
+            return `Yes, and abroad the shirts mix: one room, a dozen teams, everyone following the early game together. ${launchText('The app is being built to gather those who stay up.', 'The app gathers those who stay up.')}`;
+          },
+          get ar() {
+            return `نعم، والقمصان في الغربة تختلط: غرفة واحدة فيها جمهور عشرة فرق يتابعون المباراة المبكرة معًا. والتطبيق ${launchText('يُبنى ليجمع', 'يجمع')} من يسهر لها.`;
+          },
         },
       },
       {
@@ -167,8 +179,12 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         question: { en: 'Do you organise tailgates?', ar: 'هل تنظّمون ولائم ما قبل المباراة؟' },
         answer: {
-          en: `Fans do. Anyone ${turningAtLaunch('will be able to', 'can')} host a tailgate or a watch party in the app, with a guest list and a shared list of who brings what.`,
-          ar: `المشجعون ينظّمونها. ${turningAtLaunch('سيستطيع', 'يستطيع')} أي عضو استضافة وليمة أو تجمّع مشاهدة في التطبيق، مع قائمة للحضور وما سيُحضِره كل واحد معه.`,
+          get en() {
+            return `Fans do. Anyone ${launchText('will be able to', 'can')} host a tailgate or a watch party in the app, with a guest list and a shared list of who brings what.`;
+          },
+          get ar() {
+            return `المشجعون ينظّمونها. ${launchText('سيستطيع', 'يستطيع')} أي عضو استضافة وليمة أو تجمّع مشاهدة في التطبيق، مع قائمة للحضور وما سيُحضِره كل واحد معه.`;
+          },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { turningAfter } from '../../clock/slots.ts';
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const rugbyKabaddiLacrosse: GuideEntry[] = [
@@ -115,8 +115,12 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'Four games in one', ar: 'أربع ألعاب في واحدة' },
         text: {
-          en: `Field is the long one. Box is Canadian: indoors, six a side with the goalkeeper, boards to bounce off, winter nights in an arena. The women’s game keeps contact off and the ball higher. Sixes, on a short pitch with a shot clock, ${turningAfter('2028-07-30', 'is', 'was')} the version for Los Angeles 2028. The Haudenosaunee, whose game it was, field national teams of their own and are everyone’s second favourites.`,
-          ar: `الميدان هي الطويلة. والصندوق كندية: داخل صالة بستة لاعبين مع الحارس وجدران ترتد عنها الكرة. ولعبة السيدات تقلّ فيها الاحتكاكات. والسداسيات بملعب قصير وساعة تسديد، ${turningAfter('2028-07-30', 'وهي', 'وكانت')} نسخة لوس أنجلوس 2028. وشعب الهودنوشوني، أصحاب اللعبة الأولون، ينافسون بمنتخب يحمل اسمهم، وهم الفريق الثاني في قلب كل مشجع. عندهم تُهدى العصا إلى الرضيع، فاللعبة دواء قبل أن تكون منافسة.`,
+          get en() {
+            return `Field is the long one. Box is Canadian: indoors, six a side with the goalkeeper, boards to bounce off, winter nights in an arena. The women’s game keeps contact off and the ball higher. Sixes, on a short pitch with a shot clock, ${textUntil('2028-07-30', 'is', 'was')} the version for Los Angeles 2028. The Haudenosaunee, whose game it was, field national teams of their own and are everyone’s second favourites.`;
+          },
+          get ar() {
+            return `الميدان هي الطويلة. والصندوق كندية: داخل صالة بستة لاعبين مع الحارس وجدران ترتد عنها الكرة. ولعبة السيدات تقلّ فيها الاحتكاكات. والسداسيات بملعب قصير وساعة تسديد، ${textUntil('2028-07-30', 'وهي', 'وكانت')} نسخة لوس أنجلوس 2028. وشعب الهودنوشوني، أصحاب اللعبة الأولون، ينافسون بمنتخب يحمل اسمهم، وهم الفريق الثاني في قلب كل مشجع. عندهم تُهدى العصا إلى الرضيع، فاللعبة دواء قبل أن تكون منافسة.`;
+          },
         },
       },
       {

@@ -1,4 +1,4 @@
-import { turningAfter } from '../../clock/slots.ts';
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const womensGames: GuideEntry[] = [
@@ -92,24 +92,32 @@ export const womensGames: GuideEntry[] = [
       },
       {
         question: {
-          en: turningAfter(
-            '2027-07-25',
-            'Where and when is the next World Cup?',
-            'Where was the World Cup of 2027?',
-          ),
-          ar: turningAfter('2027-07-25', 'أين كأس العالم القادمة ومتى؟', 'أين كانت كأس العالم 2027؟'),
+          get en() {
+            return textUntil(
+              '2027-07-25',
+              'Where and when is the next World Cup?',
+              'Where was the World Cup of 2027?',
+            );
+          },
+          get ar() {
+            return textUntil('2027-07-25', 'أين كأس العالم القادمة ومتى؟', 'أين كانت كأس العالم 2027؟');
+          },
         },
         answer: {
-          en: turningAfter(
-            '2027-07-25',
-            'In Brazil, from 24 June to 25 July 2027: South America’s first, with evening kick-offs there falling late at night in Europe and after midnight in the Gulf.',
-            'In Brazil, from 24 June to 25 July 2027: South America’s first. It comes round every four years.',
-          ),
-          ar: turningAfter(
-            '2027-07-25',
-            'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وهي الأولى في أمريكا الجنوبية. مباريات المساء هناك تقع عندنا بعد منتصف الليل.',
-            'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وكانت الأولى في أمريكا الجنوبية. وهي بطولة تعود كل أربع سنوات.',
-          ),
+          get en() {
+            return textUntil(
+              '2027-07-25',
+              'In Brazil, from 24 June to 25 July 2027: South America’s first, with evening kick-offs there falling late at night in Europe and after midnight in the Gulf.',
+              'In Brazil, from 24 June to 25 July 2027: South America’s first. It comes round every four years.',
+            );
+          },
+          get ar() {
+            return textUntil(
+              '2027-07-25',
+              'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وهي الأولى في أمريكا الجنوبية. مباريات المساء هناك تقع عندنا بعد منتصف الليل.',
+              'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وكانت الأولى في أمريكا الجنوبية. وهي بطولة تعود كل أربع سنوات.',
+            );
+          },
         },
       },
     ],

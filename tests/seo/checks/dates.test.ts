@@ -27,7 +27,3 @@ test('structured data that has a past event as scheduled is told, one that tells
   expect(staleParts(page('/x', '', { ...event, eventStatus: 'EventScheduled' }), now, over)).toHaveLength(1);
   expect(staleParts(page('/x', '', event), now, over)).toEqual([]);
 });
-
-test('a slot that nobody fills is told', () => {
-  expect(staleParts(page('/x', '© {{this-year}}'), now, over)).toHaveLength(1);
-});

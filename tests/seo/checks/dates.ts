@@ -39,7 +39,6 @@ export function staleParts(page: PageFacts, now: Date, over: ReadonlySet<string>
   return [
     ...[...new Set(led)].map((path) => `leads to what is over: ${path}`),
     ...nodes.filter((node) => isStale(node, now)).map((node) => `has as scheduled: ${node['@id']}`),
-    ...(/\{\{[a-z]/.test(page.html) ? ['has a slot that is not filled'] : []),
     ...(over.has(page.address) && page.ids.has('parties') ? ['invites to what is over'] : []),
   ];
 }

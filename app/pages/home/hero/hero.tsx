@@ -1,6 +1,6 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
-import { slots } from '../../../../content/clock/slots.ts';
+import { launchShortDay } from '../../../../content/clock/timed-text.ts';
 import { Countdown } from '../../../countdown/countdown.tsx';
 import { StoreBadges } from '../../../frame/stores/store-badges.tsx';
 import { currentLocale, to } from '../../../i18n/current-locale.ts';
@@ -31,7 +31,7 @@ export function Hero({ next }: { next: string }) {
       />
       <div className="hero-grade" aria-hidden="true" />
       <div className="hero-board content">
-        <Countdown day={slots.launchShortDay(locale)} compact hung />
+        <Countdown day={launchShortDay(locale)} compact hung />
       </div>
       <div className="content hero-top">
         <p className="hero-tag">{m.never_alone()}</p>

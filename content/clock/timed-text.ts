@@ -1,0 +1,110 @@
+/**
+ * Texts that depend on the date and on the launch, for the page being rendered (`siteContext`). Content that uses them
+ * is a getter (`get en() { return … }`), so that it is evaluated for each rendering.
+ */
+import type { Locale } from '../locale.ts';
+import { siteContext } from '../site-context.ts';
+import { dayName } from './day-names.ts';
+import { hasLaunched, type LaunchDate, launchMoment } from './launch.ts';
+import { monthsAfter } from './months.ts';
+
+/** How far ahead a sport's open invitation reaches. */
+const meetupMonths = 6;
+/** RFC 9116 recommends less than a year. */
+const securityTextDays = 364;
+/** By the end of June the last season has been played out. */
+const firstMonthAfterSeason = 6;
+const dayMs = 86_400_000;
+const utc = { timeZone: 'UTC' } as const;
+
+/** @returns whether the day of launch has begun in every time zone */
+export function isLaunched(): boolean {
+  const { launch, now } = siteContext();
+  return hasLaunched(launch, now);
+}
+
+/** @returns `before` until the launch, `after` from then on */
+export function launchText(before: string, after: string): string {
+  return isLaunched() ? after : before;
+}
+
+/** Days as `2027-01-07`. A day is over once it has ended in every time zone. */
+export type Days = {
+  /** Shown from the end of this day on. */
+  after?: string | undefined;
+  /** Shown until the end of this day. */
+  until?: string | undefined;
+};
+
+export function isShownOn({ after, until }: Days): boolean {
+  return (!after || isOver(after)) && !(until && isOver(until));
+}
+
+/** @returns `before` until the end of `day`, `after` from then on */
+export function textUntil(day: string, before: string, after: string): string {
+  return isOver(day) ? after : before;
+}
+
+/** @param day such as `2027-01-07`; it ends last twelve hours behind UTC */
+function isOver(day: string): boolean {
+  return daysAfter(new Date(`${day}T12:00Z`), 1) <= siteContext().now;
+}
+
+/** @returns the launch as a setting: `06-06` or `2027-06-06` */
+export function launchSetting({ launch: { year, month, day } } = siteContext()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return [...(year ? [year] : []), two(month), two(day)].join('-');
+}
+
+/** @returns 6 June 2027 */
+export function launchDay(language: Locale): string {
+  return dayName(launchAt(siteContext()), language, utc);
+}
+
+/** @returns 6 June */
+export function launchShortDay(language: Locale): string {
+  return dayName(launchAt(siteContext()), language, { ...utc, year: undefined });
+}
+
+export function thisYear(): string {
+  return String(siteContext().now.getUTCFullYear());
+}
+
+/** @returns the year in which the last season from autumn to spring was played out */
+export function lastSeason(): number {
+  const { now } = siteContext();
+  return now.getUTCFullYear() - (now.getUTCMonth() < firstMonthAfterSeason ? 1 : 0);
+}
+
+/** @returns the days between which anyone can join a sport's meetups: from today, for six months */
+export function meetupDays(): { from: Date; to: Date } {
+  const { now } = siteContext();
+  return { from: now, to: monthsAfter(now, meetupMonths) };
+}
+
+/** @returns when `security.txt` expires: 2027-11-21T00:00:00Z */
+export function securityTextExpires(): string {
+  return `${isoDay(daysAfter(siteContext().now, securityTextDays))}T00:00:00Z`;
+}
+
+/** @returns the day in UTC: 2027-06-06 */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * @returns a name for the period in which no timed text changes: half a day in UTC on one side of the launch. Pages are
+ * cached by it.
+ */
+export function timedTextPeriod({ launch, now }: { launch: LaunchDate; now: Date }): string {
+  const half = now.getUTCHours() < 12 ? 'am' : 'pm';
+  return `${isoDay(now)} ${half} ${isoDay(launchMoment(launch, now, 'everywhere'))} ${hasLaunched(launch, now)}`;
+}
+
+function launchAt({ launch, now }: { launch: LaunchDate; now: Date }): Date {
+  return launchMoment(launch, now, 'everywhere');
+}
+
+function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * dayMs);
+}

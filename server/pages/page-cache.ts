@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Rendered } from '../../app/rendering.ts';
+import { compress, type Encoding } from './encoding.ts';
+
+/** A page ready to send. `etag` names the content before compression. */
+export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
+
+type CachedPage = ReadyPage & { period: string };
+
+type CacheOptions = {
+  maxBytes: number;
+  render: (url: string) => Promise<Rendered>;
+  /** Pages rendered in an earlier period are rendered anew (content/clock/timed-text.ts). */
+  currentPeriod: () => string;
+};
+
+/**
+ * Keeps compressed pages by URL and encoding. A page is first sent with fast compression; the best one replaces it in
+ * the background. A page that a new period did not change keeps its compressed body.
+ */
+export function createPageCache({ maxBytes, render, currentPeriod }: CacheOptions) {
+  const pages = new LRUCache<string, CachedPage, { url: string; encoding: Encoding }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length,
+    fetchMethod: async (key, stale, { context: { url, encoding } }) => {
+      const period = currentPeriod();
+      const rendered = await render(url);
+      const source = Buffer.from(rendered.body);
+      const etag = etagOf(source);
+      if (stale?.etag === etag) return { ...stale, period };
+      const { status, type } = rendered;
+      const page = { status, type, etag, period, ...(await compress(source, encoding, 'fast')) };
+      if (page.encoding === 'br') improve(key, page, source);
+      return page;
+    },
+  });
+
+  let lastImprovement: Promise<unknown> = Promise.resolve();
+
+  /** One page at a time, so that answers do not wait for zlib's threads. */
+  function improve(key: string, page: CachedPage, source: Buffer): void {
+    lastImprovement = lastImprovement.then(async () => {
+      // The page is in the cache only after `fetchMethod` has returned.
+      await setImmediate();
+      if (pages.peek(key)?.etag !== page.etag) return;
+      const best = await compress(source, 'br', 'best');
+      const current = pages.peek(key);
+      if (current?.etag === page.etag) pages.set(key, { ...current, ...best }, { noUpdateTTL: true });
+    });
+  }
+
+  return {
+    /** @throws what `render` throws; the next call tries again */
+    get(url: string, encoding: Encoding): Promise<ReadyPage> {
+      const key = `${encoding} ${url}`;
+      const isStale = pages.peek(key)?.period !== currentPeriod();
+      return pages.forceFetch(key, { context: { url, encoding }, forceRefresh: isStale });
+    },
+  };
+}
+
+/** Weak: the same content may be compressed in more than one way. */
+function etagOf(source: Buffer): string {
+  return `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 22)}"`;
+}

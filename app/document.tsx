@@ -2,9 +2,10 @@ import './styles/app.css';
 import type { ReactNode } from 'react';
 import { launchSetting } from '../content/clock/timed-text.ts';
 import { direction, type Locale } from '../content/locale.ts';
+import { speculationRules } from './client/speculation-rules.ts';
+import { startScript } from './client/start-script.ts';
 import type { Sheet } from './rendering.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
-import { startScript } from './start-script.ts';
 import alexandria from './styles/fonts/alexandria.woff2?url';
 import { themeColour } from './theme-colour.ts';
 
@@ -40,7 +41,9 @@ export function Document({ locale, head, sheets, scripts, children }: DocumentPr
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: entities would not be read within a script, which is our own */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script data-scripts={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
       </body>
     </html>

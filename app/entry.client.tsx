@@ -1,7 +1,7 @@
 import { localeOf } from '../content/locale.ts';
-import { afterFirstFrame } from './after-first-frame.ts';
 import { hydrateIslands } from './client/hydrate-when.ts';
-import { carryOver } from './frame/carry-over.ts';
+import { reloadAfterDeploy } from './client/reload-after-deploy.ts';
+import { nameViewTransitions } from './client/view-transitions.ts';
 import { hideBrokenImages } from './frame/hide-broken-images.ts';
 import { offerLanguage } from './frame/language/offer-language.ts';
 import {
@@ -9,30 +9,25 @@ import {
   darkenNavigationOnScroll,
   keepFocusInMenu,
 } from './frame/navigation/navigation-behaviour.ts';
-import { prepareNextPages } from './frame/next-pages.ts';
 import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
-import { reloadOnceAfterDeployment } from './preload-error.ts';
 import { showTooltips } from './ui/controls/tooltip.ts';
-import { whenShown } from './when-shown.ts';
 
 // Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay closed.
 if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill').catch(() => undefined);
 
-// A document keeps its language while it is open: the language switch leads to another document.
+// The language of a document never changes: the language switch opens another document.
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 
-// Where the page takes over from another, before its first frame.
-carryOver(window);
-afterFirstFrame(
-  window,
-  // First what reads the page's layout, last what spoils it: it is made once.
+nameViewTransitions(window);
+afterNextFrame(
+  // First what reads layout, then what changes it, to lay out once.
   () => {
     darkenNavigationOnScroll(window);
     hideBrokenImages(document);
-    reloadOnceAfterDeployment(window);
+    reloadAfterDeploy(window);
     closeMenusOnLeaving(window);
     keepFocusInMenu(window);
   },
@@ -40,14 +35,23 @@ afterFirstFrame(
     showTooltips(document);
     shareOnPress(document);
   },
-  // A page that is prepared ahead of a press counts, plays and offers nothing before anybody sees it.
   () =>
-    whenShown(document, () => {
+    whenActivated(() => {
       offerLanguage(window);
       hydrateIslands(window);
     }),
-  () => {
-    prepareNextPages(window);
-    markStoreOfDevice(window);
-  },
+  () => markStoreOfDevice(window),
 );
+
+/** Runs each callback in its own task after the next frame, so that input is handled between them. */
+function afterNextFrame(...callbacks: readonly (() => void)[]): void {
+  requestAnimationFrame(() => {
+    for (const callback of callbacks) setTimeout(callback);
+  });
+}
+
+/** Runs now, or when the visitor opens a page that was prerendered. */
+function whenActivated(callback: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
+}

@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { allPages, findPage } from '../content/addresses.ts';
 import { barePath, type Locale, localeOf, localizedPath, localizedPaths } from '../content/locale.ts';
 import { RenderIsland } from './client/island.tsx';
+import { speculationRules } from './client/speculation-rules.ts';
+import { startScript } from './client/start-script.ts';
 import { Document } from './document.tsx';
 import { fileAt, filePaths } from './files.ts';
 import { Frame } from './frame/frame.tsx';
-import { speculationRules } from './frame/next-pages.ts';
 import { inRenderContext } from './i18n/render-context.ts';
 import { PathContext } from './i18n/use-path.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
@@ -14,7 +15,6 @@ import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/menu-search.tsx';
 import { notFoundHead } from './seo/not-found-head.ts';
-import { startScript } from './start-script.ts';
 
 /** Inline scripts, which the Content-Security-Policy allows by hash. */
 export const inlineScripts = [startScript, speculationRules];

@@ -45,14 +45,6 @@ test.describe('from page to page', { tag: '@long' }, () => {
     expect(messages).toEqual([]);
   });
 
-  test('Save-Data turns speculation rules off', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/football');
-    await expect(page.locator(rules)).toHaveCount(0);
-  });
-
   test('going back restores each page from the back/forward cache', async ({ baseURL }) => {
     const browser = await chromium.launch({
       executablePath: requireBrowser(),

@@ -31,7 +31,7 @@ const checks: [name: string, check: (site: Site) => Finding[] | Promise<Finding[
   ['share pictures exist in the right size', checkShareImages],
   ['links and fragments lead to a page or file', checkLinks],
   ['sitemap, robots.txt and the other files for crawlers agree with the pages', checkFiles],
-  ['pages contain no script but the start script', checkScripts],
+  ['pages contain no unknown inline script', checkScripts],
   ['every published file is used by a page', checkReach],
 ];
 

@@ -1,22 +1,28 @@
-import { startScript } from '../../../app/start-script.ts';
+import { speculationRules } from '../../../app/client/speculation-rules.ts';
+import { startScript } from '../../../app/client/start-script.ts';
 import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 
 const script = /<script\b([^>]*)>([^<]*)/g;
 const data = /^ type="application\/ld\+json"$/;
+/** The start script has this attribute. */
 const start = /^ data-scripts="\/assets\/[^" ]+"$/;
 
-/** The Content-Security-Policy lets one script stand in a page, the one that starts its own. */
+/** Every page has the start script, the speculation rules and structured data, and no other script. */
 export function checkScripts(site: Site): Finding[] {
   return [...site.pages.values(), ...site.notFound.values()].flatMap(({ address, html }) => {
     const found = [...html.matchAll(script)]
       .map(([, attributes = '', text = '']) => ({ attributes, text }))
       .filter(({ attributes }) => !data.test(attributes));
-    const own = found.filter(({ attributes, text }) => start.test(attributes) && text === startScript);
-    const strange = found.filter((one) => !own.includes(one));
+    const isStart = ({ attributes, text }: (typeof found)[number]) =>
+      start.test(attributes) && text === startScript;
+    const isRules = ({ attributes, text }: (typeof found)[number]) =>
+      attributes === ' type="speculationrules"' && text === speculationRules;
+    const unknown = found.filter((one) => !isStart(one) && !isRules(one));
     return [
-      ...strange.map(({ attributes }) => ({ where: address, what: `a script of its own:${attributes}` })),
-      ...(own.length === 1 ? [] : [{ where: address, what: `${own.length} scripts instead of one` }]),
+      ...unknown.map(({ attributes }) => ({ where: address, what: `an unknown script:${attributes}` })),
+      ...(found.filter(isStart).length === 1 ? [] : [{ where: address, what: 'not one start script' }]),
+      ...(found.filter(isRules).length === 1 ? [] : [{ where: address, what: 'no speculation rules' }]),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speculationRules } from './next-pages.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 type Condition =
   | { and: Condition[] }
@@ -10,7 +10,7 @@ type Condition =
 
 const origin = 'https://sportbuddy.example';
 
-/** Reads a rule as a browser does, for a plain link of text to `address`. */
+/** Evaluates a rule like a browser, for a text link to `address`. */
 function holds(condition: Condition, address: string): boolean {
   if ('and' in condition) return condition.and.every((part) => holds(part, address));
   if ('or' in condition) return condition.or.some((part) => holds(part, address));
@@ -33,12 +33,12 @@ test.each([
   '/ar/features',
   '/ar/football/liverpool',
   '/ar/football/events/derby-night',
-])('%s is a main way, and is rendered ahead', (address) => {
+])('%s is prerendered', (address) => {
   expect(isPrepared('prerender', address)).toBe(true);
 });
 
 test.each(['/', '/football', '/watch-video', '/ar', '/ar/football', '/ar/watch-video', '/ar/privacy-policy'])(
-  '%s is fetched ahead and no more',
+  '%s is prefetched only',
   (address) => {
     expect(isPrepared('prefetch', address)).toBe(true);
     expect(isPrepared('prerender', address)).toBe(false);
@@ -46,7 +46,7 @@ test.each(['/', '/football', '/watch-video', '/ar', '/ar/football', '/ar/watch-v
 );
 
 test.each(['/coming-soon?done', '/features?a=b', '/kick-off.ics', '/assets/start/now', '/media/hero/film'])(
-  '%s is never asked for ahead',
+  '%s is neither prefetched nor prerendered',
   (address) => {
     expect(isPrepared('prefetch', address)).toBe(false);
     expect(isPrepared('prerender', address)).toBe(false);

@@ -1,10 +1,11 @@
 /**
- * The one script that stands in a page, and the policy of what may run names it by its hash. It asks for the scripts of
- * `data-scripts`, one after another, once a first visitor has seen the page: nothing but the page stands before its first paint.
- * Who comes from another page of ours, or comes back, has them already; a page that nobody looks at is not painted; and not
- * every browser tells of paints. A button that is pressed before is marked for app/islands/hold-presses.ts, which takes this
- * script out of the page. Who comes back to a page, or loads it anew, is to stand where they stood: its heights are the true ones
- * from the start (app/styles/below-the-window.css).
+ * The inline script of every page. The Content-Security-Policy allows it by its hash.
+ * - Loads the scripts of `data-scripts` after the first paint of a first visit, so that they do not delay it. On any
+ *   other visit they are cached and load at once.
+ * - Marks buttons of islands that are pressed before that; replay-events.ts replays the clicks and removes this script.
+ *   If the scripts do not load, the page works like one without scripts.
+ * - On a reload or a return, lays the page out as a whole, so that the browser finds the scroll position
+ *   (styles/below-the-window.css).
  */
 export const startScript = `{
 const own = document.currentScript;
@@ -15,7 +16,7 @@ const isSeen = !document.prerendering && !document.hidden;
 const start = async () => {
 paint.disconnect();
 clearTimeout(patience);
-for (const script of own.dataset.scripts.split(' ')) await import(script);
+for (const script of own.dataset.scripts.split(' ')) await import(script).catch(() => own.remove());
 };
 const paint = new PerformanceObserver(start);
 const patience = setTimeout(start, 3000);

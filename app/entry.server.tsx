@@ -16,7 +16,7 @@ import type { Kind, PageContent, Visit } from './page.ts';
 import { withSuggestions } from './pages/not-found/did-you-mean.tsx';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
-import { MenuSearch } from './search/menu-search.tsx';
+import { MenuSearch } from './search/site-search.tsx';
 import { notFoundHead } from './seo/not-found-head.ts';
 import { startScript } from './start-script.ts';
 

@@ -27,7 +27,7 @@ export function withSuggestions(page: string, path: string): string {
   kept.set(`${locale} ${path}`, suggestions);
   return page
     .replace(slots.didYouMean, () => suggestions)
-    .replace(slots.addressWords, () => addressWords(path));
+    .replaceAll(slots.addressWords, () => addressWords(path));
 }
 
 function suggestionsFor(path: string, locale: Locale): string {

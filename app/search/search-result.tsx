@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
 import type { SearchEntry } from './entries/search-entries.ts';
 
@@ -10,26 +10,13 @@ const kinds: Record<SearchEntry['kind'], () => string> = {
   page: m.search_page,
 };
 
-type SearchResultProps = {
-  id: string;
-  entry: SearchEntry;
-  isActive: boolean;
-  ref: Ref<HTMLAnchorElement>;
-};
+type SearchResultProps = ComponentProps<'a'> & { entry: SearchEntry };
 
 /** An option of the listbox that is a link, so it can be opened in a new tab. */
-export function SearchResult({ id, entry, isActive, ref }: SearchResultProps) {
+export function SearchResult({ entry, ...props }: SearchResultProps) {
   const { kind, path, name, detail, badge } = entry;
   return (
-    <a
-      ref={ref}
-      id={id}
-      href={path}
-      className="search-result"
-      tabIndex={-1}
-      role="option"
-      aria-selected={isActive}
-    >
+    <a {...props} href={path} className="search-result" tabIndex={-1}>
       {badge ? (
         <img src={badge} width="36" height="40" alt="" />
       ) : (

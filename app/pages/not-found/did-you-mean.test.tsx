@@ -4,7 +4,7 @@ import { localeOf } from '../../../content/locale.ts';
 import { inLocale } from '../../i18n/locale-of-rendering.ts';
 import { withSuggestions } from './did-you-mean.tsx';
 
-const page = `<main><div>${slots.didYouMean}</div><input value="${slots.addressWords}"/></main>`;
+const page = `<main><div>${slots.didYouMean}</div><i data-props="${slots.addressWords}"/><input value="${slots.addressWords}"/></main>`;
 const shown = (path: string) => inLocale(localeOf(path), () => withSuggestions(page, path));
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
@@ -30,7 +30,7 @@ describe('the page of an unknown address', () => {
   });
 
   test('has the words of the address in its search, in both languages, whether they mean anything or not', () => {
-    expect(shown('/football/liverpol')).toContain('<input value="liverpol"/>');
+    expect(shown('/football/liverpol')).toContain('<i data-props="liverpol"/><input value="liverpol"/>');
     expect(shown(`/ar/${encodeURIComponent('الزعيم')}`)).toContain('<input value="الزعيم"/>');
     expect(shown('/no-such-%22%3E-page')).toContain('<input value="no such page"/>');
     expect(shown('/404')).toContain('<input value=""/>');

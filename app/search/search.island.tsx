@@ -1,9 +1,4 @@
-import {
-  type UseComboboxState,
-  type UseComboboxStateChangeOptions,
-  type UseComboboxStateChangeTypes,
-  useCombobox,
-} from 'downshift';
+import { useCombobox } from 'downshift';
 import { Search as SearchIcon } from 'lucide-react';
 import {
   type FocusEvent,
@@ -34,6 +29,10 @@ type SearchProps = {
 
 const noResults: SearchEntry[] = [];
 
+const { InputBlur, InputClick, ItemClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+/** Options are links and are not selected. A resting pointer does not change what Enter opens. */
+const ignoredChanges: readonly unknown[] = [InputBlur, InputClick, ItemClick, ItemMouseMove, MenuMouseLeave];
+
 /** The search of the catalogue: a combobox whose options are links. */
 function Search({ id, text = '', index, signUp }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -46,18 +45,19 @@ function Search({ id, text = '', index, signUp }: SearchProps) {
   const query = value.trim();
   const results = useMemo(() => (search && query ? search(query) : noResults), [search, query]);
   const hasResults = results.length > 0;
+  const optionId = (place: number) => `${id}-results-${place}`;
   const combobox = useCombobox({
     items: results,
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-results`,
-    getItemId: (place) => `${id}-results-${place}`,
+    getItemId: optionId,
     inputValue: value,
     onInputValueChange: ({ inputValue }) => setValue(inputValue),
     scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
-    stateReducer,
+    stateReducer: (state, { type, changes }) => (ignoredChanges.includes(type) ? state : changes),
   });
-  const chosenPlace = Math.max(combobox.highlightedIndex, 0);
+  const active = combobox.highlightedIndex;
   const isShown = combobox.isOpen && query !== '';
   const message = isShown ? messageOf(status, query, results.length) : '';
 
@@ -121,6 +121,8 @@ function Search({ id, text = '', index, signUp }: SearchProps) {
             placeholder: m.search_hint(),
             // An open panel may have a message instead of the list.
             'aria-expanded': isShown && hasResults,
+            // Downshift's is empty where there is none, which is invalid HTML.
+            'aria-activedescendant': isShown && active !== -1 ? optionId(active) : undefined,
             onChange: ({ currentTarget }) => {
               setValue(currentTarget.value);
               open();
@@ -143,7 +145,7 @@ function Search({ id, text = '', index, signUp }: SearchProps) {
               {...combobox.getItemProps({
                 item: entry,
                 index,
-                ref: index === chosenPlace ? chosen : null,
+                ref: index === Math.max(active, 0) ? chosen : null,
               })}
             />
           ))}
@@ -171,23 +173,6 @@ function Search({ id, text = '', index, signUp }: SearchProps) {
       </div>
     </search>
   );
-}
-
-const { InputBlur, InputClick, ItemClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
-const ignored: readonly UseComboboxStateChangeTypes[] = [
-  InputBlur,
-  InputClick,
-  ItemClick,
-  ItemMouseMove,
-  MenuMouseLeave,
-];
-
-/** Options are links and are not selected. A resting pointer does not change what Enter opens. */
-function stateReducer(
-  state: UseComboboxState<SearchEntry>,
-  { type, changes }: UseComboboxStateChangeOptions<SearchEntry>,
-): Partial<UseComboboxState<SearchEntry>> {
-  return ignored.includes(type) ? state : changes;
 }
 
 type SearchIndex = {

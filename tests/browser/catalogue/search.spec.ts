@@ -114,12 +114,22 @@ test('arrow keys wrap around, Escape closes, ArrowDown opens again, and leaving 
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await search.press('Escape');
   await expect(search).toHaveAttribute('aria-expanded', 'false');
-  await expect(search).toHaveAttribute('aria-activedescendant', '');
+  await expect(search).not.toHaveAttribute('aria-activedescendant');
   await search.press('ArrowDown');
   await expect(options.first()).toBeVisible();
   await expect(search).toHaveAttribute('aria-expanded', 'true');
   await search.press('Tab');
   await expect(options).toHaveCount(0);
+});
+
+test('a field low in the window scrolls up when results open', async ({ page }) => {
+  await page.goto('/football/premier-league');
+  const search = field(page);
+  await search.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await search.fill('arsenal');
+  await expect(firstOption(page)).toBeInViewport({ ratio: 1 });
+  const { y = Number.NaN } = (await search.boundingBox()) ?? {};
+  expect(y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
 });
 
 test('keys of an IME composition do not act on the search', async ({ page }) => {

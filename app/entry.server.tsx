@@ -13,7 +13,7 @@ import { PathContext } from './i18n/use-path.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
-import { MenuSearch } from './search/menu-search.tsx';
+import { MenuSearch } from './search/site-search.tsx';
 import { notFoundHead } from './seo/not-found-head.ts';
 
 /** Inline scripts, which the Content-Security-Policy allows by hash. */

@@ -53,12 +53,16 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   else current.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/** Only in fields without a form: there Enter does nothing by itself. */
+/** Only in fields without a form: there Enter does nothing by itself. Another key, input or blur cancels it. */
 async function replayEnter(event: KeyboardEvent): Promise<void> {
   const { target: field, key } = event;
   const island = unhydratedIsland(field);
   if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form || !island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (await hydrateIsland(island)) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  let isCancelled = false;
+  for (const type of ['keydown', 'input', 'blur'])
+    field.addEventListener(type, () => (isCancelled = true), { once: true });
+  if (!(await hydrateIsland(island)) || isCancelled) return;
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }

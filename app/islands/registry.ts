@@ -12,7 +12,6 @@ export const behaviours = {
   player: () => import('../pages/watch-video/wake-player.ts'),
   'feature-carousel': () => import('../pages/home/features/wake-feature-carousel.ts'),
   'scroll-hint': () => import('../pages/features/wake-scroll-hint.ts'),
-  search: () => import('../search/wake-search.ts'),
   'team-carousel': () => import('../pages/features/team-section/wake-team-carousel.ts'),
 } satisfies Record<string, () => Promise<{ wake: (root: HTMLElement, props: never) => void }>>;
 

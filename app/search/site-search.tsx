@@ -3,17 +3,26 @@ import { hubPath } from '../../content/addresses.ts';
 import { sports } from '../../content/sports/sports.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { SearchBox } from './search-box.tsx';
+import Search from './search.island.tsx';
+
+/** The search in the menu. The page may have its own. */
+export function MenuSearch() {
+  return (
+    <div className="site-search">
+      <Search id="menu-search" {...languageProps()} />
+    </div>
+  );
+}
 
 /**
- * The search of the catalogue, and beside it a plain list of all hubs, which needs no JavaScript.
- * @param text what stands in the field until somebody types
+ * The search of the catalogue, and a plain list of all hubs that works without JavaScript.
+ * @param text value of the field until the user types
  */
 export function SiteSearch({ text }: { text?: string }) {
   const locale = currentLocale();
   return (
     <div className="site-search">
-      <SearchBox id="site-search" text={text} />
+      <Search id="site-search" text={text} {...languageProps()} />
       <details className="all-sports">
         <summary>{m.search_all_sports()}</summary>
         <ul>
@@ -29,4 +38,8 @@ export function SiteSearch({ text }: { text?: string }) {
       </details>
     </div>
   );
+}
+
+function languageProps() {
+  return { index: `/search/${currentLocale()}.json`, signUp: to('/coming-soon') };
 }

@@ -138,6 +138,20 @@ test.describe('with the entry script alone', { tag: '@long' }, () => {
     release();
     await page.waitForURL('**/football/liverpool');
   });
+
+  for (const key of ['Escape', 'Tab'])
+    test(`${key} cancels an Enter in the search`, async ({ page }) => {
+      const { release } = await holdScripts(page, 'all but the entry');
+      await page.goto('/football');
+      const field = page.getByRole('combobox');
+      await field.fill('liverpool');
+      await field.press('Enter');
+      await field.press(key);
+      release();
+      await field.fill('arsenal');
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', '/football/arsenal');
+      await expect(page).toHaveURL(/\/football$/);
+    });
 });
 
 test.describe('a part that throws while it hydrates', () => {

@@ -46,6 +46,125 @@ test('a search without results offers the sign-up with the typed name', async ({
   await expect(search).toHaveValue('');
 });
 
+test.describe('while the index loads', () => {
+  let release: () => void;
+  test.beforeEach(async ({ page }) => {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    release = resolve;
+    await page.route('**/search/en.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/football');
+    await field(page).fill('arsenal');
+    await expect(page.locator('main [data-island=search]')).toHaveAttribute('data-hydrated', '');
+    await field(page).press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Opening the programme…');
+  });
+
+  test('Enter opens the first result once the index has loaded', async ({ page }) => {
+    release();
+    await page.waitForURL('**/football/arsenal');
+  });
+
+  const cancels: [string, (page: Page) => Promise<void>][] = [
+    ['Escape', (page) => field(page).press('Escape')],
+    ['Tab', (page) => field(page).press('Tab')],
+    ['a click elsewhere', (page) => page.getByRole('heading', { level: 1 }).click()],
+    ['a changed query', (page) => field(page).pressSequentially('x')],
+  ];
+  for (const [name, cancel] of cancels)
+    test(`${name} cancels a pending Enter`, async ({ page }) => {
+      await cancel(page);
+      release();
+      // The results are there although the panel is closed.
+      await expect(page.locator('main .search-result').first()).toBeAttached();
+      await field(page).fill('chelsea');
+      await expect(firstOption(page)).toHaveAttribute('href', '/football/chelsea');
+      await expect(page).toHaveURL(/\/football$/);
+    });
+});
+
+test('an option opens in a new tab by Control or the middle button', async ({ page, context }) => {
+  await page.goto('/football');
+  await field(page).fill('arsenal');
+  for (const click of [
+    () => firstOption(page).click({ modifiers: ['Control'] }),
+    () => firstOption(page).click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await click();
+    await (await opened).waitForURL('**/football/arsenal');
+  }
+  await expect(page).toHaveURL(/\/football$/);
+  await expect(field(page)).toBeFocused();
+});
+
+test('arrow keys wrap around, Escape closes, ArrowDown opens again, and leaving the field closes', async ({
+  page,
+}) => {
+  await page.goto('/football');
+  const search = field(page);
+  const options = page.getByRole('option');
+  await search.fill('real');
+  await expect(options.first()).toBeVisible();
+  await search.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await search.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await search.press('Escape');
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await expect(search).not.toHaveAttribute('aria-activedescendant');
+  await search.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  await search.press('Tab');
+  await expect(options).toHaveCount(0);
+});
+
+test('a field low in the window scrolls up when results open', async ({ page }) => {
+  await page.goto('/football/premier-league');
+  const search = field(page);
+  await search.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await search.fill('arsenal');
+  await expect(firstOption(page)).toBeInViewport({ ratio: 1 });
+  const { y = Number.NaN } = (await search.boundingBox()) ?? {};
+  expect(y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+});
+
+test('keys of an IME composition do not act on the search', async ({ page }) => {
+  await page.goto('/football');
+  await field(page).fill('arsenal');
+  await expect(firstOption(page)).toBeVisible();
+  for (const key of ['ArrowDown', 'Escape', 'Enter'])
+    await field(page).dispatchEvent('keydown', { key, bubbles: true, isComposing: true });
+  await expect(firstOption(page)).toHaveAttribute('aria-selected', 'false');
+  await expect(page).toHaveURL(/\/football$/);
+});
+
+test('messages and results change in a page that the browser translates', async ({ page }) => {
+  await page.goto('/football');
+  await field(page).fill('qqqzzz');
+  await expect(page.getByRole('link', { name: 'Put it on the list' })).toBeVisible();
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main .search-box') as Element, 4);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+  const message = page.locator('main .search-word p');
+  await field(page).fill('zzzqqq');
+  await expect(message).toContainText('zzzqqq');
+  await expect(message).not.toContainText('qqqzzz');
+  await field(page).fill('arsenal');
+  await expect(firstOption(page)).toContainText('Arsenal');
+  await expect(message).toBeHidden();
+});
+
 test.describe('when the index cannot be fetched', () => {
   test.use({ expectedErrors: [/search\/en\.json/] });
 

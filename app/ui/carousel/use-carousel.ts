@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { direction } from '../../../content/locale.ts';
-import { currentLocale } from '../../i18n/current-locale.ts';
+import { currentDirection } from '../../i18n/current-locale.ts';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { type Delay, useRotation } from './use-rotation.ts';
 
@@ -34,13 +33,13 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   const view = useRef<HTMLDivElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 0 });
-  const readingDirection = direction[currentLocale()];
+  const direction = currentDirection();
   const isStarted = startIndex !== undefined;
   const [setViewport, embla] = useEmblaCarousel({
     container: '.carousel-row',
     loop: true,
     align: () => (view.current ? leadOf(view.current) : 0),
-    direction: readingDirection,
+    direction,
     duration,
     startIndex: startIndex ?? 0,
     // Links out of view are out of the tab order, so focus never has to be scrolled to.
@@ -66,12 +65,16 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   const waiting = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
-    const update = () => setPosition({ index: embla.selectedScrollSnap(), perView: slidesPerView(embla) });
+    let inView = 0;
+    const update = () => {
+      inView = slidesPerView(embla);
+      setPosition({ index: embla.selectedScrollSnap(), perView: inView });
+    };
     embla.on('select', update).on('reInit', update);
     update();
     if (places) {
       // Not by way of React's state: it happens in every frame of a turn.
-      const spot = () => setSpots(embla);
+      const spot = () => setSpots(embla, inView);
       embla.on('scroll', spot).on('settle', spot).on('reInit', spot);
       spot();
     }
@@ -111,7 +114,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        turn((event.key === 'ArrowRight') === (readingDirection === 'ltr') ? 1 : -1);
+        turn((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
       },
     },
     viewProps: {
@@ -147,12 +150,12 @@ function slidesPerView(embla: EmblaCarouselType): number {
   return Math.max(1, Math.floor((room + gap + 1) / (first.offsetWidth + gap)));
 }
 
-function setSpots(embla: EmblaCarouselType): void {
+function setSpots(embla: EmblaCarouselType, perView: number): void {
   const slides = embla.slideNodes();
   const count = slides.length;
   const position = embla.scrollProgress() * count;
   // Half of the slides out of view wait behind the end, the others have left over the start.
-  const lastAhead = (count + slidesPerView(embla)) / 2;
+  const lastAhead = (count + perView) / 2;
   slides.forEach((slide, index) => {
     const spot = (((index - position) % count) + count) % count;
     slide.style.setProperty('--spot', String(spot > lastAhead ? spot - count : spot));

@@ -1,7 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MapCredit } from '../map-credit.tsx';
-import { AwayCarousel } from './away-carousel.tsx';
+import AwayCarousel from './away-carousel.island.tsx';
 import type { AwayTicketData } from './away-ticket.tsx';
 import './away.css';
 import './away-cities.css';

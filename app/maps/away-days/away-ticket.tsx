@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
+import { SlideTabIndex } from '../../ui/carousel/carousel.tsx';
 import { Barcode } from '../../ui/ticket/barcode.tsx';
 import type { MapPicture } from '../map-picture.ts';
 import type { Side } from './place-labels.ts';
@@ -22,6 +24,7 @@ export type AwayTicketData = {
 
 /** A map, and torn from it a stub that names its cities and the teams at home there. */
 export function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
+  const tabIndex = use(SlideTabIndex);
   return (
     <article className="away-ticket" data-paper={paper}>
       <div className="away-map">
@@ -60,7 +63,7 @@ export function AwayTicket({ ticket: { number, name, paper, picture, cities } }:
               {city}
               <span>
                 {teams.map((team) => (
-                  <a key={team.href} href={team.href} data-tooltip={team.name}>
+                  <a key={team.href} href={team.href} data-tooltip={team.name} tabIndex={tabIndex}>
                     <img
                       src={team.badge}
                       width={22}

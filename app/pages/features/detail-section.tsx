@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { type Detail, DetailCarousel } from './detail-carousel.tsx';
+import DetailCarousel, { type Detail } from './detail-carousel.island.tsx';
 import './detail-section.css';
 
 export function DetailSection({ details }: { details: readonly Detail[] }) {

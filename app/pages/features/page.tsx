@@ -8,7 +8,7 @@ import { detailedFeatures, reasons, valueCards } from '../../../content/features
 import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import type { Scene } from './detail-carousel.tsx';
+import type { Scene } from './detail-carousel.island.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeaturesHero } from './features-hero.tsx';
 import { ReadyCall } from './ready-call.tsx';

@@ -1,18 +1,33 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { find } from '../../../tests/fixtures/carousel-page.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { lessMotion, openEyes, setMedia } from '../../../tests/fixtures/browser-eyes.ts';
+import { carouselPage, find, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
 import { Carousel } from './carousel.tsx';
 import { ScarfDots } from './scarf-dots.tsx';
 
+beforeEach(() => {
+  openEyes();
+  setMedia(lessMotion, true);
+});
+afterAll(leaveCarouselPage);
+
 function shown(change: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
   const slides = ['Ajax', 'Milan', 'Porto'].map((name) => ({ key: name, name, content: <b>{name}!</b> }));
-  document.body.innerHTML = renderToStaticMarkup(<Carousel label="Clubs" slides={slides} {...change} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Carousel label="Clubs" slides={slides} delay={5000} {...change} />,
+  );
   return find(document, 'section');
 }
 
 function each(root: ParentNode, selector: string, attribute: string): (string | null)[] {
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+}
+
+function blocks(selector: string): number[] {
+  const all = [...find(document, '.scarf-dots-row').children];
+  return all.flatMap((block, place) => (block.matches(selector) ? [place] : []));
 }
 
 test('it is a carousel with a name, and its slides say which of how many they are', () => {
@@ -36,7 +51,6 @@ test('its buttons say what they do, and its status where it is', () => {
     'Previous slide',
     'Next slide',
   ]);
-  expect(each(region, '.carousel-buttons button', 'data-turn')).toEqual([null, '-1', '1']);
   expect(find(region, '[aria-live=polite]').textContent).toBe('Slide 1 of 3: Ajax');
   expect(find(shown({ slides: [] }), '[aria-live]').textContent).toBe('Slide 1 of 0: ');
 });
@@ -56,12 +70,76 @@ test.each([
   [12, null],
   [13, '-1'],
 ])('a scarf of %i blocks starts at the first; the tab index of the others is %s', (total, tabIndex) => {
-  document.body.innerHTML = renderToStaticMarkup(<ScarfDots total={total} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <ScarfDots total={total} index={0} perView={0} onSelect={() => {}} />,
+  );
   const others = Array.from({ length: total - 1 });
   expect(each(document, 'button', 'aria-label')).toEqual(
     Array.from({ length: total }, (_, place) => `Go to slide ${place + 1}`),
   );
-  expect(each(document, 'button', 'aria-current')).toEqual(['true', ...others.map(() => null)]);
-  expect(each(document, 'button', 'data-seen')).toEqual(['true', ...others.map(() => null)]);
+  expect(blocks('[aria-current=true]')).toEqual([0]);
+  expect(blocks('[data-seen]')).toEqual([0]);
   expect(each(document, 'button', 'tabindex')).toEqual([null, ...others.map(() => tabIndex)]);
+});
+
+test.each([
+  [7, 0, 1, '1 / 7', '5ch', [0]],
+  [7, 6, 1, '7 / 7', '5ch', [6]],
+  [12, 8, 1, '9 / 12', '7ch', [8]],
+  [7, 2, 3, '3–5 / 7', '7ch', [2, 3, 4]],
+  [7, 5, 3, '6–1 / 7', '7ch', [0, 5, 6]],
+  [12, 9, 2, '10–11 / 12', '10ch', [9, 10]],
+])(
+  'of %i slides at %i with %i in view it counts %j, %s wide, and knits %j',
+  (slides, index, perView, text, width, seen) => {
+    const { hydrate, press, count, region } = carouselPage({ slides, room: roomFor(perView) });
+    expect(count()).toBe('');
+    hydrate();
+    press(`.scarf-dot:nth-child(${index + 1})`);
+    expect([count(), find(region, '.carousel-count').style.minInlineSize]).toEqual([text, width]);
+    expect(blocks('[data-seen]')).toEqual(seen);
+    expect(blocks('[aria-current=true]')).toEqual([index]);
+  },
+);
+
+test('a scarf of 13 blocks is one stop of the Tab key, which goes along', () => {
+  const { hydrate, press } = carouselPage({ slides: 13 });
+  hydrate();
+  press('.scarf-dot:nth-child(5)');
+  expect(blocks('[tabindex="-1"]')).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test('the button says what its next press does, and the status is read out while nothing turns by itself', () => {
+  const { hydrate, press, region, live } = carouselPage();
+  hydrate();
+  const [pause] = region.querySelectorAll('.carousel-buttons button');
+  expect([pause?.getAttribute('aria-label'), pause?.getAttribute('data-tooltip')]).toEqual(['Play', 'Play']);
+  press('.scarf-dot:nth-child(3)');
+  expect([find(region, '.carousel-status').textContent, live()]).toEqual(['Slide 3 of 7: Slide 3', 'polite']);
+  press('.carousel-buttons button');
+  expect([pause?.getAttribute('aria-label'), pause?.hasAttribute('data-paused')]).toEqual(['Pause', false]);
+});
+
+test.each([
+  [300, 200, [{ left: 300 }]],
+  [200, 200, []],
+])('a scarf of %i pixels in %i brings the block into its middle', (scrollWidth, clientWidth, moves) => {
+  const { hydrate, press, region } = carouselPage();
+  hydrate();
+  const row = find(region, '.scarf-dots-row');
+  Object.defineProperties(row, { scrollWidth: { value: scrollWidth }, clientWidth: { value: clientWidth } });
+  row.getBoundingClientRect = () => new DOMRect(40, 0, 200, 24);
+  find(region, '.scarf-dot:nth-child(6)').getBoundingClientRect = () => new DOMRect(425, 0, 30, 24);
+  const scrollBy = vi.spyOn(row, 'scrollBy').mockImplementation(() => {});
+  press('.scarf-dot:nth-child(6)');
+  expect(scrollBy.mock.calls.flat()).toEqual(moves);
+});
+
+test('a browser without IntersectionObserver keeps the row that scrolls', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const { hydrate, view, count } = carouselPage({ stop: true });
+  hydrate();
+  await act(async () => {});
+  expect([view.hasAttribute('data-started'), view.tabIndex, count()]).toEqual([false, 0, '']);
 });

@@ -1,29 +1,39 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { RoundButton } from '../controls/button.tsx';
 import { PauseIcon } from '../motion/pause-icon.tsx';
 import { ScarfDots } from './scarf-dots.tsx';
+import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 import './carousel.css';
+
+/** How long a slide stays before the next (docs/product.md). */
+export const turnMs = 5000;
+/** A badge is read faster than other slides, on a phone a little slower. */
+export const badgeTurnMs = { desktop: 3000, mobile: 4000 };
+
+/** The `tabIndex` of links in a slide: -1 while the slide is out of view. */
+export const SlideTabIndex = createContext<-1 | undefined>(undefined);
 
 type Slide = { key: string; name: string; content: ReactNode };
 
-type CarouselProps = {
+type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
   /** Its accessible name. */
   label: string;
   slides: readonly Slide[];
   className?: string;
   /** Stands above the controls. */
   note?: ReactNode;
-  /** Whether slides learn their place as `--spot` (0 at the start edge), for looks that depend on it. */
+  /** Whether slides have their place as `--spot` (0 at the start edge), for looks that depend on it. */
   places?: boolean;
   /** Where no slide holds a link or button, the row itself must be a stop of the keyboard for as long as it scrolls. */
   stop?: boolean;
 };
 
 /**
- * The site's one carousel, for use inside a behaviour that wakes it (wake-carousel.ts). The page's CSS sets `--per-view` (or the width `--slide`) and `--gap`;
- * where cards reach out of their boxes `--bleed` and `--bleed-block`; in a view as wide as the window `--lead`, the room before the first. As HTML alone it is a row that scrolls and snaps.
+ * The site's one carousel, for use inside an island. The page's CSS sets `--per-view` (or the width `--slide`) and `--gap`;
+ * where cards reach out of their boxes `--bleed` and `--bleed-block`; in a view as wide as the window `--lead`, the room
+ * before the first. As HTML alone it is a row that scrolls and snaps.
  */
 export function Carousel({
   label,
@@ -32,30 +42,52 @@ export function Carousel({
   note,
   places = false,
   stop = false,
+  delay,
+  onStart,
 }: CarouselProps) {
-  const total = String(slides.length);
+  const { index, perView, isStarted, isPaused, isRotating, togglePause, turn, go, regionProps, viewProps } =
+    useCarousel({ delay, places, onStart });
+  const total = slides.length;
   return (
-    <section className={`carousel ${className}`} aria-roledescription={m.carousel_role()} aria-label={label}>
+    <section
+      className={`carousel ${className}`}
+      aria-roledescription={m.carousel_role()}
+      aria-label={label}
+      {...regionProps}
+    >
       <div className="carousel-controls">
         {note}
         <div className="carousel-buttons">
-          <RoundButton label={m.carousel_pause()} className="carousel-pause">
+          <RoundButton
+            label={isPaused ? m.carousel_play() : m.carousel_pause()}
+            data-paused={isPaused || undefined}
+            onClick={togglePause}
+          >
             <PauseIcon />
           </RoundButton>
-          <RoundButton label={m.carousel_previous()} data-turn="-1">
+          <RoundButton label={m.carousel_previous()} onClick={() => turn(-1)}>
             <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
           </RoundButton>
-          <RoundButton label={m.carousel_next()} data-turn="1">
+          <RoundButton label={m.carousel_next()} onClick={() => turn(1)}>
             <ArrowRight size={20} aria-hidden="true" className="mirrored" />
           </RoundButton>
-          <span className="carousel-count figures" dir="ltr" aria-hidden="true" />
+          <Count index={index} perView={perView} total={total} />
         </div>
-        <ScarfDots total={slides.length} />
-        <p className="carousel-status visually-hidden" aria-live="polite">
-          {m.carousel_status({ number: '1', total, name: slides[0]?.name ?? '' })}
+        <ScarfDots total={total} index={index} perView={perView} onSelect={go} />
+        <p className="carousel-status visually-hidden" aria-live={isRotating ? 'off' : 'polite'}>
+          {m.carousel_status({
+            number: String(index + 1),
+            total: String(total),
+            name: slides[index]?.name ?? '',
+          })}
         </p>
       </div>
-      <div className="carousel-view" {...(stop && { tabIndex: 0 })}>
+      <div
+        className="carousel-view"
+        data-started={isStarted || undefined}
+        tabIndex={stop && !isStarted ? 0 : undefined}
+        {...viewProps}
+      >
         <div className="carousel-track">
           <div className="carousel-row">
             {slides.map(({ key, name, content }, place) => (
@@ -65,16 +97,36 @@ export function Carousel({
                 className="carousel-slide"
                 role="group"
                 aria-roledescription={m.carousel_slide_role()}
-                aria-label={m.carousel_slide({ number: String(place + 1), total, name })}
-                data-name={name}
+                aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
                 style={places ? ({ '--spot': place } as CSSProperties) : undefined}
               >
-                {content}
+                <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>
               </div>
             ))}
           </div>
         </div>
       </div>
     </section>
+  );
+
+  function isTabbable(place: number): boolean {
+    return perView === 0 || (place - index + total) % total < perView;
+  }
+}
+
+/** As wide as it can get, so that it does not move while it counts. */
+function Count({ index, perView, total }: { index: number; perView: number; total: number }) {
+  const isRange = perView > 1;
+  const last = ((index + Math.min(perView, total) - 1) % total) + 1;
+  const characters = String(total).length * (isRange ? 3 : 2) + (isRange ? 4 : 3);
+  return (
+    <span
+      className="carousel-count figures"
+      dir="ltr"
+      aria-hidden="true"
+      style={perView > 0 ? { minInlineSize: `${characters}ch` } : undefined}
+    >
+      {perView > 0 && `${isRange ? `${index + 1}–${last}` : index + 1} / ${total}`}
+    </span>
   );
 }

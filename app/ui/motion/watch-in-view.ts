@@ -1,6 +1,7 @@
 /**
  * Tells whether `element` is in view, at first and whenever that changes. A busy browser tells of several changes at
  * once, in their order: the last is how it is now.
+ * Without IntersectionObserver everything counts as in view.
  * @returns what ends it
  */
 export function watchInView(
@@ -8,6 +9,10 @@ export function watchInView(
   hear: (isInView: boolean) => void,
   options?: IntersectionObserverInit,
 ): () => void {
+  if (!('IntersectionObserver' in window)) {
+    hear(true);
+    return () => {};
+  }
   const observer = new IntersectionObserver((entries) => {
     const now = entries.at(-1);
     if (now) hear(now.isIntersecting);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the features page shows four values, details and reasons', async ({ page }) => {
@@ -40,22 +41,59 @@ test('the team carousel starts with four fixed teams and ends with Formula 1', a
   await page.waitForURL('**/football/west-ham-united');
 });
 
-test('a focused team card keeps focus and order when its carousel hydrates', async ({ page }) => {
+/** Opens the page without the script of its team carousel, which `release` then lets through. */
+async function openBeforeTeamCarousel(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/wake-team-carousel-*.js', async (route) => {
+  await page.route('**/assets/team-carousel.island-*.js', async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/features');
+  await page.goto(path);
+  return {
+    release: async () => {
+      release();
+      await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-hydrated', '');
+      await expect(page.locator('.team-carousel .carousel-count')).not.toBeEmpty();
+    },
+  };
+}
+
+test('a focused team card keeps focus and order when its carousel hydrates', async ({ page }) => {
+  const { release } = await openBeforeTeamCarousel(page, '/features');
   const cards = page.locator('.team-card strong');
   const before = await cards.allTextContents();
   const card = page.getByRole('link', { name: /^Baltimore Ravens/ });
   await card.focus();
-  release();
-  await expect(page.locator('[data-island="team-carousel"]')).toHaveAttribute('data-hydrated', '');
+  await release();
   await expect(card).toBeFocused();
   expect(await cards.allTextContents()).toEqual(before);
 });
+
+for (const [path, sign] of [
+  ['/features', 1],
+  ['/ar/features', -1],
+] as const)
+  test(`${path}: team cards scrolled before hydration keep their order and place`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { release } = await openBeforeTeamCarousel(page, path);
+    const cards = page.locator('.team-card strong');
+    const before = await cards.allTextContents();
+    const slide = page.locator('.team-carousel .carousel-slide').nth(7);
+    const view = page.locator('.team-carousel .carousel-view');
+    await view.scrollIntoViewIfNeeded();
+    await view.evaluate((element, by) => {
+      const [first, second] = [...element.querySelectorAll('.carousel-slide')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      const step = first && second ? Math.abs(second.left - first.left) : 0;
+      element.scrollTo({ left: by * 7 * step, behavior: 'instant' });
+    }, sign);
+    const boxBefore = await slide.boundingBox();
+    await release();
+    expect(await cards.allTextContents()).toEqual(before);
+    await expect(page.locator('.team-carousel .scarf-dot').nth(7)).toHaveAttribute('aria-current');
+    expect(Math.abs(((await slide.boundingBox())?.x ?? 0) - (boxBefore?.x ?? 999))).toBeLessThan(2);
+  });
 
 test('on a phone “Scroll for more” is shown until 100 pixels are scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

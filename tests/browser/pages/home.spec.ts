@@ -100,7 +100,7 @@ for (const [width, turnMs] of [
     await page.goto('/');
     const carousel = page.locator('section.badge-carousel');
     await carousel.evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-mover', 'embla');
+    await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-started');
     await waitForRotation(carousel);
     await page.clock.pauseAt(days.beforeLaunch + anHourMs);
     const first = carousel.locator('.scarf-dot').first();

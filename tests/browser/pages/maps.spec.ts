@@ -158,7 +158,7 @@ test('away days turn through five regions by click and arrow keys', async ({ pag
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Regions of away days' });
   await carousel.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="carousel"][data-hydrated]:has(.away-carousel)')).toBeAttached();
+  await expect(page.locator('[data-island="away-carousel"][data-hydrated]')).toBeAttached();
   await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(5);
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(carousel.getByText('Slide 2 of 5: The Gulf')).toBeAttached();

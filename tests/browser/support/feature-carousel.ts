@@ -12,7 +12,7 @@ export async function featureCarousel(page: Page, path = '/'): Promise<Locator> 
   await page.goto(path);
   const carousel = page.locator('section.feature-carousel');
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-mover', 'embla');
+  await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-started');
   await carousel.evaluate((region) => region.scrollIntoView());
   await waitForRotation(carousel);
   await page.clock.pauseAt(days.beforeLaunch + anHourMs);

@@ -64,8 +64,8 @@ async function ready(visitor: Visitor, carousel: string): Promise<void> {
   await visitor.awake(carousel);
   await visitor.see(
     `${carousel} moves smoothly`,
-    'embla',
-    (selector) => document.querySelector<HTMLElement>(`${selector} .carousel-view`)?.dataset.mover,
+    true,
+    (selector) => document.querySelector(`${selector} .carousel-view[data-started]`) !== null,
     carousel,
   );
   await visitor.awake(`${carousel} .carousel-buttons button`);

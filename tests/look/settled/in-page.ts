@@ -50,8 +50,9 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
     const { top, right, bottom, left } = box.getBoundingClientRect();
     return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
+  // A carousel counts its slides once it has measured them.
   const notHydrated =
-    '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel-view:not([data-mover])';
+    '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel:has(.carousel-count:empty)';
   const islands = [...document.querySelectorAll(notHydrated)].filter(
     (element) => isWanted(element) && !element.closest('[popover]:not(:popover-open)'),
   );

@@ -1,5 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import { type TeamCard, TeamCarousel } from './team-carousel.tsx';
+import TeamCarousel, { type TeamCard } from './team-carousel.island.tsx';
 import './team-section.css';
 
 export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {

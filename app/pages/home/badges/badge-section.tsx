@@ -2,7 +2,7 @@ import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { imageSet } from '../../../ui/image-set.ts';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { BadgeCarousel, type ScarfBadge } from './badge-carousel.tsx';
+import BadgeCarousel, { type ScarfBadge } from './badge-carousel.island.tsx';
 import './badges.css';
 
 /** 29′: teams of many sports, pinned to one scarf. */

@@ -2,7 +2,7 @@ import { SampleScreen } from '../../../frame/sample-screen.tsx';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import type { Feature } from './feature-card.tsx';
-import { FeatureCarousel } from './feature-carousel.tsx';
+import FeatureCarousel from './feature-carousel.island.tsx';
 import './feature-section.css';
 
 /** 12′: what SportBuddy does, in seven cards. */

@@ -1,8 +1,7 @@
 import { Bus, type LucideIcon, PartyPopper, Radar, Trophy } from 'lucide-react';
+import { island } from '../../client/island.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Behaviour } from '../../islands/island.tsx';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { turnMs } from '../../ui/carousel/delays.ts';
+import { Carousel, turnMs } from '../../ui/carousel/carousel.tsx';
 import { Picture, type Raster } from '../../ui/picture.tsx';
 
 /** A drawn scene; one that `mirrors` is turned round where reading starts at the right. */
@@ -17,16 +16,20 @@ const icons: Record<string, LucideIcon> = {
   'away-days-and-playpass': Bus,
 };
 
-export function DetailCarousel({ details }: { details: readonly Detail[] }) {
+function DetailCarousel({ details }: { details: readonly Detail[] }) {
   const slides = details.map((detail, index) => ({
     key: detail.slug,
     name: detail.title,
     content: <Sheet detail={detail} number={index + 1} />,
   }));
   return (
-    <Behaviour name="carousel" timing="visible" props={{ delay: turnMs }}>
-      <Carousel label={m.features_detail_label()} slides={slides} className="detail-carousel" stop />
-    </Behaviour>
+    <Carousel
+      label={m.features_detail_label()}
+      slides={slides}
+      className="detail-carousel"
+      delay={turnMs}
+      stop
+    />
   );
 }
 
@@ -59,3 +62,5 @@ function Sheet({
     </article>
   );
 }
+
+export default island('detail-carousel', 'visible', DetailCarousel);

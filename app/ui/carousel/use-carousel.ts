@@ -1,0 +1,171 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  type KeyboardEvent,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { currentDirection } from '../../i18n/current-locale.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { type Delay, useRotation } from './use-rotation.ts';
+
+/** In Embla's own unit; about 350 ms a turn. */
+const duration = 20;
+
+export type CarouselOptions = {
+  delay: Delay;
+  /** Sets `--spot` on each slide: 0 at the start edge, 1 next to it, fractions while moving. */
+  places: boolean;
+  /** Called before Embla takes the row over. `isUntouched`: not scrolled yet, and no focus inside. */
+  onStart?: ((isUntouched: boolean) => void) | undefined;
+};
+
+/**
+ * Lets Embla move a row that scrolls natively until then.
+ * Embla measures the element of `view`, its child `.carousel-row` and the slides in that.
+ */
+export function useCarousel({ delay, places, onStart }: CarouselOptions) {
+  const region = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const [startIndex, setStartIndex] = useState<number>();
+  const [{ index, perView }, setPosition] = useState({ index: 0, perView: 0 });
+  const direction = currentDirection();
+  const isStarted = startIndex !== undefined;
+  const [setViewport, embla] = useEmblaCarousel({
+    container: '.carousel-row',
+    loop: true,
+    align: () => (view.current ? leadOf(view.current) : 0),
+    direction,
+    duration,
+    startIndex: startIndex ?? 0,
+    // Links out of view are out of the tab order, so focus never has to be scrolled to.
+    watchFocus: false,
+    // Some synthetic touches have no touch points.
+    watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
+  });
+
+  const begin = useEffectEvent((element: HTMLElement) => {
+    onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement));
+    setStartIndex(scrolledTo(element));
+    element.scrollLeft = 0;
+  });
+  // A layout effect: Embla moves the row before the next frame.
+  useLayoutEffect(() => {
+    // Embla needs the observer. Without it the row goes on scrolling natively.
+    if (!view.current || !('IntersectionObserver' in window)) return;
+    begin(view.current);
+    setViewport(view.current);
+  }, [setViewport]);
+
+  // Embla starts an effect later. A press that is replayed right after hydration waits for it.
+  const waiting = useRef<((embla: EmblaCarouselType) => void)[]>([]);
+  useEffect(() => {
+    if (!embla) return;
+    let inView = 0;
+    const update = () => {
+      inView = slidesPerView(embla);
+      setPosition({ index: embla.selectedScrollSnap(), perView: inView });
+    };
+    embla.on('select', update).on('reInit', update);
+    update();
+    if (places) {
+      // Not by way of React's state: it happens in every frame of a turn.
+      const spot = () => setSpots(embla, inView);
+      embla.on('scroll', spot).on('settle', spot).on('reInit', spot);
+      spot();
+    }
+    for (const move of waiting.current.splice(0)) move(embla);
+  }, [embla, places]);
+
+  useEffect(() => {
+    if (embla && perView > 0) keepFocusInView(embla, index, perView);
+  }, [embla, index, perView]);
+
+  const rotation = useRotation(region, delay, () => turn(1));
+  function move(act: (embla: EmblaCarouselType) => void): void {
+    if (embla) act(embla);
+    else waiting.current.push(act);
+    rotation.restart();
+  }
+  function turn(by: 1 | -1): void {
+    const jump = prefersReducedMotion();
+    move((api) => (by > 0 ? api.scrollNext(jump) : api.scrollPrev(jump)));
+  }
+
+  return {
+    index,
+    /** How many whole slides are in view; 0 until Embla has measured them. */
+    perView,
+    isStarted,
+    isPaused: rotation.isPaused,
+    isRotating: rotation.isRotating,
+    togglePause: rotation.togglePause,
+    turn,
+    go: (target: number) => move((api) => api.scrollTo(target, prefersReducedMotion())),
+    regionProps: {
+      ref: region,
+      ...rotation.handlers,
+      /** The arrow keys point to where the row goes, so they swap in Arabic. */
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        turn((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
+      },
+    },
+    viewProps: {
+      ref: view,
+      /** Focus and find-in-page may scroll the view, which Embla moves by a transform. */
+      onScroll: ({ currentTarget }: UIEvent) => {
+        if (isStarted) currentTarget.scrollLeft = 0;
+      },
+    },
+  };
+}
+
+/** @returns the slide that native scrolling has brought to the start edge */
+function scrolledTo(view: HTMLElement): number {
+  const [first, second] = view.querySelectorAll('.carousel-slide');
+  if (!first || !second) return 0;
+  const step = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  return Math.round(Math.abs(view.scrollLeft) / step);
+}
+
+/** @returns pixels kept free before the slide at the start, the view's padding not counted */
+function leadOf(view: HTMLElement): number {
+  const { scrollPaddingInlineStart, paddingInlineStart } = getComputedStyle(view);
+  return (Number.parseFloat(scrollPaddingInlineStart) || 0) - (Number.parseFloat(paddingInlineStart) || 0);
+}
+
+/** @returns how many whole slides, each with the gap after it, fit into the view; 1 at least */
+function slidesPerView(embla: EmblaCarouselType): number {
+  const [first] = embla.slideNodes();
+  if (!first) return 1;
+  const gap = Number.parseFloat(getComputedStyle(first).marginInlineEnd) || 0;
+  const room = embla.containerNode().clientWidth - leadOf(embla.rootNode());
+  return Math.max(1, Math.floor((room + gap + 1) / (first.offsetWidth + gap)));
+}
+
+function setSpots(embla: EmblaCarouselType, perView: number): void {
+  const slides = embla.slideNodes();
+  const count = slides.length;
+  const position = embla.scrollProgress() * count;
+  // Half of the slides out of view wait behind the end, the others have left over the start.
+  const lastAhead = (count + perView) / 2;
+  slides.forEach((slide, index) => {
+    const spot = (((index - position) % count) + count) % count;
+    slide.style.setProperty('--spot', String(spot > lastAhead ? spot - count : spot));
+  });
+}
+
+/** Focus in a slide that leaves the view, as by an arrow key, moves to the slide at the start. */
+function keepFocusInView(embla: EmblaCarouselType, index: number, perView: number): void {
+  const slides = embla.slideNodes();
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  if (focused < 0 || (focused - index + slides.length) % slides.length < perView) return;
+  slides[index]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}

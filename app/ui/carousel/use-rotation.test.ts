@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  lessMotion,
+  openEyes,
+  passThroughSight,
+  setInSight,
+  setMedia,
+} from '../../../tests/fixtures/browser-eyes.ts';
+import { carouselPage, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
+
+beforeEach(() => {
+  openEyes();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(leaveCarouselPage);
+
+const pause = '.carousel-buttons button';
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const send = (target: EventTarget, type: string) =>
+  act(() => target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches: [] })));
+
+/** A hydrated carousel in view. */
+function inView(page: Parameters<typeof carouselPage>[0] = {}) {
+  const carousel = carouselPage(page);
+  carousel.hydrate();
+  act(() => setInSight(carousel.region, 100));
+  return { ...carousel, isRotating: () => carousel.live() === 'off' };
+}
+
+function point(from: Element, to: Element, pointerType: string): void {
+  const options = { pointerType, bubbles: true };
+  act(() => {
+    from.dispatchEvent(new PointerEvent('pointerout', { ...options, relatedTarget: to } as PointerEventInit));
+    to.dispatchEvent(
+      new PointerEvent('pointerover', { ...options, relatedTarget: from } as PointerEventInit),
+    );
+  });
+}
+
+test('it turns by itself, and loops', () => {
+  const { count } = inView({ slides: 3, room: roomFor(1) });
+  expect(count()).toBe('1 / 3');
+  for (const place of [2, 3, 1]) {
+    pass(5000);
+    expect(count()).toBe(`${place} / 3`);
+  }
+});
+
+test('each turn by hand puts the next one by itself a whole delay away', () => {
+  const { press, key, count } = inView();
+  const ways = [
+    [() => press('.carousel-buttons button:nth-child(3)'), '2–3 / 7'],
+    [() => press('.scarf-dot:nth-child(2)'), '2–3 / 7'],
+    [() => key('ArrowRight'), '3–4 / 7'],
+  ] as const;
+  for (const [turn, place] of ways) {
+    pass(4000);
+    turn();
+    expect(count()).toBe(place);
+  }
+  pass(4999);
+  expect(count()).toBe('3–4 / 7');
+  pass(1);
+  expect(count()).toBe('4–5 / 7');
+});
+
+test('it holds until the last reason has gone, then waits a whole delay', () => {
+  const { region, beside, cards, links, count } = inView();
+  point(beside, cards[0] ?? region, 'mouse');
+  act(() => links[0]?.focus());
+  point(cards[0] ?? region, beside, 'mouse');
+  pass(60_000);
+  act(() => beside.focus());
+  pass(4999);
+  expect(count()).toBe('1–2 / 7');
+  pass(1);
+  expect(count()).toBe('2–3 / 7');
+});
+
+test('it turns in view alone', () => {
+  const { region, isRotating } = inView();
+  expect(isRotating()).toBe(true);
+  act(() => setInSight(region, 0));
+  expect(isRotating()).toBe(false);
+  act(() => passThroughSight(region, [0, 100]));
+  expect(isRotating()).toBe(true);
+});
+
+test('it holds for focus and pointer that are inside since before hydration', () => {
+  const focused = carouselPage();
+  focused.links[0]?.focus();
+  focused.hydrate();
+  act(() => setInSight(focused.region, 100));
+  expect(focused.live()).toBe('polite');
+  for (const [hovers, live] of [
+    [true, 'polite'],
+    [false, 'off'],
+  ] as const) {
+    setMedia('hover: hover', hovers);
+    const page = carouselPage();
+    const { matches } = page.region;
+    vi.spyOn(page.region, 'matches').mockImplementation((selector) =>
+      selector === ':hover' ? true : matches.call(page.region, selector),
+    );
+    page.hydrate();
+    act(() => setInSight(page.region, 100));
+    expect(page.live()).toBe(live);
+  }
+});
+
+test.each([
+  ['mouse', false],
+  ['pen', false],
+  ['touch', true],
+])('under a %s it turns: %s', (pointerType, turns) => {
+  const { region, cards, beside, isRotating } = inView();
+  point(beside, cards[0] ?? region, pointerType);
+  expect(isRotating()).toBe(turns);
+  point(cards[0] ?? region, beside, pointerType);
+  expect(isRotating()).toBe(true);
+});
+
+test('it holds while focus is inside, wherever there', () => {
+  const { links, beside, isRotating } = inView();
+  for (const link of links) {
+    act(() => link.focus());
+    expect(isRotating()).toBe(false);
+  }
+  act(() => beside.focus());
+  expect(isRotating()).toBe(true);
+});
+
+test('focus that is not visible, as after a press, does not hold it', () => {
+  const { links, isRotating } = inView();
+  const link = links[0] as HTMLElement;
+  vi.spyOn(link, 'matches').mockReturnValue(false);
+  act(() => link.focus());
+  expect(isRotating()).toBe(true);
+});
+
+test.each(['touchend', 'touchcancel'])('it holds while touched and for three seconds after %s', (ended) => {
+  const { cards, region, isRotating } = inView();
+  const card = cards[0] ?? region;
+  send(card, 'touchstart');
+  pass(60_000);
+  expect(isRotating()).toBe(false);
+  send(card, ended);
+  pass(2999);
+  expect(isRotating()).toBe(false);
+  pass(1);
+  expect(isRotating()).toBe(true);
+});
+
+test('the three seconds begin anew with every touch', () => {
+  const { region, isRotating } = inView();
+  for (const type of ['touchstart', 'touchend', 'touchstart']) {
+    send(region, type);
+    pass(2000);
+  }
+  pass(2000);
+  expect(isRotating()).toBe(false);
+  send(region, 'touchend');
+  pass(2000);
+  send(region, 'touchend');
+  pass(2000);
+  expect(isRotating()).toBe(false);
+});
+
+test('it holds while the page is hidden, from its start too', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { isRotating } = inView();
+  expect(isRotating()).toBe(false);
+  hidden.mockReturnValue(false);
+  send(document, 'visibilitychange');
+  expect(isRotating()).toBe(true);
+  hidden.mockReturnValue(true);
+  send(document, 'visibilitychange');
+  expect(isRotating()).toBe(false);
+});
+
+test('pressed pause holds until it is pressed again, whatever else held it', () => {
+  const { press, region, cards, beside, links, count, live, isPaused } = inView();
+  press(pause);
+  expect([isPaused(), live()]).toEqual([true, 'polite']);
+  point(beside, cards[0] ?? region, 'mouse');
+  send(region, 'touchstart');
+  act(() => links[0]?.focus());
+  pass(60_000);
+  expect(count()).toBe('1–2 / 7');
+  press(pause);
+  expect([isPaused(), live()]).toEqual([false, 'off']);
+  pass(5000);
+  expect(count()).toBe('2–3 / 7');
+});
+
+test('with reduced motion, then or later, it is paused', () => {
+  const later = inView();
+  act(() => setMedia(lessMotion, false));
+  expect(later.isPaused()).toBe(false);
+  act(() => setMedia(lessMotion, true));
+  expect(later.isPaused()).toBe(true);
+  const { isPaused, live, count } = inView();
+  expect([isPaused(), live()]).toEqual([true, 'polite']);
+  pass(60_000);
+  expect(count()).toBe('1–2 / 7');
+});
+
+test.each([
+  [true, 3000],
+  [false, 7000],
+])('on a phone (%s) it turns after %i ms', (isPhone, ms) => {
+  setMedia('width < 768px', isPhone);
+  const { count } = inView({ delay: { desktop: 7000, mobile: 3000 } });
+  pass(ms - 1);
+  expect(count()).toBe('1–2 / 7');
+  pass(1);
+  expect(count()).toBe('2–3 / 7');
+});

@@ -14,4 +14,4 @@ export function eachField<T>(read: (field: SignUpField) => T): Record<SignUpFiel
 }
 
 /** The field that people never see; whoever fills it is a machine. */
-export const trapField = 'website';
+export const trapField = 'kickoff_ref';

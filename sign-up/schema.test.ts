@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldCodes } from './error-codes.ts';
-import { fieldNames } from './fields.ts';
+import { fieldNames, trapField } from './fields.ts';
 import { isTrapped, parseSignUp } from './schema.ts';
 
 const good = { name: 'Ann', team: 'Liverpool', email: 'ann@example.com' };
@@ -162,8 +162,8 @@ test('an address for the webhook in the form is ignored', () => {
 });
 
 test('the trap counts as filled only when something is in it', () => {
-  expect(isTrapped({ website: 'https://spam.example' })).toBe(true);
-  expect(isTrapped({ website: '' })).toBe(false);
+  expect(isTrapped({ [trapField]: 'https://spam.example' })).toBe(true);
+  expect(isTrapped({ [trapField]: '' })).toBe(false);
   expect(isTrapped({})).toBe(false);
 });
 

@@ -40,7 +40,7 @@ test.describe('when the script of the form fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] });
 
   test('the sign-up is sent as plain HTML', async ({ page }) => {
-    await page.route('**/assets/sign-up-ticket-*.js', (route) => route.abort());
+    await page.route('**/assets/sign-up.island-*.js', (route) => route.abort());
     // Says that the page has been reloaded already, in case a new deployment had replaced the script.
     await page.addInitScript(() => sessionStorage.setItem('sportbuddy-reloaded-at', String(Date.now())));
     await page.goto('/coming-soon');

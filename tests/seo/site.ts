@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { openBuiltSite } from '../../bundler/built-site.ts';
 import { currentRelease, distFolder } from '../../bundler/releases.ts';
@@ -42,9 +43,10 @@ export async function readSite(): Promise<Site> {
   });
   const render = (url: string, when: When = 'now') =>
     site.render({ url, site: { ...defaultSiteContext(), ...contexts[when] } });
-  const text = async (path: string, when?: When) => (await render(path, when)).body;
-
   const { root, names } = await findStaticFiles(`${release.folder}/client`);
+  const text = async (path: string, when?: When) =>
+    names.has(path) ? readFile(`${root}${path}`, 'utf8') : (await render(path, when)).body;
+
   const paths = site.allPaths();
   const pages = new Map<string, PageFacts>();
   const launched: PageFacts[] = [];

@@ -5,7 +5,7 @@ import { openWithStoppedClock } from '../support/stopped-clock.ts';
 
 // A sign-up reaches the server whether or not the script of its form arrives.
 
-const script = '**/assets/sign-up-ticket-*.js';
+const script = '**/assets/sign-up.island-*.js';
 /** Longer than the page waits for the script before it submits plain HTML. */
 const patienceMs = 5000;
 /** Longer than the page takes to notice that it was not left. */

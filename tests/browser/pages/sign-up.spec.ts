@@ -62,7 +62,7 @@ test('the hidden proxy field is not sent, and a filled trap field is', async ({ 
   await page.goto('/coming-soon');
   await fillIn(page);
   await page.evaluate(() => {
-    for (const name of ['airtableUrl', 'website'])
+    for (const name of ['airtableUrl', 'kickoff_ref'])
       for (const field of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`))
         field.value = 'https://elsewhere.example';
   });
@@ -70,7 +70,7 @@ test('the hidden proxy field is not sent, and a filled trap field is', async ({ 
   await submitButton(page).click();
   const request = await sent;
   expect(new URL(request.url()).pathname).toBe('/api/early-access');
-  expect(Object.keys(request.postDataJSON())).toEqual(['name', 'team', 'email', 'website']);
+  expect(Object.keys(request.postDataJSON())).toEqual(['name', 'team', 'email', 'kickoff_ref']);
 });
 
 test.describe('a sign-up that fails', () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
@@ -30,7 +29,7 @@ export async function checkReach(site: Site): Promise<Finding[]> {
     for (const path of addressesIn(from.text, from.path)) {
       if (!site.files.has(path) || reached.has(path)) continue;
       reached.add(path);
-      if (readable.test(path)) waiting.push({ path, text: await readFile(site.root + path, 'utf8') });
+      if (readable.test(path)) waiting.push({ path, text: await site.text(path) });
     }
   }
   return [...site.files]

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { site } from '../../../../content/site.ts';
+import { trapField } from '../../../../sign-up/fields.ts';
 import { to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -17,17 +18,8 @@ type SignUpFormProps = {
 
 export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const focusedButton = useRef<HTMLElement>(null);
   const errors = state.phase === 'idle' ? state.errors : {};
   const submitting = state.phase === 'submitting';
-
-  // While it cannot be pressed the button loses the focus, in Chromium.
-  useEffect(() => {
-    const giveBack = () => {
-      if (document.activeElement === document.body) focusedButton.current?.focus({ preventScroll: true });
-    };
-    return submitting ? giveBack : undefined;
-  }, [submitting]);
 
   useEffect(() => {
     if (Object.keys(errors).length > 0)
@@ -36,7 +28,6 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    focusedButton.current = event.currentTarget.querySelector<HTMLElement>('[type=submit]:focus');
     onSubmit(event.currentTarget);
   }
 
@@ -90,18 +81,18 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       </datalist>
       <input type="hidden" name="airtableUrl" value="" />
       <div className="trap" aria-hidden="true">
-        <label htmlFor="website">{m.ea_trap()}</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={trapField}>{m.ea_trap()}</label>
+        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="form-purpose">{m.ea_purpose()}</p>
       <Button
         type="submit"
         className="sign-up-button"
-        disabled={submitting}
+        // Not `disabled`, which would take the focus away. A second submit is ignored (use-sign-up.ts).
+        aria-disabled={submitting || undefined}
         arrow={!submitting}
-        aria-live="polite"
       >
-        {submitting ? m.ea_submitting() : m.ea_submit()}
+        <span>{submitting ? m.ea_submitting() : m.ea_submit()}</span>
       </Button>
       <div className="form-small">
         <p>

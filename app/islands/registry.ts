@@ -5,13 +5,7 @@
  */
 export const behaviours = {
   carousel: () => import('../ui/carousel/wake-carousel.ts'),
-  countdown: () => import('../countdown/wake-countdown.ts'),
-  'fan-count': () => import('../catalogue/fan-count/wake-fan-count.ts'),
-  'hero-film': () => import('../pages/home/hero/wake-hero-film.ts'),
-  'legal-contents': () => import('../pages/legal/wake-contents.ts'),
-  player: () => import('../pages/watch-video/wake-player.ts'),
   'feature-carousel': () => import('../pages/home/features/wake-feature-carousel.ts'),
-  'scroll-hint': () => import('../pages/features/wake-scroll-hint.ts'),
   search: () => import('../search/wake-search.ts'),
   'team-carousel': () => import('../pages/features/team-section/wake-team-carousel.ts'),
 } satisfies Record<string, () => Promise<{ wake: (root: HTMLElement, props: never) => void }>>;

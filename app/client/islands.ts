@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { behaviours } from '../islands/registry.ts';
 
 type IslandModule = { default: { component: ComponentType<never> } };
 
@@ -51,11 +50,6 @@ export function unhydratedIsland(target: EventTarget | null): HTMLElement | null
 /** @returns false while the page is being left or reloaded: imports then give no module (reload-after-deploy.ts) */
 async function loadAndHydrate(island: HTMLElement): Promise<boolean> {
   const name = island.dataset.island ?? '';
-  if (Object.hasOwn(behaviours, name)) {
-    const module = await behaviours[name as keyof typeof behaviours]();
-    module?.wake(island, JSON.parse(island.dataset.props ?? '{}') as never);
-    return Boolean(module);
-  }
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);

@@ -175,7 +175,7 @@ test.describe('a part whose script is missing', () => {
     page.on('load', () => {
       loads += 1;
     });
-    await page.route('**/assets/wake-countdown-*.js', (route) => route.abort());
+    await page.route('**/assets/countdown.island-*.js', (route) => route.abort());
     const failure = page.waitForEvent('pageerror');
     await page.goto('/coming-soon');
     expect((await failure).message).toMatch(/dynamically imported module/);

@@ -2,7 +2,7 @@ import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Picture, type Raster } from '../../ui/picture.tsx';
-import { ScrollHint } from './scroll-hint.tsx';
+import ScrollHint from './scroll-hint.island.tsx';
 import './features-hero.css';
 
 export type Words = { slug: string; title: string; description: string };
@@ -49,7 +49,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
           ))}
         </ul>
       </div>
-      <ScrollHint label={m.features_scroll()} />
+      <ScrollHint />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { launchText } from '../../../content/clock/timed-text.ts';
 import { SampleScreen } from '../../frame/sample-screen.tsx';
@@ -9,7 +10,6 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { imageSet } from '../../ui/image-set.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { heroPosters } from './hero/film-cuts.ts';
 import './stores-row.css';
 import './download.css';
 
@@ -20,7 +20,12 @@ export function DownloadSection() {
   return (
     <section className="download" data-ground="night">
       <div className="download-ground">
-        <Picture className="download-poster" image={heroPosters.wide} phone={heroPosters.phone} alt="" />
+        <Picture
+          className="download-poster"
+          image={heroLoop.landscape.poster}
+          phone={heroLoop.portrait.poster}
+          alt=""
+        />
         <div className="download-cones" aria-hidden="true">
           <i />
           <i />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { BdiName } from '../../catalogue/bdi-name.tsx';
 import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import { FanCount } from '../../catalogue/fan-count/fan-count.tsx';
+import FanCount from '../../catalogue/fan-count/fan-count.island.tsx';
 import { Lettering } from '../../catalogue/lettering.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

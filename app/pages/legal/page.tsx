@@ -6,9 +6,8 @@ import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { Contents } from './contents.tsx';
+import LegalContents from './legal-contents.island.tsx';
 import { legalHtml } from './legal-html.ts';
-import { printed } from './print-address.ts';
 import './legal.css';
 
 function load({ address, locale }: Visit<'privacy' | 'cookies' | 'terms'>) {
@@ -56,12 +55,12 @@ function Legal({
       <div className="legal" data-ground="chalk">
         <div className="content legal-grid">
           <nav className="legal-contents" aria-labelledby="contents">
-            <Contents heading={m.legal_contents()} print={m.legal_print()} sections={sections} />
+            <LegalContents sections={sections} />
           </nav>
           <div>
             {/* Our own Markdown, rendered with every raw tag escaped. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above */}
-            <article id={printed} className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <article className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
             <nav className="legal-others" aria-labelledby="others">
               <h2 id="others">{m.legal_others()}</h2>
               {others.map((other) => (

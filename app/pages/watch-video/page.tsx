@@ -8,7 +8,7 @@ import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Film, filmFor } from './film.ts';
-import { Player } from './player.tsx';
+import Player from './player.island.tsx';
 import './watch-video.css';
 
 function load({ locale }: Visit<'watch-video'>) {

@@ -7,28 +7,42 @@ beforeEach(openEyes);
 
 function watched() {
   const element = document.createElement('p');
-  const hear = vi.fn();
-  return { element, hear, end: watchInView(element, hear) };
+  const onChange = vi.fn();
+  return { element, onChange, stop: watchInView(element, onChange) };
 }
 
-test('what comes into view and leaves it is told of', () => {
-  const { element, hear } = watched();
+test('reports when the element comes into view and leaves it', () => {
+  const { element, onChange } = watched();
   for (const percent of [0, 30, 0]) setInSight(element, percent);
-  expect(hear.mock.calls).toEqual([[false], [true], [false]]);
+  expect(onChange.mock.calls).toEqual([[false], [true], [false]]);
 });
 
 test.each([
   [[0, 100], true],
   [[0, 100, 0], false],
-])('of changes that a busy browser tells at once (%j) the last counts', (percents, isInView) => {
-  const { element, hear } = watched();
+])('of changes reported at once (%j) the last counts', (percents, isInView) => {
+  const { element, onChange } = watched();
   passThroughSight(element, percents);
-  expect(hear.mock.calls).toEqual([[isInView]]);
+  expect(onChange.mock.calls).toEqual([[isInView]]);
 });
 
-test('once it is ended nothing is told', () => {
-  const { element, hear, end } = watched();
-  end();
+test('reports nothing after it was stopped', () => {
+  const { element, onChange, stop } = watched();
+  stop();
   setInSight(element, 100);
-  expect(hear).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('without IntersectionObserver the element is in view', async () => {
+  const { IntersectionObserver } = globalThis;
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const { onChange, stop } = watched();
+  const stopped = watched();
+  stopped.stop();
+  expect(onChange).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(onChange.mock.calls).toEqual([[true]]);
+  expect(stopped.onChange).not.toHaveBeenCalled();
+  stop();
+  globalThis.IntersectionObserver = IntersectionObserver;
 });

@@ -1,14 +1,23 @@
 import './flap-digits.css';
 
+type FlapDigitsProps = {
+  /** How many empty flaps are shown while there is no text. */
+  length: number;
+  text: string | null;
+};
+
 /**
- * A number on a scoreboard before it is known: the flaps are there and empty. The browser turns them (turn-flaps.ts).
- * @param length how many digits keep their place
+ * A row of flaps. Places are counted from the end, so that the last digits keep their flaps when a number grows.
+ * Figures have their digit as key: one that changes is a new element, and its CSS animation plays.
  */
-export function FlapDigits({ length }: { length: number }) {
-  return Array.from({ length }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board is what it is, whatever it shows
-    <span key={place} className="flap">
-      <span className="flap-figure" />
+export function FlapDigits({ length, text }: FlapDigitsProps) {
+  const digits = text === null ? Array<string>(length).fill('') : [...text];
+  return digits.map((digit, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place on the board is the identity of a flap
+    <span key={digits.length - index} className="flap">
+      <span key={digit} className="flap-figure">
+        {digit}
+      </span>
     </span>
   ));
 }

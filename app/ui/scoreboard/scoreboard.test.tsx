@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FlapDigits } from './flap-digits.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { turnFlaps } from './turn-flaps.ts';
 
 const inside =
   '<div class="scoreboard-head"><span class="scoreboard-title">Fans</span><span class="scoreboard-note">drawn</span></div>12</div>';
@@ -31,42 +32,42 @@ test('a board stands unless it is said to hang', () => {
   ).not.toContain('data-hung');
 });
 
-/** A row of as many empty flaps. */
-function row(length: number): HTMLElement {
+/** @returns the row, and a function that shows a text on it */
+function row(length: number) {
   const element = document.createElement('p');
-  element.innerHTML = renderToStaticMarkup(<FlapDigits length={length} />);
-  return element;
+  const root = createRoot(element);
+  const show = (text: string | null) =>
+    flushSync(() => root.render(<FlapDigits length={length} text={text} />));
+  show(null);
+  return { element, show };
 }
 const figures = (element: Element) => [...element.querySelectorAll('.flap > .flap-figure')];
+const textOf = (element: Element) => figures(element).map(({ textContent }) => textContent);
 
-test('flaps are there and empty before their number is known', () => {
-  expect(row(2).innerHTML).toBe('<span class="flap"><span class="flap-figure"></span></span>'.repeat(2));
+test('flaps are empty while there is no text', () => {
+  expect(row(2).element.innerHTML).toBe(
+    '<span class="flap"><span class="flap-figure"></span></span>'.repeat(2),
+  );
 });
 
-test('each flap shows its digit, and only one that changed is put there anew', () => {
-  const board = row(3);
-  turnFlaps(board, '128');
-  expect(figures(board).map(({ textContent }) => textContent)).toEqual(['1', '2', '8']);
-  const before = figures(board);
-  turnFlaps(board, '129');
-  const after = figures(board);
+test('only the figure of a digit that changed is a new element', () => {
+  const { element, show } = row(3);
+  show('128');
+  expect(textOf(element)).toEqual(['1', '2', '8']);
+  const before = figures(element);
+  show('129');
+  const after = figures(element);
   expect(after.map((figure, place) => figure === before[place])).toEqual([true, true, false]);
   expect(after[2]?.outerHTML).toBe('<span class="flap-figure">9</span>');
 });
 
-test('a longer number gets flaps at its start, a shorter one loses them there', () => {
-  const board = row(2);
-  turnFlaps(board, '99');
-  const [, last] = figures(board);
-  turnFlaps(board, '1099');
-  expect(figures(board).map(({ textContent }) => textContent)).toEqual(['1', '0', '9', '9']);
-  expect(figures(board)[3]).toBe(last);
-  turnFlaps(board, '9');
-  expect(figures(board)).toEqual([last]);
-});
-
-test('a row without flaps stays empty', () => {
-  const board = row(0);
-  turnFlaps(board, '12');
-  expect(board.innerHTML).toBe('');
+test('a longer text adds flaps at the start, a shorter one removes them there', () => {
+  const { element, show } = row(2);
+  show('99');
+  const [, last] = figures(element);
+  show('1099');
+  expect(textOf(element)).toEqual(['1', '0', '9', '9']);
+  expect(figures(element)[3]).toBe(last);
+  show('9');
+  expect(figures(element)).toEqual([last]);
 });

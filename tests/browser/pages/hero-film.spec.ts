@@ -5,6 +5,8 @@ import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
 /** The fallback is shown when the film has not loaded by then (docs/product.md). */
 const filmTimeoutMs = 5000;
+/** `HTMLMediaElement.HAVE_ENOUGH_DATA`. */
+const haveEnoughData = 4;
 const requested = '.hero-video[data-state=loading], .hero-video[data-state=loaded]';
 
 const video = (page: Page) => page.locator('.hero-video');
@@ -117,14 +119,44 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
       };
     });
     const loads = () => page.evaluate(() => (window as unknown as { filmLoads: number }).filmLoads);
+    // With a film that has data to play on, a stall changes nothing.
+    const stall = () =>
+      video(page).evaluate((element: HTMLVideoElement) => {
+        Object.defineProperty(element, 'readyState', { value: element.HAVE_CURRENT_DATA });
+        element.dispatchEvent(new Event('stalled'));
+      });
     await openWithStoppedClock(page, '/');
     await runUntilPresent(page, requested);
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    await expect(video(page)).toHaveJSProperty('readyState', haveEnoughData);
     const before = await loads();
     await video(page).dispatchEvent('stalled');
-    expect(await loads()).toBe(before + 1);
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    expect(await loads()).toBe(before);
+    await page.route(film, () => {});
+    await stall();
+    await expect.poll(loads).toBe(before + 1);
+    await expect(video(page)).toHaveAttribute('data-state', 'loading');
     await video(page).dispatchEvent('stalled');
     await expect(video(page)).toHaveAttribute('data-state', 'failed');
+  });
+
+  test('a film that the browser refuses to play is shown as paused, and a press plays it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      let isPressed = false;
+      window.addEventListener('pointerdown', () => (isPressed = true), true);
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        if (isPressed) return play.call(this);
+        return Promise.reject(new DOMException('needs a press', 'NotAllowedError'));
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    await expect(video(page)).toHaveJSProperty('paused', false);
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
   });
 });

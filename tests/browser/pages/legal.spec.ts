@@ -13,8 +13,20 @@ test('the contents of a legal text mark the section that is read, and Print prin
   await links.nth(7).click();
   await expect(links.nth(7)).toHaveAttribute('aria-current', 'location');
   await expect(links.last()).toBeInViewport({ ratio: 1 });
-  const print = contents.getByRole('link', { name: 'Print' });
+  const print = contents.getByRole('button', { name: 'Print' });
   await expect(print).toBeInViewport({ ratio: 1 });
   await print.click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contents lead to their sections, and there is no print button', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.locator('.legal-print')).toBeHidden();
+    await contents.getByRole('listitem').getByRole('link').nth(3).click();
+    await expect(page.locator('#section-4')).toBeInViewport();
+  });
 });

@@ -1,4 +1,5 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { launchShortDay } from '../../../../content/clock/timed-text.ts';
 import { Countdown } from '../../../countdown/countdown.tsx';
@@ -7,12 +8,17 @@ import { currentLocale, to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { heroFilms, heroPosters } from './film-cuts.ts';
-import { HeroFilm } from './hero-film.tsx';
+import HeroFilm from './hero-film.island.tsx';
 import '../stores-row.css';
 import './hero.css';
 import './hero-board.css';
 import './hero-film.css';
+
+const { landscape, portrait } = heroLoop;
+
+const sourcesOf = ({ sources }: typeof landscape | typeof portrait) =>
+  sources.map(({ src, type }) => ({ src, type }));
+const films = { landscape: sourcesOf(landscape), portrait: sourcesOf(portrait) };
 
 /** 0′: a floodlit ground, and the headline's last word knitted into the scarf that the fans hold up. */
 export function Hero({ next }: { next: string }) {
@@ -24,8 +30,8 @@ export function Hero({ next }: { next: string }) {
       <Picture
         className="hero-poster"
         fetchPriority="low"
-        image={heroPosters.wide}
-        phone={heroPosters.phone}
+        image={landscape.poster}
+        phone={portrait.poster}
         alt=""
         loading="eager"
       />
@@ -68,7 +74,7 @@ export function Hero({ next }: { next: string }) {
           </div>
         </div>
       </div>
-      <HeroFilm films={heroFilms} next={next} />
+      <HeroFilm films={films} next={next} />
     </section>
   );
 }

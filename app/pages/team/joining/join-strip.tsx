@@ -1,5 +1,5 @@
 import { BdiName } from '../../../catalogue/bdi-name.tsx';
-import { FanCount } from '../../../catalogue/fan-count/fan-count.tsx';
+import FanCount from '../../../catalogue/fan-count/fan-count.island.tsx';
 import { to } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../../ui/controls/button.tsx';

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Countdown from './countdown.island.tsx';
+
+const board = <Countdown title="Kick-off" day="6 June" />;
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+const values = () => ['days', 'hours', 'minutes', 'seconds'].map((unit) => text(`[data-unit=${unit}]`));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.documentElement.dataset.launch = '2027-06-06';
+  document.body.innerHTML = renderToString(board);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Hydrates the server's HTML. @returns unmounts it */
+function hydrate(): () => void {
+  const onRecoverableError = vi.fn();
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(document.body, board, { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return () => act(() => root?.unmount());
+}
+
+test('the server renders empty flaps and a title that needs no clock', () => {
+  expect(values()).toEqual(['', '', '', '']);
+  expect(document.querySelectorAll('[data-unit=days] .flap')).toHaveLength(3);
+  expect(text('.scoreboard-title')).toBe('Kick-off');
+  expect(text('.scoreboard-note')).not.toContain('2027');
+});
+
+test('it counts to the launch, and from its first second says that it has come', () => {
+  vi.setSystemTime(new Date(2027, 5, 5, 23, 59, 58));
+  const unmount = hydrate();
+  expect(values()).toEqual(['00', '00', '00', '02']);
+  expect(text('.scoreboard-title')).toBe('Kick-off in');
+  expect(text('.scoreboard-note')).toContain('6 June 2027');
+  wait(1000);
+  expect(values().at(-1)).toBe('01');
+  expect(text('.scoreboard-title')).toBe('Kick-off in');
+  wait(1000);
+  expect(text('.scoreboard-title')).toBe('Kicked off');
+  wait(60_000);
+  expect(values()).toEqual(['00', '00', '00', '00']);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a tick replaces only the figures that changed', () => {
+  vi.setSystemTime(new Date(2027, 2, 1, 12, 0, 35));
+  const unmount = hydrate();
+  const figures = () => [...document.querySelectorAll('.flap-figure')];
+  const before = figures();
+  wait(1000);
+  expect(figures().filter((figure, place) => figure !== before[place])).toHaveLength(1);
+  unmount();
+});

@@ -1,0 +1,24 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { island } from '../../client/island.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+
+const hiddenAfterPx = 100;
+
+/** On phones: says that there is more below, until the visitor has scrolled. */
+function ScrollHint() {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setHidden(window.scrollY > hiddenAfterPx);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return (
+    <p className="scroll-hint" hidden={isHidden}>
+      <ArrowDown size={18} aria-hidden="true" /> {m.features_scroll()}
+    </p>
+  );
+}
+
+export default island('scroll-hint', 'idle', ScrollHint);

@@ -1,0 +1,152 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../../client/island.tsx';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
+import type { Film } from './film.ts';
+
+/** `blocked` asks for a press. `broken`: none of the sources can be played. */
+type Playback = 'unknown' | 'playing' | 'muted' | 'blocked' | 'broken';
+
+/** The browser's own player, which also works without JavaScript, with a start button and chapters. */
+function Player({ film }: { film: Film }) {
+  const { width, height, sources, poster, captions, chapters, clips } = film;
+  const { playback, play, onBroken, videoProps } = usePlayback();
+  const lastSource = sources.at(-1)?.src;
+  return (
+    <div className="player">
+      <div className="player-frame">
+        <video
+          {...videoProps}
+          width={width}
+          height={height}
+          poster={poster}
+          controls
+          playsInline
+          preload="metadata"
+        >
+          {/* Browsers try each source in turn. After the last one there is nothing to play. */}
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} onError={src === lastSource ? onBroken : undefined} />
+          ))}
+          {captions.map(({ src, language, label }) => (
+            <track
+              key={src}
+              kind="captions"
+              src={src}
+              srcLang={language}
+              label={label}
+              default={language === currentLocale()}
+            />
+          ))}
+          <track kind="chapters" src={chapters} srcLang={currentLocale()} />
+        </video>
+        <button
+          type="button"
+          className="player-start"
+          aria-label={m.video_play()}
+          hidden={playback !== 'blocked'}
+          onClick={() => play()}
+        >
+          <Play size={40} fill="currentColor" aria-hidden="true" />
+        </button>
+      </div>
+      <p className="player-note" role="status">
+        {playback === 'muted' && <span>{m.video_muted()}</span>}
+        {playback === 'broken' && (
+          <>
+            <span>{m.video_broken()}</span>{' '}
+            <a className="rule-link" href={lastSource} download>
+              {m.video_download()}
+            </a>
+          </>
+        )}
+      </p>
+      <h2 className="player-heading">{m.video_chapters()}</h2>
+      <ol className="player-chapters">
+        {clips.map(({ start, name }) => (
+          <li key={start}>
+            <button type="button" onClick={() => play(start)}>
+              <span className="figures" dir="ltr">
+                {clock(start)}
+              </span>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+/** Plays with sound, or else muted, or else waits for a press. With reduced motion it waits at once. */
+function usePlayback() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playback, setPlayback] = useState<Playback>('unknown');
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // `?t=` is a chapter's second. Seeking replaces the poster by a frame, so 0 does not seek.
+    const second = Number(new URLSearchParams(window.location.search).get('t'));
+    if (Number.isFinite(second) && second > 0) element.currentTime = second;
+    // Sources may have failed before hydration.
+    if (hasNoSource(element)) setPlayback('broken');
+    else if (element.paused && prefersReducedMotion()) setPlayback('blocked');
+    else void autoplay(element).then((result) => setPlayback(unlessBroken(result)));
+  }, []);
+
+  /** Called after a press, which allows sound. */
+  const play = (second?: number) => {
+    const element = video.current;
+    if (!element) return;
+    if (second !== undefined) element.currentTime = second;
+    if (playback === 'muted') element.muted = false;
+    element.play().then(
+      () => setPlayback(unlessBroken('playing')),
+      () => setPlayback(unlessBroken('blocked')),
+    );
+  };
+
+  const videoProps = {
+    ref: video,
+    onPlay: () => setPlayback((now) => (now === 'muted' || now === 'broken' ? now : 'playing')),
+    onVolumeChange: ({ currentTarget: { muted } }: React.SyntheticEvent<HTMLVideoElement>) =>
+      setPlayback((now) => (now === 'muted' && !muted ? 'playing' : now)),
+  };
+  return { playback, play, videoProps, onBroken: () => setPlayback('broken') };
+}
+
+/** Browsers try each source once, so `broken` is final. */
+function unlessBroken(next: Playback): (now: Playback) => Playback {
+  return (now) => (now === 'broken' ? now : next);
+}
+
+async function autoplay(video: HTMLVideoElement): Promise<Playback> {
+  try {
+    await video.play();
+    return 'playing';
+  } catch (error) {
+    // The visitor paused it before it began.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'blocked';
+    video.muted = true;
+  }
+  try {
+    await video.play();
+    return 'muted';
+  } catch {
+    video.muted = false;
+    return hasNoSource(video) ? 'broken' : 'blocked';
+  }
+}
+
+function hasNoSource(video: HTMLVideoElement): boolean {
+  return video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+}
+
+export default island('player', 'idle', Player);

@@ -12,7 +12,7 @@ import './island-error.css';
  * When an island is hydrated: once the page has loaded, when it comes near the window, or on first use (pointer, focus
  * or key). Use hydrates any island at once.
  */
-export type HydrateWhen = 'idle' | 'visible' | 'use';
+type HydrateWhen = 'idle' | 'visible' | 'use';
 
 type Island<Props extends object> = ((props: Props) => ReactElement) & {
   /** What React hydrates in the browser. */

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type CSSProperties, createContext, type ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { RoundButton } from '../controls/button.tsx';
-import { PauseIcon } from '../motion/pause-icon.tsx';
+import { PauseButton } from '../motion/pause-button.tsx';
 import { ScarfDots } from './scarf-dots.tsx';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 import './carousel.css';
@@ -58,13 +58,11 @@ export function Carousel({
       <div className="carousel-controls">
         {note}
         <div className="carousel-buttons">
-          <RoundButton
+          <PauseButton
+            isPaused={isPaused}
             label={isPaused ? m.carousel_play() : m.carousel_pause()}
-            data-paused={isPaused || undefined}
             onClick={togglePause}
-          >
-            <PauseIcon />
-          </RoundButton>
+          />
           <RoundButton label={m.carousel_previous()} onClick={() => turn(-1)}>
             <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
           </RoundButton>

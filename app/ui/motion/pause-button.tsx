@@ -1,6 +1,7 @@
+import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { RoundButton } from '../controls/button.tsx';
-import { PauseIcon } from './pause-icon.tsx';
+import './pause-button.css';
 
 type PauseButtonProps = {
   isPaused: boolean;
@@ -12,7 +13,9 @@ type PauseButtonProps = {
 export function PauseButton({ isPaused, ...rest }: PauseButtonProps) {
   return (
     <RoundButton data-paused={isPaused || undefined} {...rest}>
-      <PauseIcon />
+      {/* `data-paused` on the button chooses between them. */}
+      <Pause size={20} aria-hidden="true" className="pause-icon" />
+      <Play size={20} aria-hidden="true" className="play-icon" />
     </RoundButton>
   );
 }

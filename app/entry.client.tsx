@@ -10,7 +10,6 @@ import {
   keepFocusInMenu,
 } from './frame/navigation/navigation-behaviour.ts';
 import { prepareNextPages } from './frame/next-pages.ts';
-import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { reloadOnceAfterDeployment } from './preload-error.ts';
@@ -36,10 +35,7 @@ afterFirstFrame(
     closeMenusOnLeaving(window);
     keepFocusInMenu(window);
   },
-  () => {
-    showTooltips(document);
-    shareOnPress(document);
-  },
+  () => showTooltips(document),
   // A page that is prepared ahead of a press counts, plays and offers nothing before anybody sees it.
   () =>
     whenShown(document, () => {

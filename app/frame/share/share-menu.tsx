@@ -3,7 +3,7 @@ import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import { barePath, localeOf, localizedUrl } from '../../../content/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
-import { ShareControl } from './share-control.tsx';
+import ShareControl from './share-control.island.tsx';
 
 const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 

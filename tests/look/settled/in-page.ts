@@ -50,7 +50,8 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
     const { top, right, bottom, left } = box.getBoundingClientRect();
     return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
-  const notHydrated = '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel-view:not([data-mover])';
+  const notHydrated =
+    '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel-view:not([data-mover])';
   const islands = [...document.querySelectorAll(notHydrated)].filter(
     (element) => isWanted(element) && !element.closest('[popover]:not(:popover-open)'),
   );

@@ -9,7 +9,6 @@ import {
   darkenNavigationOnScroll,
   keepFocusInMenu,
 } from './frame/navigation/navigation-behaviour.ts';
-import { shareOnPress } from './frame/share/share-on-press.ts';
 import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { showTooltips } from './ui/controls/tooltip.ts';
@@ -31,10 +30,7 @@ afterNextFrame(
     closeMenusOnLeaving(window);
     keepFocusInMenu(window);
   },
-  () => {
-    showTooltips(document);
-    shareOnPress(document);
-  },
+  () => showTooltips(document),
   () =>
     whenActivated(() => {
       offerLanguage(window);

@@ -7,7 +7,7 @@ import { alternateOf } from './language/alternate.ts';
 import { LanguageOffer } from './language/language-offer.tsx';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { Navigation } from './navigation/navigation.tsx';
-import { ToastRegion } from './toasts/toast-region.tsx';
+import Toaster from './toasts/toaster.island.tsx';
 import '../ui/controls/tooltip.css';
 import './carry-over.css';
 
@@ -28,7 +28,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
       <Footer />
       <LanguageOffer current={locale} other={other} href={alternateOf(path)} />
       <MobileMenu search={search} />
-      <ToastRegion />
+      <Toaster />
     </>
   );
 }

@@ -34,8 +34,7 @@ export async function weigh(page: Page, address: string): Promise<WeightLimit> {
 
 async function hydrateEverything(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island] > :first-child').all()) {
-    if (!(await island.isVisible())) continue;
-    await island.scrollIntoViewIfNeeded();
+    if (await island.isVisible()) await island.scrollIntoViewIfNeeded();
     await island.dispatchEvent('pointerover', { bubbles: true });
   }
   await page.locator('[popovertarget=mobile-menu]').first().click();

@@ -1,5 +1,6 @@
 import { expect, hasStarted, test } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
+import { hydrateShare, shareButton, shareLinks } from './support/share.ts';
 import { fillIn, submitButton } from './support/sign-up.ts';
 
 for (const [held, tag] of [
@@ -51,18 +52,23 @@ test.describe('when the script of the form fails', () => {
 });
 
 test.describe('before any script', { tag: '@long' }, () => {
-  test('the share menu opens, and its arrow keys work after the start', async ({ page }) => {
+  test('the share panel opens, shows the address to copy, and answers after the start', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { release } = await holdScripts(page, 'all');
     await page.goto('/football', { waitUntil: 'commit' });
-    await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
-    const items = page.getByRole('menu', { name: 'Share this page' }).getByRole('menuitem');
-    await items.last().click();
+    await shareButton(page).click();
+    const links = shareLinks(page);
+    await links.last().click();
     await expect(page.getByRole('textbox', { name: 'Copy this address' })).toHaveValue(/\/football$/);
     release();
     await page.waitForFunction(hasStarted);
-    await items.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(items.nth(1)).toBeFocused();
+    await hydrateShare(links.last());
+    await links.last().click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    await expect(links.first()).toBeHidden();
   });
 
   test('the mobile menu opens, and makes the page inert after the start', async ({ page }) => {
@@ -115,7 +121,7 @@ test.describe('before any script', { tag: '@long' }, () => {
 });
 
 test.describe('with the entry script alone', { tag: '@long' }, () => {
-  test('the share sheet opens during the user activation of the press', async ({ page }) => {
+  test('on a phone the share panel opens, and the share sheet from the second press on', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.addInitScript(() => {
       const share = async () => {
@@ -123,9 +129,17 @@ test.describe('with the entry script alone', { tag: '@long' }, () => {
       };
       Object.defineProperty(navigator, 'share', { value: share });
     });
-    await holdScripts(page, 'all but the entry');
+    const { release } = await holdScripts(page, 'all but the entry');
     await page.goto('/football');
-    await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+    const button = shareButton(page);
+    await button.click();
+    await expect(shareLinks(page).first()).toBeVisible();
+    release();
+    await hydrateShare(shareLinks(page).first());
+    await expect(shareLinks(page).first()).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await button.click();
     await expect(page.getByText('Thanks for sharing!')).toBeVisible();
   });
 

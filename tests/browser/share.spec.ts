@@ -1,16 +1,29 @@
 import type { Page } from '@playwright/test';
 import messages from '../../messages/en/frame.json' with { type: 'json' };
 import { expect, test } from './support/fixtures.ts';
+import { hydrateShare, shareButton, shareLink, shareLinks } from './support/share.ts';
 
 const phone = { width: 375, height: 812 };
-const shareButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Share' });
-const itemOf = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+/** Opens a page whose share button is hydrated. */
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrateShare(shareButton(page));
+}
 
 /** Replaces the device's share sheet. */
-function stubShareSheet(page: Page, outcome: 'shares' | 'is cancelled' | 'fails' | 'is missing') {
+function stubShareSheet(
+  page: Page,
+  outcome: 'shares' | 'stays open' | 'is cancelled' | 'fails' | 'is missing',
+) {
   return page.addInitScript((how) => {
     const share = {
       shares: () => Promise.resolve(),
+      'stays open': () => {
+        const { dataset } = document.documentElement;
+        dataset.sheets = String(Number(dataset.sheets ?? 0) + 1);
+        return new Promise(() => {});
+      },
       'is cancelled': () => Promise.reject(new DOMException('cancelled', 'AbortError')),
       fails: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
       'is missing': undefined,
@@ -19,32 +32,64 @@ function stubShareSheet(page: Page, outcome: 'shares' | 'is cancelled' | 'fails'
   }, outcome);
 }
 
-test('the share menu moves by arrow keys, returns focus, and closes on a click outside', async ({ page }) => {
-  await page.goto('/coming-soon');
+test('the share panel is a list of links, returns focus, and closes on a click outside', async ({ page }) => {
+  await openHydrated(page, '/coming-soon');
   const button = shareButton(page);
   await button.press('Enter');
-  const items = page.getByRole('menu', { name: 'Share this page' }).getByRole('menuitem');
-  await expect(items).toHaveText(['X', 'WhatsApp', 'TikTok', 'Instagram', 'Email', 'SMS', 'Copy Link']);
-  await expect(items.first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(items.last()).toBeFocused();
+  const links = shareLinks(page);
+  await expect(links).toHaveText(['X', 'WhatsApp', 'TikTok', 'Instagram', 'Email', 'SMS', 'Copy Link']);
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(items.first()).toBeHidden();
+  await expect(links.first()).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await expect(items.first()).toBeVisible();
+  await expect(links.first()).toBeVisible();
   await page.mouse.click(10, 700);
-  await expect(items.first()).toBeHidden();
+  await expect(links.first()).toBeHidden();
+});
+
+test('the open share panel stays under its button when the window gets narrower', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, '/features');
+  await shareButton(page).click();
+  const panel = page.locator('#share-menu');
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 800 });
+  await expect
+    .poll(async () => {
+      const box = await panel.boundingBox();
+      return box && box.x >= 0 && box.x + box.width <= 820;
+    })
+    .toBe(true);
+});
+
+test('the open share panel follows a button that scrolls', { tag: '@long' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/coming-soon');
+  const button = page.getByRole('main').getByRole('button', { name: 'Share with friends!' });
+  await hydrateShare(button);
+  await button.click();
+  const panel = page.locator('#share-seat');
+  await expect(panel).toBeVisible();
+  const distance = async () => ((await panel.boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 0);
+  await expect.poll(distance).not.toBe(0);
+  const before = await distance();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(distance).toBeCloseTo(before, 0);
 });
 
 test('a network opens in its own tab without access to the opener', async ({ page, context }) => {
   await context.route(/x\.com/, (route) =>
     route.fulfill({ body: '<title>network</title>', contentType: 'text/html' }),
   );
-  await page.goto('/coming-soon');
+  await openHydrated(page, '/coming-soon');
   await shareButton(page).click();
   const opened = context.waitForEvent('page');
-  await itemOf(page, 'X').click();
+  await shareLink(page, 'X').click();
   const tab = await opened;
   expect(new URL(tab.url()).searchParams.get('url')).toContain('/coming-soon');
   await expect(page.getByText('Shared via X!')).toBeVisible();
@@ -56,9 +101,9 @@ test('a blocked popup shows an error and copies the link instead', async ({ page
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   await shareButton(page).press('Enter');
-  await itemOf(page, 'WhatsApp').press('Enter');
+  await shareLink(page, 'WhatsApp').press('Enter');
   await expect(page.getByText('Popup blocked! Please allow popups or copy the link manually.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/features$/);
 });
@@ -78,9 +123,9 @@ test('Instagram: the link is copied before the new tab takes focus', { tag: '@lo
       return {} as Window;
     };
   });
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   await shareButton(page).click();
-  await itemOf(page, 'Instagram').click();
+  await shareLink(page, 'Instagram').click();
   await expect(page.locator('.toast')).toHaveText(messages.toast_instagram);
   await expect(page.locator('html')).toHaveAttribute('data-copied', /\/features$/);
 });
@@ -89,14 +134,17 @@ test('without clipboard access Copy Link shows the address in a selected field',
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   await shareButton(page).click();
-  await itemOf(page, 'Copy Link').click();
-  await expect(page.getByRole('textbox', { name: 'Copy this address' })).toHaveValue(/\/features$/);
+  await shareLink(page, 'Copy Link').click();
+  const field = page.getByRole('textbox', { name: 'Copy this address' });
+  await expect(field).toHaveValue(/\/features$/);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/features$/);
 });
 
 test('Email and SMS open the message with the address and show a toast', async ({ page }) => {
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   // Keeps the mail program closed, and records that the page did not.
   await page.evaluate(() =>
     window.addEventListener('click', (event) => {
@@ -110,8 +158,8 @@ test('Email and SMS open the message with the address and show a toast', async (
     ['SMS', 'sms:', messages.toast_sms],
   ] as const) {
     await shareButton(page).press('Enter');
-    expect(await itemOf(page, name).getAttribute('href')).toMatch(new RegExp(`^${scheme}`));
-    await itemOf(page, name).click();
+    expect(await shareLink(page, name).getAttribute('href')).toMatch(new RegExp(`^${scheme}`));
+    await shareLink(page, name).click();
     await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false');
     await expect(page.locator('.toast').last()).toHaveText(toast);
   }
@@ -120,24 +168,45 @@ test('Email and SMS open the message with the address and show a toast', async (
 test('“Share with friends” opens the device’s share sheet on a computer too', async ({ page }) => {
   await stubShareSheet(page, 'shares');
   await page.goto('/coming-soon');
-  await page.getByRole('main').getByRole('button', { name: 'Share with friends!' }).click();
+  const button = page.getByRole('main').getByRole('button', { name: 'Share with friends!' });
+  await hydrateShare(button);
+  await button.click();
   await expect(page.getByText('Thanks for sharing!')).toBeVisible();
 });
 
-for (const [outcome, tag, toast, menu] of [
+for (const [outcome, tag, toast, isPanelOpen] of [
   ['shares', [], 'Thanks for sharing!', false],
-  ['is cancelled', [], null, true],
+  ['is cancelled', [], null, false],
   ['fails', ['@long'], 'Sharing did not work. Choose another way below.', true],
 ] as const)
   test(`on a phone: the device’s share sheet ${outcome}`, { tag: [...tag] }, async ({ page }) => {
     await page.setViewportSize(phone);
     await stubShareSheet(page, outcome);
-    await page.goto('/features');
+    await openHydrated(page, '/features');
     await shareButton(page).click();
     if (toast) await expect(page.getByText(toast)).toBeVisible();
-    await expect(page.getByRole('menu', { name: 'Share this page' })).toBeVisible({ visible: menu });
+    await expect(shareLinks(page).first()).toBeVisible({ visible: isPanelOpen });
     if (!toast) await expect(page.locator('.toast')).toHaveCount(0);
   });
+
+test('on a phone a second press does not open a second share sheet', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await stubShareSheet(page, 'stays open');
+  await openHydrated(page, '/features');
+  for (const _press of [1, 2]) await shareButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-sheets', '1');
+  await expect(shareLinks(page).first()).toBeHidden();
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a press without user activation opens the panel instead of the share sheet', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await stubShareSheet(page, 'fails');
+  await openHydrated(page, '/features');
+  await shareButton(page).evaluate((button: HTMLElement) => button.click());
+  await expect(shareLinks(page).first()).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
 
 test('on a phone without a share sheet a toast lies over the mobile menu', { tag: '@long' }, async ({
   page,
@@ -147,7 +216,9 @@ test('on a phone without a share sheet a toast lies over the mobile menu', { tag
   await stubShareSheet(page, 'is missing');
   await page.goto('/features');
   await page.locator('header [popovertarget=mobile-menu]').first().click();
-  await page.locator('#mobile-menu [aria-haspopup=menu]').click();
+  const button = page.locator('#mobile-menu').getByRole('button', { name: 'Share', exact: true });
+  await hydrateShare(button);
+  await button.click();
   const toast = page.locator('.toast');
   await expect(toast).toHaveText('Native sharing not supported on this device.');
   const isOnTop = await toast.evaluate((element) => {
@@ -164,7 +235,7 @@ test.describe('without JavaScript', () => {
   test('the share menu opens and its links carry the address', async ({ page }) => {
     await page.goto('/ar/features');
     await page.getByRole('banner').getByRole('button', { name: 'شارك' }).click();
-    const whatsapp = page.getByRole('menuitem', { name: 'WhatsApp' });
+    const whatsapp = page.locator('#share-menu').getByRole('link', { name: 'WhatsApp' });
     await expect(whatsapp).toBeVisible();
     expect(await whatsapp.getAttribute('href')).toContain(encodeURIComponent('/ar/features'));
   });

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { openWithStoppedClock } from './support/stopped-clock.ts';
+import { hydrateShare, shareButton, shareLink } from './support/share.ts';
+import { fillIn, submitButton } from './support/sign-up.ts';
+import { openWithStoppedClock, runUntil, runUntilPresent } from './support/stopped-clock.ts';
 
 /** Longer than a toast is shown. */
 const longMs = 8000;
 
-/**
- * Shows a toast by keyboard, so that the pointer stays where it is.
- * Copying is asynchronous and closes the menu at its end. A press on Share before that would close it as well.
- */
+/** Shows a toast by keyboard, so that the pointer stays where it is. Copying is asynchronous and closes the panel at its end. */
 async function copyLink(page: Page): Promise<void> {
-  const item = page.getByRole('menuitem', { name: 'Copy Link' });
-  await page.getByRole('banner').getByRole('button', { name: 'Share' }).press('Enter');
-  await item.press('Enter');
-  await expect(item).toBeHidden();
+  const link = shareLink(page, 'Copy Link');
+  const toasts = page.locator('.toast');
+  const before = await toasts.count();
+  await shareButton(page).press('Enter');
+  await link.press('Enter');
+  await expect(link).toBeHidden();
+  await runUntil(page, async () => (await toasts.count()) > before);
 }
 
 function setVisibility(page: Page, visibility: 'visible' | 'hidden') {
@@ -29,6 +31,8 @@ test('a toast disappears, but not while the page is hidden or the toasts are hov
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithStoppedClock(page, '/features');
+  await shareButton(page).focus();
+  await runUntilPresent(page, '[data-island=share-control][data-hydrated]');
   const toasts = page.locator('.toast');
 
   await test.step('after a while', async () => {
@@ -53,15 +57,76 @@ test('a toast disappears, but not while the page is hidden or the toasts are hov
   await test.step('while the pointer is on the toasts', async () => {
     await copyLink(page);
     // Dispatched: a toast that slides in moves away from under a real pointer.
-    await page.locator('.toasts').dispatchEvent('pointerenter');
+    await page.locator('.toast').dispatchEvent('mouseover');
     await copyLink(page);
     await expect(toasts).toHaveCount(2);
     await setVisibility(page, 'hidden');
     await setVisibility(page, 'visible');
     await page.clock.runFor(longMs);
     await expect(toasts).toHaveCount(2);
-    await page.locator('.toasts').dispatchEvent('pointerleave');
+    await toasts.first().dispatchEvent('mouseout');
     await page.clock.runFor(longMs);
     await expect(toasts).toHaveCount(0);
   });
+});
+
+test('a fifth toast replaces the first, and no stop for Tab stays behind', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithStoppedClock(page, '/features');
+  await shareButton(page).focus();
+  await runUntilPresent(page, '[data-island=share-control][data-hydrated]');
+  const toasts = page.locator('.toast');
+  for (let shown = 0; shown < 4; shown += 1) await copyLink(page);
+  await expect(toasts).toHaveCount(4);
+  await copyLink(page);
+  await page.clock.runFor(1000);
+  await expect(toasts).toHaveCount(4);
+  await page.clock.runFor(longMs);
+  await expect(toasts).toHaveCount(0);
+  await expect(page.locator('.toasts').locator('[tabindex="0"], ol')).toHaveCount(0);
+  expect(await page.locator('.toasts').evaluate((region) => region.matches(':popover-open'))).toBe(false);
+});
+
+test('the live region is in the HTML of the server', async ({ page }) => {
+  const html = await (await page.request.get('/ar/features')).text();
+  expect(html).toMatch(/class="toasts"><section[^>]* aria-live="polite"/);
+});
+
+test('in Arabic toasts stand at the right', { tag: '@long' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/ar/features');
+  const button = page.getByRole('banner').getByRole('button', { name: 'شارك' });
+  await hydrateShare(button);
+  await button.click();
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('#share-menu [data-way=email]').click();
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveCSS('direction', 'rtl');
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return box && [1280 - box.x - box.width, 800 - box.y - box.height];
+    })
+    .toEqual([24, 24]);
+});
+
+test('toasts of a sign-up appear in a browser that refuses storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/coming-soon');
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(page.locator('.toast[data-kind=success]')).toContainText('Form submitted successfully!');
+  await expect(page.locator('.toast[data-kind=progress]')).toHaveCount(0);
+  await expect(page.getByText('You’re in, Jonas')).toBeVisible();
 });

@@ -30,7 +30,7 @@ for (const language of locales)
         });
 
       for (const [what, opener] of [
-        ['the share menu', 'header [aria-haspopup=menu]'],
+        ['the share panel', '[popovertarget=share-menu]'],
         ...(size.width === 375 ? [['the mobile menu', '[popovertarget=mobile-menu]']] : []),
       ] as const)
         test(`Escape closes ${what} and focuses its button`, async ({ page }) => {

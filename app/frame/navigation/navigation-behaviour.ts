@@ -17,18 +17,23 @@ export function closeMenusOnLeaving(target: Window): void {
   });
 }
 
-/** While the menu covers the page, keys must not wander about beneath it; a window grown wide has no menu. */
+/** While the menu covers the page, everything under it is inert. A window grown wide has no menu. */
 export function keepFocusInMenu(target: Window): void {
-  const menu = target.document.getElementById('mobile-menu');
-  const update = () => {
-    const open = menu?.matches(':popover-open') ?? false;
-    for (const covered of target.document.querySelectorAll<HTMLElement>(
-      '.skip-link, main, .footer, .language-offer',
+  const { document: page } = target;
+  const menu = page.getElementById('mobile-menu');
+  if (!menu) return;
+  const cover = (isOpen: boolean) => {
+    for (const covered of page.querySelectorAll<HTMLElement>(
+      '.skip-link, .navigation, main, .footer, .language-offer',
     ))
-      covered.inert = open;
+      covered.inert = isOpen;
+    // The button that opened the menu loses the focus when it becomes inert.
+    if (isOpen && !menu.contains(page.activeElement)) menu.querySelector('button')?.focus();
   };
   // Open already, if it was pressed before this script had come.
-  update();
-  menu?.addEventListener('toggle', update);
-  target.matchMedia(mobileQuery).addEventListener('change', () => menu?.hidePopover());
+  cover(menu.matches(':popover-open'));
+  menu.addEventListener('toggle', () => cover(menu.matches(':popover-open')));
+  // Before the browser gives the focus back to the button.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && cover(false));
+  target.matchMedia(mobileQuery).addEventListener('change', () => menu.hidePopover());
 }

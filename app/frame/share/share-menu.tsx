@@ -3,7 +3,7 @@ import { barePath, localeOf, localizedUrl } from '../../../content/locale.ts';
 import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
-import { ShareControl } from './share-control.tsx';
+import ShareControl from './share-control.island.tsx';
 
 const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 

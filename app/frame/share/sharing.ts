@@ -56,19 +56,28 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** @returns whether the device's own share sheet did the job; if not, the menu should open */
+let isSheetPending = false;
+
+/** @returns false if there is no share sheet or it failed: the panel should open. Cancelling it does nothing. */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!navigator.share) {
     showToast({ kind: 'info', title: m.toast_no_native() });
     return false;
   }
+  if (isSheetPending) return true;
+  isSheetPending = true;
   try {
     await navigator.share(shared);
     showToast({ kind: 'success', title: m.toast_thanks() });
     return true;
   } catch (error) {
-    const cancelled = error instanceof DOMException && error.name === 'AbortError';
-    if (!cancelled) showToast({ kind: 'error', title: m.toast_native_failed() });
+    if (error instanceof DOMException && quietErrors.includes(error.name)) return true;
+    showToast({ kind: 'error', title: m.toast_native_failed() });
     return false;
+  } finally {
+    isSheetPending = false;
   }
 }
+
+/** The visitor cancelled, or the browser still has another sheet open. */
+const quietErrors = ['AbortError', 'InvalidStateError'];

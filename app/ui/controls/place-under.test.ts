@@ -52,6 +52,11 @@ test('it keeps from both sides of the window', () => {
   expect(placed({ left: 300, top: 100, panel: [500, 100] })[0]).toBe('12px');
 });
 
+test('it stays in the window when its anchor has scrolled out', () => {
+  expect(placed({ left: 50, top: -300 })[1]).toBe('12px');
+  expect(placed({ left: 50, top: 900 })[1]).toBe('488px');
+});
+
 test('where there is no room below it stands above, and never over the window’s edge', () => {
   expect(placed({ left: 50, top: 438 })[1]).toBe('488px');
   expect(placed({ left: 50, top: 439 })[1]).toBe('329px');

@@ -2,7 +2,7 @@ const marginPx = 12;
 
 type Placing = { gapPx: number; align: 'start' | 'center' };
 
-/** Places an open popover under its anchor, or above it where there is no room, and inside the window at both sides. */
+/** Places an open popover under its anchor, or above it where there is no room, and inside the window. */
 export function placeUnder(
   anchor: HTMLElement,
   panel: HTMLElement,
@@ -17,9 +17,25 @@ export function placeUnder(
   const wanted = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
   const start = Math.max(marginPx, Math.min(wanted, clientWidth - width - marginPx));
   const below = box.bottom + gapPx;
-  const fits = below + height <= window.innerHeight - marginPx;
-  const top = fits ? below : Math.max(marginPx, box.top - gapPx - height);
+  const lowest = window.innerHeight - marginPx - height;
+  const top = Math.max(marginPx, below <= lowest ? below : Math.min(box.top - gapPx - height, lowest));
   panel.style.setProperty('inset-inline-start', `${start}px`);
   panel.style.setProperty('inset-block-start', `${top}px`);
   panel.style.setProperty('margin', '0');
+}
+
+/**
+ * Places an open popover, and again whenever the window is resized or something scrolls.
+ *
+ * @returns stops that
+ */
+export function keepPlacedUnder(anchor: HTMLElement, panel: HTMLElement): () => void {
+  const place = () => placeUnder(anchor, panel);
+  place();
+  window.addEventListener('resize', place);
+  window.addEventListener('scroll', place, { capture: true, passive: true });
+  return () => {
+    window.removeEventListener('resize', place);
+    window.removeEventListener('scroll', place, { capture: true });
+  };
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { shareButton, shareLink } from '../support/share.ts';
 import { fillIn, submitButton, uniqueEmail } from '../support/sign-up.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
 
@@ -15,15 +16,15 @@ const expectSentAsHtml = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Admit one' })).toBeVisible();
 };
 const scriptFailed = (page: Page) =>
-  page.waitForEvent('requestfailed', (request) => request.url().includes('/sign-up-ticket-'));
+  page.waitForEvent('requestfailed', (request) => request.url().includes('/sign-up.island-'));
 
 /** Chooses Email in the share menu. `beforeunload` fires, and the page stays open. */
 async function openMailProgram(page: Page): Promise<void> {
   const asked = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('beforeunload', resolve, { once: true })),
   );
-  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('menuitem', { name: 'Email', exact: true }).click();
+  await shareButton(page).click();
+  await shareLink(page, 'Email').click();
   await asked;
 }
 

@@ -22,8 +22,8 @@ export function walkWithoutScripts(visit: () => Visitor): void {
     test(`menu and share menu open, and their links lead on, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/features', language), computer);
-      await visitor.press('header > nav [aria-haspopup=menu]');
-      await visitor.shown('#share-menu a[role=menuitem]');
+      await visitor.press('[popovertarget=share-menu]');
+      await visitor.shown('#share-menu .share-row');
       await visitor.open(localizedPath('/features', language), phone);
       await visitor.press('[popovertarget=mobile-menu]:not(#mobile-menu *)');
       await visitor.press('#mobile-menu .menu-hubs a');

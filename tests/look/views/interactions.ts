@@ -35,6 +35,13 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+/** Opens a share panel once its button is hydrated: before, the browser opens it in the middle of the window. */
+async function openShare(page: Page, button: string): Promise<void> {
+  await page.locator(button).first().hover();
+  await waitFor(page, `[data-island=share-control][data-hydrated] ${button}`);
+  await press(page, button);
+}
+
 async function bring(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -85,15 +92,19 @@ export const interactions: readonly State[] = [
     name: 'share',
     oncePerLanguage: true,
     path: '/features',
-    reach: (page) => press(page, 'header [aria-haspopup=menu]'),
+    async reach(page) {
+      await openShare(page, '[popovertarget=share-menu]');
+      // On a phone a toast says that there is no share sheet.
+      if (phone.includes(page.viewportSize()?.width ?? 0)) await waitFor(page, '.toast');
+    },
   },
   {
     name: 'share-with-friends',
     oncePerLanguage: true,
     path: '/coming-soon',
     async reach(page) {
-      await bring(page, 'main [aria-haspopup=menu]');
-      await press(page, 'main [aria-haspopup=menu]');
+      await bring(page, '[popovertarget=share-seat]');
+      await openShare(page, '[popovertarget=share-seat]');
     },
   },
   {
@@ -101,7 +112,7 @@ export const interactions: readonly State[] = [
     path: '/features',
     widths: computer,
     async reach(page) {
-      await page.locator('header [aria-haspopup=menu]').first().hover();
+      await page.locator('[popovertarget=share-menu]').first().hover();
       await waitFor(page, '.tooltip');
     },
   },
@@ -143,6 +154,7 @@ export const interactions: readonly State[] = [
     async reach(page) {
       await fill(page, 'Jonas', 'jonas@mail.example');
       await waitFor(page, '.form-failure');
+      await waitFor(page, '.toast[data-kind=error]');
     },
   },
   {

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../../content/service-addresses.ts';
 import { visitorsLaunch } from '../../../countdown/visitors-launch.ts';
-import { ShareControl } from '../../../frame/share/share-control.tsx';
+import ShareControl from '../../../frame/share/share-control.island.tsx';
 import { currentLocale } from '../../../i18n/current-locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { shareWithFriends } from '../share-with-friends.ts';

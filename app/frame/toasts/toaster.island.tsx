@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Toaster as SonnerToaster, toast, useSonner } from 'sonner';
+import { barePath, localeOf } from '../../../content/locale.ts';
+import { island } from '../../client/island.tsx';
+import { usePath } from '../../i18n/use-path.ts';
+import './toasts.css';
+
+/** A short message about something that has just happened. Toasts with one `id` replace each other. */
+export type Toast = {
+  kind: 'info' | 'progress' | 'success' | 'error';
+  title: string;
+  description?: string;
+  id?: string;
+};
+
+/** Long enough to read two short lines twice. */
+const readingTimeMs = 6000;
+const maxToasts = 4;
+const gapPx = 16;
+/** Custom properties of toasts.css: in narrow windows sonner takes the right edge from the wide offset. */
+const side = 'var(--toasts-side)';
+const offset = { top: 'var(--toasts-top)', bottom: side, left: side, right: side };
+
+/**
+ * The live region, rendered by the server so that screen readers know it before the first toast. It is a popover, so
+ * that toasts lie above an open menu.
+ */
+function Toaster() {
+  const region = useRef<HTMLDivElement>(null);
+  const { toasts } = useSonner();
+  const path = usePath();
+  const isRightToLeft = localeOf(path) === 'ar';
+  // At the top, toasts do not cover the ticket.
+  const isAtTop = barePath(path) === '/coming-soon';
+
+  // The popover opened last is on top.
+  useEffect(() => {
+    const popover = region.current;
+    // Missing in old browsers if the polyfill did not load.
+    if (!popover?.showPopover) return;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    if (toasts.length > 0) popover.showPopover();
+  }, [toasts]);
+
+  return (
+    <div ref={region} popover="manual" className="toasts">
+      <SonnerToaster
+        customAriaLabel=""
+        dir={isRightToLeft ? 'rtl' : 'ltr'}
+        position={`${isAtTop ? 'top' : 'bottom'}-${isRightToLeft ? 'right' : 'left'}`}
+        expand
+        visibleToasts={maxToasts}
+        gap={gapPx}
+        offset={offset}
+        mobileOffset={offset}
+        hotkey={[]}
+      />
+    </div>
+  );
+}
+
+/** Call it once the island is hydrated: `showToast` in toasts.ts does. */
+export function addToast({ kind, title, description, id }: Toast): void {
+  const content = (
+    <div className="toast" data-kind={kind}>
+      <div className="toast-title">{title}</div>
+      {description && <div className="toast-description">{description}</div>}
+    </div>
+  );
+  toast.custom(() => content, {
+    ...(id && { id }),
+    duration: kind === 'progress' ? Number.POSITIVE_INFINITY : readingTimeMs,
+  });
+  for (const { id: oldest } of toast.getToasts().slice(0, -maxToasts)) toast.dismiss(oldest);
+}
+
+export default island('toaster', 'use', Toaster);

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The share button of the navigation. */
+export const shareButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Share' });
+
+const panelList = (page: Page) => page.getByRole('list', { name: 'Share this page' });
+
+/** The links of the navigation's share panel. */
+export const shareLinks = (page: Page): Locator => panelList(page).getByRole('link');
+
+export const shareLink = (page: Page, name: string): Locator =>
+  panelList(page).getByRole('link', { name, exact: true });
+
+/** Points at a share button until React handles its presses. Before that the browser opens the panel. */
+export async function hydrateShare(button: Locator): Promise<void> {
+  await button.hover();
+  await expect(button.locator('xpath=ancestor::*[@data-island="share-control"]')).toHaveAttribute(
+    'data-hydrated',
+  );
+}

@@ -4,11 +4,11 @@ import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { namedLicences } from './bundler/named-licences.ts';
 import { serverStylesOnly } from './bundler/server-styles-only.ts';
 
-/** Libraries mark modules with 'use client', which has no meaning here. */
-const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
+/** Libraries mark modules with 'use client', which has no meaning here. The server imports islands in both ways. */
+const ignoredWarnings = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'];
 
 const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
-  if (warning.code !== ignoredWarning) warn(warning);
+  if (!ignoredWarnings.includes(warning.code ?? '')) warn(warning);
 };
 
 const checks = { pluginTimings: false };

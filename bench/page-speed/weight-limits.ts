@@ -15,7 +15,8 @@ const ordinary = { script: 20_000, hydrated: 110_000, stylesheet: 0, document: 2
 
 /** Limits of each kind of page, by an English path of that kind. They hold in both languages. */
 export const weightLimits: Record<string, WeightLimit> = {
-  '/': { ...ordinary, hydrated: 150_000, document: 33_000 },
+  // Its islands send their data twice: as HTML and as props.
+  '/': { ...ordinary, hydrated: 150_000, document: 34_000 },
   '/features': ordinary,
   '/coming-soon': { ...ordinary, hydrated: 150_000 },
   '/watch-video': ordinary,

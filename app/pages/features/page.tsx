@@ -34,10 +34,8 @@ function load({ locale }: Visit<'features'>) {
     // The order as sent is not random: the same page for everyone, drawn anew in the browser.
     teams: carouselOrder(carouselTeams(catalogue.teams, mostTeams), () => 0).map(
       ({ slug, sport, name, ...team }) => ({
-        slug,
-        sport,
         name: name[locale],
-        label: catalogue.sport(sport)?.label[locale] ?? '',
+        sport: catalogue.sport(sport)?.label[locale] ?? '',
         href: localizedPath(teamPath({ ...team, slug, sport }), locale),
         badge: badges[slug] ?? '',
       }),

@@ -39,7 +39,6 @@ export function scarfBadges(locale: Locale): ScarfBadge[] {
     if (!team || !badge || !sport)
       throw new Error(`content/features/pinned-badges.ts: ${slug}: no such team, sport or badge`);
     return {
-      slug,
       name: team.name[locale],
       sport: sport.label[locale],
       badge,

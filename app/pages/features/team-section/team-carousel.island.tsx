@@ -4,15 +4,8 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../../ui/carousel/carousel.tsx';
 import { carouselOrder } from './team-order.ts';
 
-/** A card of the carousel; `sport` is the slug that the order goes by, `label` its name. */
-export type TeamCard = {
-  slug: string;
-  name: string;
-  sport: string;
-  label: string;
-  href: string;
-  badge: string;
-};
+/** `href` ends with the slugs of the sport and the team. They are not sent again: 90 cards weigh on the page. */
+export type TeamCard = { name: string; sport: string; href: string; badge: string };
 
 /**
  * Sent in one order to everyone; the browser draws another, once a page view. A visitor who has scrolled or focused a
@@ -23,22 +16,30 @@ function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
   return (
     <Carousel
       label={m.features_teams_label()}
-      slides={order.map((team) => ({ key: team.slug, name: team.name, content: <Card team={team} /> }))}
+      slides={order.map((team) => ({ key: team.href, name: team.name, content: <Card team={team} /> }))}
       className="team-carousel"
       delay={badgeTurnMs}
-      onStart={(isUntouched) => isUntouched && setOrder(carouselOrder(teams, Math.random))}
+      onStart={(isUntouched) => isUntouched && setOrder(drawOrder(teams))}
     />
   );
 }
 
-function Card({ team: { slug, sport, name, label, href, badge } }: { team: TeamCard }) {
+function drawOrder(teams: readonly TeamCard[]): TeamCard[] {
+  const withSlugs = teams.map((team) => {
+    const [sport = '', slug = ''] = team.href.split('/').slice(-2);
+    return { team, sport, slug };
+  });
+  return carouselOrder(withSlugs, Math.random).map(({ team }) => team);
+}
+
+function Card({ team: { sport, name, href, badge } }: { team: TeamCard }) {
   return (
-    <a href={href} className="team-card" data-slug={slug} data-sport={sport} tabIndex={use(SlideTabIndex)}>
+    <a href={href} className="team-card" tabIndex={use(SlideTabIndex)}>
       <img src={badge} width="150" height="165" alt="" loading="lazy" />
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <span className="muted">{label}</span>
+      <span className="muted">{sport}</span>
     </a>
   );
 }

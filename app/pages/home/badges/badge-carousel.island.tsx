@@ -3,7 +3,7 @@ import { island } from '../../../client/island.tsx';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../../ui/carousel/carousel.tsx';
 
-export type ScarfBadge = { slug: string; name: string; sport: string; badge: string; href: string };
+export type ScarfBadge = { name: string; sport: string; badge: string; href: string };
 
 /** Badges in a row along the scarf, each leading to its fan community. */
 function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
@@ -13,7 +13,7 @@ function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
       label={m.home_badges_label()}
       delay={badgeTurnMs}
       places
-      slides={badges.map((badge) => ({ key: badge.slug, name: badge.name, content: <Badge {...badge} /> }))}
+      slides={badges.map((badge) => ({ key: badge.href, name: badge.name, content: <Badge {...badge} /> }))}
     />
   );
 }

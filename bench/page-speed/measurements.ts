@@ -42,6 +42,7 @@ export function measurementsOf({ path, weight, rounds }: MeasuredPage): Measurem
     atMost('blocked ms', blocked, bare === '/' ? homeBlockedMs : null),
     atMost('shift', shift, limits.shift, 4),
     atMost('JS at first', weight.script, bytes.script),
+    atMost('JS untouched', weight.untouched, bytes.untouched),
     atMost('JS hydrated', weight.hydrated, bytes.hydrated),
     atMost('HTML', weight.document, bytes.document),
     atMost('CSS files', weight.stylesheet, bytes.stylesheet),

@@ -1,35 +1,71 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Page } from 'playwright';
 import type { WeightLimit } from './weight-limits.ts';
 
 const phone = { width: 375, height: 812 };
+const pollMs = 100;
 
 /** Sums the response bodies of a first visit on a phone, then the JavaScript once every island is hydrated. */
 export async function weigh(page: Page, address: string): Promise<WeightLimit> {
-  const sums: Record<string, number> = {};
+  const bodies: { url: string; type: string; bytes: number }[] = [];
   const sized: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    const added = request.sizes().then(({ responseBodySize }) => {
-      sums[type] = (sums[type] ?? 0) + responseBodySize;
+    const added = request.sizes().then(({ responseBodySize: bytes }) => {
+      bodies.push({ url: request.url(), type: request.resourceType(), bytes });
     });
     sized.push(added);
   });
-  const sum = async (type: string) => {
+  const sum = async (type: string, urls?: ReadonlySet<string>) => {
     await page.waitForLoadState('networkidle');
     await Promise.all(sized);
-    return sums[type] ?? 0;
+    return bodies
+      .filter((body) => body.type === type && (urls?.has(body.url) ?? true))
+      .reduce((total, { bytes }) => total + bytes, 0);
   };
+  await waitForBestCompression(page, address);
   await page.setViewportSize(phone);
   // A playing film would keep the network busy.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const [script, stylesheet, document] = [
-    await sum('script'),
-    await sum('stylesheet'),
-    await sum('document'),
-  ];
+  const script = await sum('script', await entryScripts(page));
+  const untouched = await sum('script');
+  const [stylesheet, document] = [await sum('stylesheet'), await sum('document')];
   await hydrateEverything(page);
-  return { script, stylesheet, document, hydrated: await sum('script') };
+  return { script, untouched, stylesheet, document, hydrated: await sum('script') };
+}
+
+/** The server sends a page with fast compression until the best one is ready. */
+async function waitForBestCompression(page: Page, address: string): Promise<void> {
+  const read = async (encoding: string) => {
+    const response = await page.request.get(address, {
+      headers: { 'accept-encoding': encoding },
+      failOnStatusCode: false,
+    });
+    return { body: await response.body(), bytes: Number(response.headers()['content-length']) };
+  };
+  const { body } = await read('identity');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const best = (await promisify(brotliCompress)(body, { params })).length;
+  while ((await read('br')).bytes > best) await page.waitForTimeout(pollMs);
+}
+
+/** @returns the URLs of the page's script and of what it imports statically: all that loads before an island hydrates */
+async function entryScripts(page: Page): Promise<ReadonlySet<string>> {
+  const html = await (await page.request.get(page.url(), { failOnStatusCode: false })).text();
+  const [, entry = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+  const found = new Set<string>();
+  const waiting = [new URL(entry, page.url()).href];
+  for (let url = waiting.pop(); url; url = waiting.pop()) {
+    if (found.has(url)) continue;
+    found.add(url);
+    const code = await (await page.request.get(url)).text();
+    for (const [, path = ''] of code.matchAll(
+      /(?:^|[;}\s])(?:import|export)\b[^;()]*?["'](\.[^"']+\.js)["']/g,
+    ))
+      waiting.push(new URL(path, url).href);
+  }
+  return found;
 }
 
 async function hydrateEverything(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast, useSonner } from 'sonner';
 import { barePath, localeOf } from '../../../content/locale.ts';
 import { island } from '../../client/island.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import './toasts.css';
 
@@ -45,7 +46,7 @@ function Toaster() {
   return (
     <div ref={region} popover="manual" className="toasts">
       <SonnerToaster
-        customAriaLabel=""
+        customAriaLabel={m.toasts_label()}
         dir={isRightToLeft ? 'rtl' : 'ltr'}
         position={`${isAtTop ? 'top' : 'bottom'}-${isRightToLeft ? 'right' : 'left'}`}
         expand

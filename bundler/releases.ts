@@ -60,8 +60,8 @@ export async function makeRelease(
   return { id: name, folder: join(root, name), sources };
 }
 
-/** Names of the hashed files that a release built itself. */
-const ownAssets = 'assets.txt';
+/** Lists the assets that a release built itself, unlike those of the release before. */
+export const ownAssets = 'assets.txt';
 const maxBuildMs = 600_000;
 
 /** Only files that the release itself built, so that each is kept for one more release. */

@@ -59,6 +59,27 @@ test.describe('with storage refused', () => {
   test('a sign-up is stored', ({ page }) => expectSignUp(page));
 });
 
+for (const [what, change] of [
+  ['`:has`', (html: string) => html.replaceAll(':has(', ':unknown(')],
+  ['`@layer`', (html: string) => html.replaceAll('@layer', '@unknown')],
+] as const)
+  test.describe(`without ${what}`, () => {
+    test.beforeEach(({ page }) =>
+      page.route(/\/coming-soon$/, async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue();
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      }),
+    );
+
+    test('the page can be read and a sign-up is stored', async ({ page }) => {
+      await page.goto('/coming-soon');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectSignUp(page);
+    });
+  });
+
 /** Like browser translation: replaces each text node by nested `font` elements. Runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

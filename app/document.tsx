@@ -17,10 +17,10 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** What stands in for Arabic letters is each system's own, so no measure of ours keeps lines as they are: that font comes first. */
+/** Arabic fallback fonts differ by system, so the web font is preloaded to avoid layout shift. */
 const firstFont: Record<Locale, string | undefined> = { en: undefined, ar: alexandria };
 
-/** The whole text of a page. Nothing of it is hydrated but its islands (docs/decisions/0002-islands.md). */
+/** The HTML document. Only its islands are hydrated (docs/decisions/0002-islands.md). */
 export function Document({ locale, head, sheets, scripts, children }: DocumentProps) {
   const font = firstFont[locale];
   return (
@@ -52,6 +52,6 @@ export function Document({ locale, head, sheets, scripts, children }: DocumentPr
 
 function Styles({ sheet }: { sheet: Sheet }) {
   if ('href' in sheet) return <link rel="stylesheet" href={sheet.href} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: entities would not be read within styles, which are our own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
   return <style dangerouslySetInnerHTML={{ __html: sheet.text }} />;
 }

@@ -1,17 +1,13 @@
 import { localeOf } from '../content/locale.ts';
+import { hideBrokenImages } from './client/broken-images.ts';
 import { hydrateIslands } from './client/hydrate-when.ts';
+import { offerLanguage } from './client/language-offer.ts';
+import { closeMenusOnLeaving, darkenNavigationOnScroll, keepFocusInMenu } from './client/navigation.ts';
 import { reloadAfterDeploy } from './client/reload-after-deploy.ts';
+import { markStoreOfDevice } from './client/store-of-device.ts';
+import { showTooltips } from './client/tooltips.ts';
 import { nameViewTransitions } from './client/view-transitions.ts';
-import { hideBrokenImages } from './frame/hide-broken-images.ts';
-import { offerLanguage } from './frame/language/offer-language.ts';
-import {
-  closeMenusOnLeaving,
-  darkenNavigationOnScroll,
-  keepFocusInMenu,
-} from './frame/navigation/navigation-behaviour.ts';
-import { markStoreOfDevice } from './frame/stores/store-of-device.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
-import { showTooltips } from './ui/controls/tooltip.ts';
 
 // Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay closed.
 if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill').catch(() => undefined);

@@ -63,7 +63,7 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
   };
 
   function answer({ status, folder, head, body }: Screen, locale: Locale, path: string): Rendered {
-    // A root of its own has no context of the page's.
+    // A nested root does not inherit context.
     const renderIsland = (element: ReactElement, identifierPrefix: string) =>
       renderToString(<PathContext value={path}>{element}</PathContext>, { identifierPrefix });
     const page = (
@@ -92,7 +92,7 @@ async function notFoundScreen(locale: Locale): Promise<Screen> {
 
 async function brokenScreen(locale: Locale, error: unknown): Promise<Screen> {
   const { UnexpectedErrorPage } = await notFoundRoute.load();
-  // What broke may hold what nobody but us should read.
+  // Error messages may contain internals; hide them in production.
   const told = import.meta.env.PROD ? new Error('Unexpected Server Error') : error;
   return errorScreen(500, locale, <UnexpectedErrorPage error={told} />);
 }

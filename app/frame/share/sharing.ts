@@ -25,9 +25,9 @@ async function openNetwork(
   way: Exclude<ShareWay, 'copy' | 'email' | 'sms'>,
   shared: Shared,
 ): Promise<boolean> {
-  // Before the tab is opened: it takes the focus and the press, which the clipboard asks for.
+  // Copy first: the new tab takes focus and user activation.
   const copying = way === 'Instagram' && copyText(shared.url);
-  // No `noopener` here: with it `window.open` always answers null, and a blocked popup could not be told.
+  // With `noopener`, `window.open` returns null even if the popup is not blocked.
   const opened = window.open(shareAddress(way, shared), '_blank');
   if (!opened) return tellOfCopy(copying || copyText(shared.url), m.toast_blocked(), 'error');
   opened.opener = null;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showTooltips } from './tooltip.ts';
+import { showTooltips } from './tooltips.ts';
 
 // The document has neither popovers nor a pointer nor a sign of focus by keys.
 const open = new Set<Element>();

@@ -1,6 +1,6 @@
 import { chooseLanguage, hasChosenLanguage } from './language-choice.ts';
 
-/** Shows the offer to those whom it is for, once the page itself is there, and remembers every choice of language. */
+/** Offers the other language on a first visit if the browser prefers it, after the page has loaded. Remembers choices. */
 export function offerLanguage(target: Window): void {
   const { document: page } = target;
   rememberChoices(page);
@@ -8,7 +8,7 @@ export function offerLanguage(target: Window): void {
   const offer = template?.content.firstElementChild;
   const link = offer?.querySelector('a');
   if (!template || !offer || !link) return;
-  // Who comes from the alternate has chosen, though no script may have been there to note it. A template's links have no base.
+  // A visitor who comes from the same page in the other language has chosen. Links in a template have no base URL.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
   if (page.referrer === alternate) chooseLanguage(page.documentElement.lang);
   if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
@@ -26,7 +26,7 @@ export function languageOf(tag: string | undefined): string | undefined {
   }
 }
 
-/** Every link that switches the language carries it in `data-language`, and so does the button that stays with this one. */
+/** `data-language`: links that switch the language, and the button that keeps this one. */
 function rememberChoices(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;

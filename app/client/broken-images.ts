@@ -1,15 +1,15 @@
-/** A picture that did not come leaves no broken frame behind; the room it was given stays, so nothing moves. */
+/** Hides images that failed to load. Their space stays, so that nothing moves. */
 export function hideBrokenImages(target: Document): void {
   const hide = (image: HTMLImageElement) => {
     image.style.visibility = 'hidden';
   };
-  // Errors of pictures do not bubble, but they can be caught on the way down.
+  // `error` of images does not bubble, so listen in the capture phase.
   target.addEventListener(
     'error',
     ({ target: failed }) => failed instanceof HTMLImageElement && hide(failed),
     true,
   );
-  // One that is tried again with another source may come after all.
+  // A later source may load.
   target.addEventListener(
     'load',
     ({ target: loaded }) => {

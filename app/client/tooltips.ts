@@ -1,15 +1,15 @@
-import { placeUnder } from './place-under.ts';
+import { placeUnder } from '../ui/controls/place-under.ts';
 
-/** What a tooltip waits for, how long after one closed the next opens at once, and its distance. */
+/** Delay before a tooltip opens, time in which the next one opens at once, and distance. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 const sideOffsetPx = 4;
-/** Time to get from the anchor to the tooltip, which may be pointed at as well. */
+/** Time for the pointer to move from the anchor to the tooltip, which stays open while hovered (WCAG 1.4.13). */
 const crossingMs = 120;
 
 /**
- * Shows the text of `data-tooltip` beside whatever carries it, on hover and on keyboard focus. Such elements have the
- * same words as their accessible name, so the tooltip itself is for eyes alone.
+ * Shows the text of `data-tooltip` beside its element on hover and keyboard focus. The text is also the accessible name,
+ * so the tooltip is hidden from screen readers.
  */
 export function showTooltips(page: Document): void {
   const tooltip = page.createElement('div');
@@ -34,7 +34,7 @@ export function showTooltips(page: Document): void {
 
   function want(on: HTMLElement | null): void {
     if (on === anchor) {
-      // The icon in a button is the same button: what is about to open comes, what is about to close stays.
+      // Moving inside one anchor changes nothing.
       if (tooltip.matches(':popover-open')) clearTimeout(timer);
       return;
     }
@@ -62,11 +62,11 @@ export function showTooltips(page: Document): void {
     const on = carrierOf(target);
     if (on?.matches(':focus-visible')) want(on);
   });
-  // What was pointed at, or reached by the keyboard, before this script had come.
+  // Hovered or focused before this script loaded.
   want(page.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)'));
   page.addEventListener('focusout', close);
   page.addEventListener('pointerdown', close, true);
-  // By keys too, since what a button does may change its name.
+  // Also by keyboard: a click may change the button's name.
   page.addEventListener('click', close, true);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   window.addEventListener('scroll', close, { passive: true });

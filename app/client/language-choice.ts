@@ -1,15 +1,15 @@
 const key = 'sportbuddy-language';
 
-/** Remembers the visitor's choice, as pages name languages, on this device and nowhere else. */
+/** Stores the visitor's choice on this device. @param language such as `ar` */
 export function chooseLanguage(language: string): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Storage may be switched off; the choice then lasts for this page.
+    // Storage may be refused.
   }
 }
 
-/** @returns whether this visitor has ever chosen; true where nothing can be remembered, so that nobody is asked twice */
+/** @returns whether the visitor has chosen before; true if storage is refused, so that nobody is asked again and again */
 export function hasChosenLanguage(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -1,4 +1,4 @@
-import { mobileQuery } from '../../ui/windows.ts';
+import { mobileQuery } from '../ui/windows.ts';
 
 /** The bar turns dark and blurred after this many pixels of scrolling. */
 const scrollThresholdPx = 20;
@@ -10,7 +10,7 @@ export function darkenNavigationOnScroll(target: Window): void {
   target.addEventListener('scroll', update, { passive: true });
 }
 
-/** A page that the back button brings back should not greet with the menu that left it. */
+/** So that a page restored from the back/forward cache has no open menu. */
 export function closeMenusOnLeaving(target: Window): void {
   target.addEventListener('pagehide', () => {
     for (const open of target.document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();

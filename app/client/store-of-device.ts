@@ -1,17 +1,17 @@
-import type { Store } from './store-badges.tsx';
+import type { Store } from '../frame/stores/store-badges.tsx';
 
-/** @returns the store of the device that a browser says it runs on; null on anything that is not a phone or tablet */
+/** @returns the app store of the device, null unless it is a phone or tablet */
 export function storeOfDevice({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Store | null {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // iPadOS reports macOS. No Mac has a touch screen.
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : null;
 }
 
-/** Lets styles choose between the stores' badges by `data-store` on the document: a store, or both. */
+/** Sets `data-store` on the document, by which styles choose the store badges. */
 export function markStoreOfDevice(target: Window): void {
   target.document.documentElement.dataset.store = storeOfDevice(target.navigator) ?? 'both';
 }

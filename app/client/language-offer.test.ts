@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './offer-language.ts';
+import { languageOf } from './language-offer.ts';
 
 test.each([
   ['ar', 'ar'],

@@ -1,5 +1,5 @@
-/** What the server answers beside pages and files, and pages lead to. */
+/** Paths that the server answers beside pages and files, and that pages link to. */
 export const signUpApiPath = '/api/early-access';
 export const calendarPath = '/kick-off.ics';
-/** As which a browser keeps the calendar. */
+/** Name of the downloaded calendar file. */
 export const calendarFileName = 'sportbuddy-kick-off.ics';

@@ -30,7 +30,11 @@ async function replayClick(event: MouseEvent): Promise<void> {
   if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (await hydrateIsland(island)) button.click();
+  const place = [...island.querySelectorAll('button')].indexOf(button);
+  if (!(await hydrateIsland(island))) return;
+  // Hydration may have replaced the button (keep-fields.ts).
+  const current = button.isConnected ? button : island.querySelectorAll('button')[place];
+  current?.click();
 }
 
 const pendingForms = new WeakSet<HTMLFormElement>();

@@ -35,13 +35,22 @@ test.describe('without IntersectionObserver', () => {
 
   test('a sign-up is stored', ({ page }) => expectSignUp(page));
 
-  test('all islands of the home page hydrate, and carousels scroll natively', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-island][data-hydrate=visible]:not([data-hydrated])')).toHaveCount(0);
-    const view = page.locator('.feature-carousel .carousel-view');
-    await view.evaluate((element) => element.scrollBy({ left: 300, behavior: 'instant' }));
-    await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
+  for (const path of ['/', '/ar'])
+    test(`${path}: all islands hydrate, and the buttons of a carousel scroll it natively`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.locator('[data-island][data-hydrate=visible]:not([data-hydrated])')).toHaveCount(0);
+      const carousel = page.locator('.feature-carousel');
+      const scrolled = () =>
+        carousel.locator('.carousel-view').evaluate(({ scrollLeft }) => Math.abs(Math.round(scrollLeft)));
+      const [, previous, next] = await carousel.locator('.carousel-buttons button').all();
+      await next?.click();
+      await expect.poll(scrolled).toBeGreaterThan(0);
+      await previous?.click();
+      await expect.poll(scrolled).toBe(0);
+    });
 });
 
 test.describe('with storage refused', () => {

@@ -28,7 +28,7 @@ function DetailCarousel({ details }: { details: readonly Detail[] }) {
       slides={slides}
       className="detail-carousel"
       delay={turnMs}
-      stop
+      isFocusable
     />
   );
 }

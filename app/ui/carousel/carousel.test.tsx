@@ -55,11 +55,11 @@ test('its buttons say what they do, and its status where it is', () => {
   expect(find(shown({ slides: [] }), '[aria-live]').textContent).toBe('Slide 1 of 0: ');
 });
 
-test('a page may add a class, a note, the places of its slides and a stop of the keyboard', () => {
+test('a page may add a class, a note, the places of its slides and a focusable row', () => {
   const plain = shown();
   expect(each(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
   expect(find(plain, '.carousel-view').hasAttribute('tabindex')).toBe(false);
-  const region = shown({ className: 'clubs', note: <p id="note">Note</p>, places: true, stop: true });
+  const region = shown({ className: 'clubs', note: <p id="note">Note</p>, places: true, isFocusable: true });
   expect(region.className).toBe('carousel clubs');
   expect(find(region, '.carousel-controls').firstElementChild?.id).toBe('note');
   expect(each(region, '.carousel-slide', 'style')).toEqual(['--spot:0', '--spot:1', '--spot:2']);
@@ -138,7 +138,7 @@ test.each([
 test('a browser without IntersectionObserver keeps the row that scrolls', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  const { hydrate, view, count } = carouselPage({ stop: true });
+  const { hydrate, view, count } = carouselPage({ isFocusable: true });
   hydrate();
   await act(async () => {});
   expect([view.hasAttribute('data-started'), view.tabIndex, count()]).toEqual([false, 0, '']);

@@ -26,14 +26,15 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
   note?: ReactNode;
   /** Whether slides have their place as `--spot` (0 at the start edge), for looks that depend on it. */
   places?: boolean;
-  /** Where no slide holds a link or button, the row itself must be a stop of the keyboard for as long as it scrolls. */
-  stop?: boolean;
+  /** Makes the row focusable while it scrolls natively: for slides without links and buttons. */
+  isFocusable?: boolean;
 };
 
 /**
- * The site's one carousel, for use inside an island. The page's CSS sets `--per-view` (or the width `--slide`) and `--gap`;
- * where cards reach out of their boxes `--bleed` and `--bleed-block`; in a view as wide as the window `--lead`, the room
- * before the first. As HTML alone it is a row that scrolls and snaps.
+ * A carousel, for use inside an island. Without JavaScript it is a row that scrolls and snaps. CSS of the page sets:
+ * - `--per-view` or `--slide`, the number or width of slides, and `--gap`
+ * - `--bleed` and `--bleed-block`, how far cards reach out of their boxes
+ * - `--lead`, the space before the first slide of a view as wide as the window
  */
 export function Carousel({
   label,
@@ -41,7 +42,7 @@ export function Carousel({
   className = '',
   note,
   places = false,
-  stop = false,
+  isFocusable = false,
   delay,
   onStart,
 }: CarouselProps) {
@@ -83,7 +84,7 @@ export function Carousel({
       <div
         className="carousel-view"
         data-started={isStarted || undefined}
-        tabIndex={stop && !isStarted ? 0 : undefined}
+        tabIndex={isFocusable && !isStarted ? 0 : undefined}
         {...viewProps}
       >
         <div className="carousel-track">
@@ -96,6 +97,7 @@ export function Carousel({
                 role="group"
                 aria-roledescription={m.carousel_slide_role()}
                 aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
+                // The initial value. It never changes, so React does not overwrite what use-carousel.ts sets.
                 style={places ? ({ '--spot': place } as CSSProperties) : undefined}
               >
                 <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>

@@ -31,7 +31,7 @@ describe.each([
     const { view, hydrate, count, shift, tabbable } = carouselPage({
       locale,
       room: roomFor(2.6),
-      stop: true,
+      isFocusable: true,
     });
     view.scrollLeft = sign * 2.6 * step;
     hydrate();

@@ -55,13 +55,12 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   });
   // A layout effect: Embla moves the row before the next frame.
   useLayoutEffect(() => {
-    // Embla needs the observer. Without it the row goes on scrolling natively.
-    if (!view.current || !('IntersectionObserver' in window)) return;
+    if (!view.current || !canUseEmbla()) return;
     begin(view.current);
     setViewport(view.current);
   }, [setViewport]);
 
-  // Embla starts an effect later. A press that is replayed right after hydration waits for it.
+  // Embla starts one effect pass later. A press that is replayed right after hydration waits for it.
   const waiting = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
@@ -93,7 +92,8 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   }
   function turn(by: 1 | -1): void {
     const jump = prefersReducedMotion();
-    move((api) => (by > 0 ? api.scrollNext(jump) : api.scrollPrev(jump)));
+    if (canUseEmbla()) move((api) => (by > 0 ? api.scrollNext(jump) : api.scrollPrev(jump)));
+    else scrollNatively(view.current, (index, isAtEnd) => (by > 0 && isAtEnd ? 0 : index + by));
   }
 
   return {
@@ -105,7 +105,10 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
     isRotating: rotation.isRotating,
     togglePause: rotation.togglePause,
     turn,
-    go: (target: number) => move((api) => api.scrollTo(target, prefersReducedMotion())),
+    go: (target: number) => {
+      if (canUseEmbla()) move((api) => api.scrollTo(target, prefersReducedMotion()));
+      else scrollNatively(view.current, () => target);
+    },
     regionProps: {
       ref: region,
       ...rotation.handlers,
@@ -125,6 +128,28 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
       },
     },
   };
+}
+
+/** Embla needs `IntersectionObserver`. */
+function canUseEmbla(): boolean {
+  return 'IntersectionObserver' in window;
+}
+
+/** Scrolls to the slide that `targetOf` returns for the one at the start edge. */
+function scrollNatively(
+  view: HTMLElement | null,
+  targetOf: (index: number, isAtEnd: boolean) => number,
+): void {
+  const slides = view?.querySelectorAll('.carousel-slide') ?? [];
+  const { length } = slides;
+  if (!view || length === 0) return;
+  const isAtEnd = Math.abs(view.scrollLeft) + view.clientWidth >= view.scrollWidth - 2;
+  const slide = slides[(targetOf(scrolledTo(view), isAtEnd) + length) % length];
+  const start = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return currentDirection() === 'rtl' ? right : left;
+  };
+  if (slide) view.scrollBy({ left: start(slide) - start(view) });
 }
 
 /** @returns the slide that native scrolling has brought to the start edge */

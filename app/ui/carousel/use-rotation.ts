@@ -76,7 +76,7 @@ export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay,
     restart: () => setRestarts((count) => count + 1),
     /** For the element of `region`. */
     handlers: {
-      // Not `enter`: after a press on Play the pointer holds the carousel again when it moves to a slide.
+      // Not `pointerenter`: after a press on Play, moving on to a slide pauses again.
       onPointerOver: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && !held.hover) hold({ hover: true });
       },

@@ -8,7 +8,7 @@ import {
 import { fieldNames, type SignUpField } from '../../../../sign-up/fields.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 
-/** `unknown` is what a newer server may say to a page that was loaded before it. */
+/** `unknown`: a code of a newer server than the page. */
 export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
 
 const fieldWords: Record<FieldCode | 'unknown', () => string> = {
@@ -20,7 +20,7 @@ const fieldWords: Record<FieldCode | 'unknown', () => string> = {
   unknown: m.ea_error_unknown,
 };
 
-/** What helps beside waiting; of anything else the page says that it did not work. */
+/** Advice for some refusals, after the general message. */
 const advice: Partial<Record<RefusalCode, () => string>> = {
   foreign: m.ea_failed_foreign,
   'too-large': m.ea_failed_too_large,
@@ -39,8 +39,8 @@ export function refusalWordsOf(code: RefusalCode | undefined): string {
 }
 
 /**
- * @param codes what the API's answer has in `codesHeader`
- * @param named what the body calls wrong
+ * @param codes the response's `codesHeader`
+ * @param named the `errors` of the body, by field
  */
 export function fieldErrorsOf(codes: string | null, named: object): FieldErrors {
   const errors: FieldErrors = {};
@@ -53,8 +53,8 @@ export function fieldErrorsOf(codes: string | null, named: object): FieldErrors 
 }
 
 /**
- * By its code; where the answer has none, as a proxy's in front of the server, by its status.
- * @param codes what the answer has in `codesHeader`
+ * Reads the code; without one, as in a proxy's response, the status.
+ * @param codes the response's `codesHeader`
  */
 export function refusalOf(codes: string | null, status: number): RefusalCode | undefined {
   const told = codeOf('request', codes);

@@ -16,7 +16,7 @@ type SignUpTicketProps = {
   shareUrl: string;
   /** Without its year. */
   launchDay: string;
-  /** What the booked ticket says, from the server's side of the launch. */
+  /** Text of the booked ticket until the visitor's clock is known. */
   booked: string;
 };
 
@@ -49,7 +49,7 @@ function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }
   );
 }
 
-/** After a plain form post the answer is there to read, so hydration does not wait for use. */
+/** After a plain form post there may be errors to correct, so hydration does not wait for use. */
 export default island<SignUpTicketProps>(
   'sign-up',
   ({ outcome }) => (outcome ? 'idle' : 'use'),

@@ -10,7 +10,7 @@ import { type FieldErrors, fieldErrorsOf, fieldWordsOf, refusalOf } from './erro
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting' }
-  /** Without a code when no answer came, or none that says why. */
+  /** No `code` if there was no response, or an unknown one. */
   | { phase: 'failed'; code?: RefusalCode }
   | { phase: 'done'; name: string | null };
 
@@ -27,7 +27,7 @@ export function stateAfter(outcome: FormOutcome | null): SignUpState {
   return { phase: 'idle', errors: outcome?.kind === 'invalid' ? outcome.errors : {} };
 }
 
-/** Sends the form's fields once a press, and says by toasts what became of them. */
+/** Submits the form and shows toasts about it. A submit during another one is ignored. */
 export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
   const busy = useRef(false);
@@ -47,7 +47,7 @@ export function useSignUp(initial: SignUpState) {
   return { state, submit };
 }
 
-/** Nothing, too, when the rules do not come, or not in time: the server knows them as well, and what is typed must not wait. */
+/** @returns null if the fields are valid, or the schema chunk does not load within 2 s. The server validates anyway. */
 async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
   const rules = import('../../../../sign-up/schema.ts').catch(() => null);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, rulesPatienceMs, null));

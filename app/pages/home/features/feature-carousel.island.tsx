@@ -11,7 +11,7 @@ function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
       label={m.home_features_heading()}
       delay={turnMs}
       places
-      stop
+      isFocusable
       note={<p>{m.home_features_note()}</p>}
       slides={cards.map((card, place) => ({
         key: card.slug,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signUpApiPath } from '../../../../content/service-addresses.ts';
 import { codesHeader, type RefusalCode } from '../../../../sign-up/error-codes.ts';
 import { eachField, type SignUp, trapField } from '../../../../sign-up/fields.ts';
@@ -31,6 +31,8 @@ export function stateAfter(outcome: FormOutcome | null): SignUpState {
 export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
   const busy = useRef(false);
+  // So that the first submit does not wait for the rules.
+  useEffect(() => void loadRules(), []);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return;
@@ -47,11 +49,12 @@ export function useSignUp(initial: SignUpState) {
   return { state, submit };
 }
 
+const loadRules = () => import('../../../../sign-up/schema.ts').catch(() => null);
+
 /** @returns null if the fields are valid, or the schema chunk does not load within 2 s. The server validates anyway. */
 async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
-  const rules = import('../../../../sign-up/schema.ts').catch(() => null);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, rulesPatienceMs, null));
-  const schema = await Promise.race([rules, tooLate]);
+  const schema = await Promise.race([loadRules(), tooLate]);
   const parsed = schema?.parseSignUp(entered);
   return parsed?.ok === false ? parsed.errors : null;
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../content/locale.ts';
-import { pubsFile } from './maps/pub-finder/details/pubs-file.ts';
+import { pubsFile } from './maps/pub-finder/pubs-file.ts';
 import { searchFile } from './search/entries/search-file.ts';
 import { llmsFile } from './seo/files/llms.ts';
 import { robotsFile } from './seo/files/robots.ts';

@@ -1,4 +1,4 @@
-import { mobileQuery } from '../ui/windows.ts';
+import { mobileQuery } from '../components/windows.ts';
 
 /** The bar turns dark and blurred after this many pixels of scrolling. */
 const scrollThresholdPx = 20;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cardColours } from '../components/club-colours.ts';
 import { themeColour } from '../theme-colour.ts';
-import { cardColours } from '../ui/club-colours.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const colour = (name: string) => new RegExp(`--color-${name}: (#\\w+);`).exec(tokens)?.[1]?.toUpperCase();

@@ -73,7 +73,7 @@ export function newPage(words: readonly string[], day: string): Written {
     pages: [path],
     media: ['share-cards'],
     next: [
-      'lead to it: a link in app/frame/footer.tsx, or wherever it belongs',
+      'lead to it: a link in app/layout/footer.tsx, or wherever it belongs',
       `look at it and keep how it looks: npm run look ${kind}, npm run test:look -- -u -g ${kind}`,
     ],
   };

@@ -8,7 +8,7 @@ import { sourcesEnding } from './sources.ts';
 
 /** What runs on a visitor's device or on our servers; the panel of development is in no production build. */
 const sources = sourcesEnding('.ts', '.tsx').filter(
-  ({ path }) => /^(app|server|sign-up)\//.test(path) && !/\.test\.tsx?$|\/webhook-panel\//.test(path),
+  ({ path }) => /^(app|server|sign-up)\//.test(path) && !/\.test\.tsx?$|\/webhook-/.test(path),
 );
 
 /** Who receives personal data, with the setting that names where, if one does; in this order they begin section 6 of the privacy policy. */

@@ -26,7 +26,7 @@ test('a page is rendered from its sources, with its stylesheets and the scripts 
   expect(page).toContain(`<script data-scripts="${scripts}">`);
   const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   expect(sheets).toContain('/app/pages/hub/card-mosaic.css');
-  expect(sheets).toContain('/app/frame/footer.css');
+  expect(sheets).toContain('/app/layout/footer.css');
   expect(sheets.filter((href) => /^\/app\/pages\/(?!hub\/)/.test(href))).toEqual([]);
   expect(new Set(sheets).size).toBe(sheets.length);
   for (const href of [...sheets, '/app/entry.client.tsx']) {

@@ -44,14 +44,17 @@ export const forbidden: IForbiddenRuleType[] = [
     except: '^media/manifest/',
     comment: 'Pages read the manifests; nothing that draws reaches them.',
   }),
-  never('ui-knows-no-sport', '^app/ui/', '^(content/|app/(?!(ui|i18n|client)/))', {
-    comment: 'The design system knows no sports, no pages and no frame.',
+  never(
+    'base-components-know-no-content',
+    '^app/components/(?!catalogue/|countdown/)',
+    '^(content/|app/(?!(components/(?!catalogue/|countdown/)|i18n/|client/)))',
+    { comment: 'The design system knows no sports, no pages and no layout.' },
+  ),
+  never('layout-knows-no-page', '^app/layout/', '^app/(pages|maps|search|components/catalogue)/', {
+    comment: 'The layout is given what a page puts into it.',
   }),
-  never('frame-knows-no-page', '^app/frame/', '^app/(pages|catalogue|countdown|maps|search)/', {
-    comment: 'The frame is given what a page puts into it.',
-  }),
-  never('rooms-know-no-page', '^app/(catalogue|countdown|maps|search)/', '^app/pages/', {
-    comment: 'Pages are made of rooms; no room is made of pages.',
+  never('components-know-no-page', '^app/(components|maps|search)/', '^app/pages/', {
+    comment: 'Pages are made of components, not the other way round.',
   }),
   never('words-know-no-page', '^app/(i18n|seo)/', '^app/(?!(i18n|seo)/)', {
     except: '^app/page[.]ts$',

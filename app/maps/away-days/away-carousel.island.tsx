@@ -1,6 +1,6 @@
 import { island } from '../../client/island.tsx';
+import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Carousel, turnMs } from '../../ui/carousel/carousel.tsx';
 import { AwayTicket, type AwayTicketData } from './away-ticket.tsx';
 
 function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {

@@ -5,7 +5,7 @@ import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { entitySlug } from '../../../content/names/slugs.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { leading } from '../../catalogue/leading.ts';
+import { leading } from '../../components/catalogue/leading.ts';
 import type { AwayTicketData } from './away-ticket.tsx';
 import { placeLabels, type Side } from './place-labels.ts';
 

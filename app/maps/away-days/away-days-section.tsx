@@ -1,5 +1,5 @@
+import { SectionHeading } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MapCredit } from '../map-credit.tsx';
 import AwayCarousel from './away-carousel.island.tsx';
 import type { AwayTicketData } from './away-ticket.tsx';

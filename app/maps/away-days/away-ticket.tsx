@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { SlideTabIndex } from '../../components/carousel/carousel.tsx';
+import { Barcode } from '../../components/ticket/barcode.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { SlideTabIndex } from '../../ui/carousel/carousel.tsx';
-import { Barcode } from '../../ui/ticket/barcode.tsx';
 import type { MapPicture } from '../map-picture.ts';
 import type { Side } from './place-labels.ts';
 

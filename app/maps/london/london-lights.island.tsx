@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
+import { watchInView } from '../../components/motion/watch-in-view.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { watchInView } from '../../ui/motion/watch-in-view.ts';
 import type { Beam, LondonData } from './london-data.ts';
 
 /** A beam on a map of 1000 px: 250 px for the 90,000 of Wembley, and 14 so that the smallest can be seen. */

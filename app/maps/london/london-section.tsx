@@ -1,6 +1,6 @@
+import { SectionHeading } from '../../components/section-heading.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MapCredit } from '../map-credit.tsx';
 import type { Beam, LondonData } from './london-data.ts';
 import LondonLights from './london-lights.island.tsx';

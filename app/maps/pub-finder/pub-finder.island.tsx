@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { usePubDetails } from './details/use-pub-details.ts';
-import { PubSheet } from './map/pub-sheet.tsx';
 import { PubList } from './pub-list.tsx';
 import type { PubMapData } from './pub-map-data.ts';
 import { readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
+import { PubSheet } from './pub-sheet.tsx';
 import { PubTools, sportField } from './pub-tools.tsx';
 import { type NearMe, useNearMe } from './use-near-me.ts';
+import { usePubDetails } from './use-pub-details.ts';
 
 /** Filter, map and list of the pubs, in step with each other. */
 function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {

@@ -5,7 +5,7 @@ import { pubs } from '../../../content/places/pubs.ts';
 import { stadiums } from '../../../content/places/stadiums.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import type { MapPicture } from '../map-picture.ts';
-import { pubDetails } from './details/pub-details.ts';
+import { pubDetails } from './pub-details.ts';
 import type { Pub, PubDetail } from './pub-order.ts';
 
 /** A stadium on the pub sheet, with its name where the sheet has room; `side` is where on the unmirrored map. */

@@ -1,11 +1,11 @@
+import { SectionHeading } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MapCredit } from '../map-credit.tsx';
 import PubFinder from './pub-finder.island.tsx';
 import type { PubMapData } from './pub-map-data.ts';
 import './pubs.css';
-import './map/pub-sheet.css';
-import './map/pub-pins.css';
+import './pub-sheet.css';
+import './pub-pins.css';
 import './pub-list.css';
 
 /** 45′: London pubs on a fold-out map. */

@@ -1,7 +1,7 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
-import ShareControl from '../../frame/share/share-control.island.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import ShareControl from '../../layout/share/share-control.island.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import './empty-seat.css';
 

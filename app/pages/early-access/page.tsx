@@ -1,6 +1,6 @@
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { Questions, questionsIn } from '../../catalogue/questions.tsx';
+import { Questions, questionsIn } from '../../components/catalogue/questions.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
@@ -9,9 +9,7 @@ import { Perks } from './perks.tsx';
 import { SignUpHero } from './sign-up-hero.tsx';
 
 /** In a production build there is not a byte of it. */
-const WebhookPanel = import.meta.env.DEV
-  ? (await import('./webhook-panel/webhook-panel.dev-island.tsx')).default
-  : null;
+const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
 
 /** Suggestions travel with the page; the field takes any text. */
 const mostSuggestions = 100;

@@ -1,10 +1,10 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { launchText } from '../../../content/clock/timed-text.ts';
-import { SampleScreen } from '../../frame/sample-screen.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Picture } from '../../ui/picture.tsx';
-import { SeamScarf } from '../../ui/seam-scarf.tsx';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
 import './perks.css';
 
 /** The team sheet of what an early name gets. */

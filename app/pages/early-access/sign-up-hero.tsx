@@ -1,12 +1,12 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
-import { Countdown } from '../../countdown/countdown.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Picture } from '../../components/picture.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Picture } from '../../ui/picture.tsx';
-import SignUp from './sign-up/sign-up.island.tsx';
+import SignUp from './sign-up.island.tsx';
 import './sign-up-hero.css';
 
 const { svg, width, height, hands } = crowd.signUp;

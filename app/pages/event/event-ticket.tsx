@@ -1,13 +1,13 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
 import { launchDay, launchText, textUntil } from '../../../content/clock/timed-text.ts';
-import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import { InDays } from '../../catalogue/events/in-days.tsx';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { InDays } from '../../components/catalogue/in-days.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
+import { Barcode } from '../../components/ticket/barcode.tsx';
+import { Ticket } from '../../components/ticket/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Barcode } from '../../ui/ticket/barcode.tsx';
-import { Ticket } from '../../ui/ticket/ticket.tsx';
 import type { EventView } from './event-view.ts';
 import './event.css';
 

@@ -5,13 +5,13 @@ import { eventFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../catalogue/crumbs.ts';
-import { eventDates } from '../../catalogue/events/event-dates.ts';
-import { guideView } from '../../catalogue/guide/guide-view.ts';
-import { questionsIn } from '../../catalogue/questions.tsx';
-import { teamLinkOf } from '../../catalogue/team-link.ts';
+import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { eventDates } from '../../components/catalogue/event-dates.ts';
+import { guideView } from '../../components/catalogue/guide-view.ts';
+import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { teamLinkOf } from '../../components/catalogue/team-link.ts';
+import { longestWord } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
-import { longestWord } from '../../ui/text-width.ts';
 
 /** Where most readers of a language are, for a start told in their own time. */
 const readersZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };

@@ -1,11 +1,11 @@
-import { EventList } from '../../catalogue/events/event-list.tsx';
-import { InDays } from '../../catalogue/events/in-days.tsx';
-import { Guide } from '../../catalogue/guide/guide.tsx';
-import { Questions } from '../../catalogue/questions.tsx';
+import { EventList } from '../../components/catalogue/event-list.tsx';
+import { Guide } from '../../components/catalogue/guide.tsx';
+import { InDays } from '../../components/catalogue/in-days.tsx';
+import { Questions } from '../../components/catalogue/questions.tsx';
+import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { page, type Visit } from '../../page.ts';
 import { SearchSection } from '../../search/search-section.tsx';
 import { pageHead } from '../../seo/page-head.ts';
-import { SeamScarf } from '../../ui/seam-scarf.tsx';
 import { EventTicket } from './event-ticket.tsx';
 import { eventView } from './event-view.ts';
 import { WatchParties } from './watch-parties.tsx';

@@ -1,5 +1,5 @@
 import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
-import { BdiName } from '../../catalogue/bdi-name.tsx';
+import { BdiName } from '../../components/catalogue/bdi-name.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { EventView } from './event-view.ts';

@@ -1,8 +1,8 @@
 import { Bus, type LucideIcon, PartyPopper, Radar, Trophy } from 'lucide-react';
 import { island } from '../../client/island.tsx';
+import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
+import { Picture, type Raster } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Carousel, turnMs } from '../../ui/carousel/carousel.tsx';
-import { Picture, type Raster } from '../../ui/picture.tsx';
 
 /** A drawn scene; one that `mirrors` is turned round where reading starts at the right. */
 export type Scene = Raster & { mirrors: boolean };

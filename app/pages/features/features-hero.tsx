@@ -1,7 +1,7 @@
 import { scenes } from '@sportbuddy/media/manifest/scenes';
-import { SampleScreen } from '../../frame/sample-screen.tsx';
+import { Picture, type Raster } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Picture, type Raster } from '../../ui/picture.tsx';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
 import ScrollHint from './scroll-hint.island.tsx';
 import './features-hero.css';
 

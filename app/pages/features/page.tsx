@@ -13,8 +13,8 @@ import { DetailSection } from './detail-section.tsx';
 import { FeaturesHero } from './features-hero.tsx';
 import { ReadyCall } from './ready-call.tsx';
 import { Reasons } from './reasons.tsx';
-import { carouselOrder, carouselTeams } from './team-section/team-order.ts';
-import { TeamSection } from './team-section/team-section.tsx';
+import { carouselOrder, carouselTeams } from './team-order.ts';
+import { TeamSection } from './team-section.tsx';
 
 const pictures: Record<string, Scene> = scenes.features;
 

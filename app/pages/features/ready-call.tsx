@@ -1,9 +1,9 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { launchText } from '../../../content/clock/timed-text.ts';
-import { StoreBadges } from '../../frame/stores/store-badges.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../ui/controls/button.tsx';
+import { StoreBadges } from '../../layout/stores/store-badges.tsx';
 import './ready-call.css';
 
 const { svg, width, height } = crowd.download;

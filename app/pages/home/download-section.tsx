@@ -3,13 +3,13 @@ import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { launchText } from '../../../content/clock/timed-text.ts';
-import { SampleScreen } from '../../frame/sample-screen.tsx';
-import { StoreBadges } from '../../frame/stores/store-badges.tsx';
+import { imageSet } from '../../components/image-set.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { imageSet } from '../../ui/image-set.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
+import { StoreBadges } from '../../layout/stores/store-badges.tsx';
 import './stores-row.css';
 import './download.css';
 

@@ -6,8 +6,8 @@ import { pinned, pinnedFirst } from '../../../content/features/pinned-badges.ts'
 import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import { teamBySlug, teams } from '../../../content/teams/teams.ts';
-import type { ScarfBadge } from './badges/badge-carousel.island.tsx';
-import type { Feature } from './features/feature-card.tsx';
+import type { ScarfBadge } from './badge-carousel.island.tsx';
+import type { Feature } from './feature-card.tsx';
 
 const screenOf: Record<string, keyof typeof appScreens.cards> = {
   'find-fans': 'fansNearYou',

@@ -6,10 +6,10 @@ import { pubMapData } from '../../maps/pub-finder/pub-map-data.ts';
 import { PubMapSection } from '../../maps/pub-finder/pub-map-section.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { BadgeSection } from './badges/badge-section.tsx';
+import { BadgeSection } from './badge-section.tsx';
 import { DownloadSection } from './download-section.tsx';
-import { FeatureSection } from './features/feature-section.tsx';
-import { Hero } from './hero/hero.tsx';
+import { FeatureSection } from './feature-section.tsx';
+import { Hero } from './hero.tsx';
 import { featureCards, scarfBadges, sportsWithTeams } from './home-data.ts';
 import { MatchClock } from './match-clock.tsx';
 

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { launchText } from '../../../content/clock/timed-text.ts';
-import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import { Lettering } from '../../catalogue/lettering.tsx';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { Lettering } from '../../components/catalogue/lettering.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SiteSearch } from '../../search/site-search.tsx';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { HubView } from './hub-view.ts';
 import './hub.css';
 

@@ -1,7 +1,7 @@
-import { Lettering } from '../../catalogue/lettering.tsx';
+import { Lettering } from '../../components/catalogue/lettering.tsx';
+import { ArrowIcon } from '../../components/controls/icons.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ArrowIcon } from '../../ui/controls/icons.tsx';
 import type { HubView } from './hub-view.ts';
 import './hub-spread.css';
 

@@ -5,16 +5,16 @@ import { hubFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { League, Sport } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../catalogue/crumbs.ts';
-import { eventDates } from '../../catalogue/events/event-dates.ts';
-import { guideView } from '../../catalogue/guide/guide-view.ts';
-import { nearestFirst } from '../../catalogue/nearest-first.ts';
-import { questionsIn } from '../../catalogue/questions.tsx';
-import { teamLinkOf } from '../../catalogue/team-link.ts';
+import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { eventDates } from '../../components/catalogue/event-dates.ts';
+import { guideView } from '../../components/catalogue/guide-view.ts';
+import { nearestFirst } from '../../components/catalogue/nearest-first.ts';
+import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { teamLinkOf } from '../../components/catalogue/team-link.ts';
+import { cardColours } from '../../components/club-colours.ts';
+import { longestWord, textWidth } from '../../components/text-width.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { cardColours } from '../../ui/club-colours.ts';
-import { longestWord, textWidth } from '../../ui/text-width.ts';
-import { teamRows } from './team-grid/team-rows.ts';
+import { teamRows } from './team-rows.ts';
 
 /** From so many leagues on they fill a card of their own. */
 const cardLeagues = 3;

@@ -1,6 +1,6 @@
+import { ArrowIcon } from '../../components/controls/icons.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ArrowIcon } from '../../ui/controls/icons.tsx';
 import type { HubView } from './hub-view.ts';
 import './league-list.css';
 

@@ -1,17 +1,17 @@
-import { EventList } from '../../catalogue/events/event-list.tsx';
-import { MeetupTicket } from '../../catalogue/events/meetup-ticket.tsx';
-import { Guide } from '../../catalogue/guide/guide.tsx';
-import { Independence } from '../../catalogue/independence.tsx';
-import { Questions } from '../../catalogue/questions.tsx';
+import { EventList } from '../../components/catalogue/event-list.tsx';
+import { Guide } from '../../components/catalogue/guide.tsx';
+import { Independence } from '../../components/catalogue/independence.tsx';
+import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
+import { Questions } from '../../components/catalogue/questions.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { FewTeams } from './few-teams.tsx';
 import { HubCover } from './hub-cover.tsx';
 import { HubSpread } from './hub-spread.tsx';
 import { hubView } from './hub-view.ts';
 import { LeagueList } from './league-list.tsx';
-import { FewTeams } from './team-grid/few-teams.tsx';
-import { TeamGrid } from './team-grid/team-grid.tsx';
+import { TeamGrid } from './team-grid.tsx';
 
 function load({ address, locale }: Visit<'hub'>) {
   const hub = hubView(address.sport, locale);

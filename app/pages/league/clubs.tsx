@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { launchText } from '../../../content/clock/timed-text.ts';
-import { BadgeLinks } from '../../catalogue/badge-links.tsx';
+import { BadgeLinks } from '../../components/catalogue/badge-links.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { LeagueView } from './league-view.ts';

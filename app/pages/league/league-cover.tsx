@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { BdiName } from '../../catalogue/bdi-name.tsx';
-import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import FanCount from '../../catalogue/fan-count/fan-count.island.tsx';
-import { Lettering } from '../../catalogue/lettering.tsx';
+import { BdiName } from '../../components/catalogue/bdi-name.tsx';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import FanCount from '../../components/catalogue/fan-count.island.tsx';
+import { Lettering } from '../../components/catalogue/lettering.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { LeagueView } from './league-view.ts';
 import './league.css';
 

@@ -5,14 +5,14 @@ import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { League, Team } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../catalogue/crumbs.ts';
-import { eventDates } from '../../catalogue/events/event-dates.ts';
-import { guideView } from '../../catalogue/guide/guide-view.ts';
-import { questionsIn } from '../../catalogue/questions.tsx';
-import { teamLinkOf } from '../../catalogue/team-link.ts';
+import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { eventDates } from '../../components/catalogue/event-dates.ts';
+import { guideView } from '../../components/catalogue/guide-view.ts';
+import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { teamLinkOf } from '../../components/catalogue/team-link.ts';
+import { coverColours } from '../../components/club-colours.ts';
+import { longestWord, textWidth } from '../../components/text-width.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { coverColours } from '../../ui/club-colours.ts';
-import { longestWord, textWidth } from '../../ui/text-width.ts';
 
 /** So many clubs are listed; the others stand beside them as badges (docs/product.md). */
 const listedClubs = 4;

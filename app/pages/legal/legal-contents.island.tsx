@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/controls/button.tsx';
 import type { Section } from './legal-html.ts';
 
 /** A section is being read once its heading is in the upper third of the window. */

@@ -1,12 +1,12 @@
 import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { popularPages } from '../../../content/pages/popular-pages.ts';
+import { ButtonLink } from '../../components/controls/button.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import { addressWords } from '../../search/matching/address-words.ts';
 import { SiteSearch } from '../../search/site-search.tsx';
-import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import './not-found.css';
 

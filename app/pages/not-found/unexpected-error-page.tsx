@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import './not-found.css';
 
 /** The screen of an error that nobody expected: its status and status text, or its message. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import { SportGlyph } from '../../catalogue/sport-glyph.tsx';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { SportGlyph } from '../../components/catalogue/sport-glyph.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ClubScarf } from './story/club-scarf.tsx';
+import { ClubScarf } from './club-scarf.tsx';
 import type { TeamView } from './team-view.ts';
 import './cover.css';
 

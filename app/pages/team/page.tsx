@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import { Questions } from '../../catalogue/questions.tsx';
+import { Questions } from '../../components/catalogue/questions.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { ClosingCall } from './closing-call.tsx';
 import { Cover } from './cover.tsx';
-import { ClosingCall } from './joining/closing-call.tsx';
-import { JoinStrip } from './joining/join-strip.tsx';
-import { WaysIn } from './joining/ways-in.tsx';
+import { Honours } from './honours.tsx';
+import { JoinStrip } from './join-strip.tsx';
+import { Legends } from './legends.tsx';
 import { Related } from './related.tsx';
-import { Honours } from './story/honours.tsx';
-import { Legends } from './story/legends.tsx';
-import { Story } from './story/story.tsx';
+import { Story } from './story.tsx';
 import { teamView } from './team-view.ts';
+import { WaysIn } from './ways-in.tsx';
 
 function load({ address, locale }: Visit<'team'>) {
   const team = teamView(address.team, locale);

@@ -1,4 +1,4 @@
-import { BadgeLinks } from '../../catalogue/badge-links.tsx';
+import { BadgeLinks } from '../../components/catalogue/badge-links.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './related.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { teams } from '../../../content/teams/teams.ts';
-import { contrast } from '../../ui/club-colours.ts';
+import { contrast } from '../../components/club-colours.ts';
 import { teamView } from './team-view.ts';
 
 const chalk = '#F7F3E9';

@@ -6,11 +6,11 @@ import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../catalogue/crumbs.ts';
-import { questionsIn } from '../../catalogue/questions.tsx';
+import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { coverColours } from '../../components/club-colours.ts';
+import { textWidth } from '../../components/text-width.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { coverColours } from '../../ui/club-colours.ts';
-import { textWidth } from '../../ui/text-width.ts';
 
 const relatedTeams = 8;
 

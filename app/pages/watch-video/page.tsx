@@ -1,12 +1,12 @@
 import { site } from '../../../content/site.ts';
-import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import { breadcrumbs } from '../../catalogue/crumbs.ts';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Film, filmFor } from './film.ts';
 import Player from './player.island.tsx';
 import './watch-video.css';

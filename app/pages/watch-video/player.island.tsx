@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
+import { prefersReducedMotion } from '../../components/motion/reduced-motion.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import type { Film } from './film.ts';
 
 /** `blocked` asks for a press. `broken`: none of the sources can be played. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { cachedJson } from '../../fetching/cached-json.ts';
+import { cachedJson } from '../../client/cached-json.ts';
 import type { SearchEntry } from '../entries/search-entries.ts';
 import { createNames, nameKey } from '../entries/search-names.ts';
 import { searchForms, searchTerms } from './search-terms.ts';

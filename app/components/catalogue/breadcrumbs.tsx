@@ -1,0 +1,28 @@
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import './catalogue.css';
+
+/** A step on the way to a page; the last one is the page itself. `path` has no language prefix. */
+export type Crumb = { name: string; path: string };
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={m.crumbs_label()} className="crumbs">
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">
+                <bdi>{name}</bdi>
+              </span>
+            ) : (
+              <a href={to(path)}>
+                <bdi>{name}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

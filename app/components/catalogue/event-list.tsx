@@ -1,0 +1,50 @@
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ArrowIcon } from '../controls/icons.tsx';
+import type { EventDate } from './event-dates.ts';
+import { InDays } from './in-days.tsx';
+import './event-list.css';
+
+/** Dates to watch together, each day set large, until it is over. Nothing where there never was one. */
+export function EventList({ events }: { events: readonly EventDate[] }) {
+  const last = events
+    .map(({ shown }) => shown.until)
+    .toSorted()
+    .at(-1);
+  if (!last) return null;
+  return (
+    <section className="dates" data-ground="chalk" aria-labelledby="dates">
+      <div className="content">
+        <p className="kicker muted">{m.hub_events_kicker()}</p>
+        <h2 id="dates" className="display dates-heading">
+          {m.hub_events()}
+        </h2>
+        <ul className="dates-list">
+          {events.map(({ name, path, iso, day, month, venue, city, shown }) => (
+            <InDays key={path} {...shown}>
+              <li>
+                <a href={to(path)}>
+                  <time dateTime={iso}>
+                    <strong className="figures">{day}</strong> <span>{month}</span>
+                  </time>
+                  <span className="dates-name">
+                    <bdi>{name}</bdi>
+                  </span>
+                  <span className="muted dates-venue">
+                    <bdi>{venue}</bdi>
+                    {m.list_comma()}
+                    <bdi>{city}</bdi>
+                  </span>
+                  <ArrowIcon />
+                </a>
+              </li>
+            </InDays>
+          ))}
+          <InDays after={last}>
+            <li className="dates-none">{m.hub_events_none()}</li>
+          </InDays>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { island } from '../../client/island.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { FlapDigits } from '../scoreboard/flap-digits.tsx';
+import { Scoreboard } from '../scoreboard/scoreboard.tsx';
+import './fan-count.css';
+
+/** A random number between `from` and `to`, both included, marked as illustrative. Each page view draws its own. */
+function FanCount({ from, to }: { from: number; to: number }) {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => setCount(from + Math.floor(Math.random() * (to - from + 1))), [from, to]);
+  const digits = count === null ? null : String(count).padStart(6, '0');
+  return (
+    <Scoreboard title={m.fans_here()} note={m.fans_illustrative()}>
+      <p className="fan-count-none">{m.fans_none_counted()}</p>
+      <p className="fan-count" dir="ltr">
+        <span className="visually-hidden">
+          {count === null ? m.fans_illustrative() : `${m.fans_illustrative()}: ${formatNumber(count)}`}
+        </span>
+        <span aria-hidden="true" className="fan-count-group">
+          <FlapDigits length={3} text={digits?.slice(0, 3) ?? null} />
+        </span>
+        <span aria-hidden="true" className="fan-count-group">
+          <FlapDigits length={3} text={digits?.slice(3) ?? null} />
+        </span>
+      </p>
+    </Scoreboard>
+  );
+}
+
+export default island('fan-count', 'visible', FanCount);

@@ -1,0 +1,38 @@
+import type { Locale } from '../../../content/locale.ts';
+import type { Faq } from '../../../content/schema.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import './catalogue.css';
+
+/** A question and its answer in the page's language. */
+export type Question = { question: string; answer: string };
+
+/** @returns what people ask of a page, in one language */
+export function questionsIn(faqs: readonly Faq[], locale: Locale): Question[] {
+  return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
+}
+
+/** Questions as native disclosures, the first one open. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section className="questions" data-ground="chalk" aria-labelledby="questions">
+      <div className="content questions-grid">
+        <div>
+          <p className="kicker muted">{m.faq_kicker()}</p>
+          <h2 id="questions" className="display questions-heading">
+            {m.faq_heading()}
+          </h2>
+        </div>
+        <div className="questions-list">
+          {questions.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p className="muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

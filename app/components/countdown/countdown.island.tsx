@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { island } from '../../client/island.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { FlapDigits } from '../scoreboard/flap-digits.tsx';
+import { Scoreboard } from '../scoreboard/scoreboard.tsx';
+import { timeLeft } from './time-left.ts';
+import { visitorsLaunch } from './visitors-launch.ts';
+import './countdown.css';
+
+const tickMs = 1000;
+
+/** For most of the year days have three digits. */
+const units = [
+  { unit: 'days', label: m.countdown_days, length: 3 },
+  { unit: 'hours', label: m.countdown_hours, length: 2 },
+  { unit: 'minutes', label: m.countdown_minutes, length: 2 },
+  { unit: 'seconds', label: m.countdown_seconds, length: 2 },
+] as const;
+
+type CountdownProps = {
+  /** Shown until the visitor's clock is known. */
+  title: string;
+  day: string;
+  compact?: boolean;
+  hung?: boolean;
+};
+
+/** Days, hours, minutes and seconds to launch by the visitor's clock. The server renders empty flaps. */
+function Countdown({ title, day, compact = false, hung = false }: CountdownProps) {
+  const clock = useLaunchClock();
+  const left = clock && timeLeft(clock.launch, clock.now);
+  return (
+    <Scoreboard
+      title={clock ? titleAt(clock) : title}
+      note={
+        clock
+          ? m.countdown_date({ day, year: String(clock.launch.getFullYear()) })
+          : m.countdown_date_plain({ day })
+      }
+      hung={hung}
+    >
+      <div
+        role="timer"
+        aria-label={m.countdown_label()}
+        className="countdown"
+        data-compact={compact || undefined}
+      >
+        {units.map(({ unit, label, length }) => (
+          <div key={unit} className="countdown-unit">
+            <span className="countdown-digits" dir="ltr" data-unit={unit}>
+              <FlapDigits length={length} text={left && String(left[unit]).padStart(2, '0')} />
+            </span>
+            <span className="countdown-label">{label({ count: left ? left[unit] : 0 })}</span>
+          </div>
+        ))}
+      </div>
+    </Scoreboard>
+  );
+}
+
+type LaunchClock = { launch: Date; now: Date };
+
+function titleAt({ launch, now }: LaunchClock): string {
+  return now < launch ? m.countdown_title() : m.countdown_title_over();
+}
+
+/** @returns the launch and the time, every second; null in the first render, which has no clock */
+function useLaunchClock(): LaunchClock | null {
+  const [clock, setClock] = useState<LaunchClock | null>(null);
+  useEffect(() => {
+    const launch = visitorsLaunch(new Date());
+    const tick = () => setClock({ launch, now: new Date() });
+    tick();
+    const interval = setInterval(tick, tickMs);
+    return () => clearInterval(interval);
+  }, []);
+  return clock;
+}
+
+export default island('countdown', 'idle', Countdown);

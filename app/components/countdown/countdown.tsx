@@ -1,0 +1,17 @@
+import { launchText } from '../../../content/clock/timed-text.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import CountdownBoard from './countdown.island.tsx';
+
+type CountdownProps = {
+  /** The day of launch without its year, which depends on the visitor's clock. */
+  day: string;
+  compact?: boolean;
+  hung?: boolean;
+};
+
+/** The title depends on the server's clock, so it is a prop of the island. */
+export function Countdown(props: CountdownProps) {
+  return (
+    <CountdownBoard title={launchText(m.countdown_title_plain(), m.countdown_title_over())} {...props} />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { localeOf, otherLocale } from '../../content/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { usePath } from '../i18n/use-path.ts';
+import { Footer } from './footer.tsx';
+import { alternateOf } from './language/alternate.ts';
+import { LanguageOffer } from './language/language-offer.tsx';
+import { MobileMenu } from './navigation/mobile-menu.tsx';
+import { Navigation } from './navigation/navigation.tsx';
+import Toaster from './toasts/toaster.island.tsx';
+import '../components/controls/tooltip.css';
+import './carry-over.css';
+
+/** What surrounds every page. */
+export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
+  const path = usePath();
+  const locale = localeOf(path);
+  const other = otherLocale[locale];
+  return (
+    <>
+      <a className="skip-link visually-hidden" href="#content">
+        {m.skip_to_content()}
+      </a>
+      <Navigation />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <LanguageOffer current={locale} other={other} href={alternateOf(path)} />
+      <MobileMenu search={search} />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { keepPlacedUnder } from '../../components/controls/place-under.ts';
+import { mobileQuery } from '../../components/windows.ts';
+import type { Shared, ShareWay } from './share-ways.ts';
+import { shareBy, shareNatively } from './sharing.ts';
+
+/** Where the device's own share sheet is tried first. */
+export type NativeShare = 'on-mobile' | 'wherever-there-is-one';
+
+/** State and event handlers of a share button and its panel, a native popover. */
+export function useShare(shared: Shared, native: NativeShare) {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const firstLink = useRef<HTMLAnchorElement>(null);
+  const addressField = useRef<HTMLInputElement>(null);
+  /** False for a panel that opened before hydration: it stays where it is, without a second sheet or new focus. */
+  const [isOpen, setOpen] = useState(false);
+  const [failedCopies, setFailedCopies] = useState(0);
+
+  useEffect(() => {
+    if (!isOpen || !button.current || !panel.current) return;
+    const stopPlacing = keepPlacedUnder(button.current, panel.current);
+    firstLink.current?.focus({ preventScroll: true });
+    return stopPlacing;
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (failedCopies > 0) addressField.current?.focus();
+  }, [failedCopies]);
+
+  function onToggle({ newState }: ToggleEvent): void {
+    setOpen(newState === 'open');
+    setFailedCopies(0);
+  }
+
+  /** Opens the share sheet where it comes first. Otherwise the browser opens or closes the panel. */
+  async function onPress(event: MouseEvent): Promise<void> {
+    if (panel.current?.matches(':popover-open') || !isSheetFirst(native)) return;
+    event.preventDefault();
+    if (!(await shareNatively(shared))) panel.current?.showPopover();
+  }
+
+  async function onChoose(event: MouseEvent, way: ShareWay): Promise<void> {
+    if (way !== 'email' && way !== 'sms') event.preventDefault();
+    if (!(await shareBy(way, shared))) return setFailedCopies((count) => count + 1);
+    panel.current?.hidePopover();
+    button.current?.focus();
+  }
+
+  return {
+    button,
+    panel,
+    firstLink,
+    addressField,
+    mustCopyByHand: failedCopies > 0,
+    onToggle,
+    onPress,
+    onChoose,
+  };
+}
+
+function isSheetFirst(native: NativeShare): boolean {
+  const hasSheet = Boolean(navigator.share);
+  // A replayed press may come too late for the browser to open its sheet.
+  if (hasSheet && navigator.userActivation?.isActive === false) return false;
+  return native === 'on-mobile' ? window.matchMedia(mobileQuery).matches : hasSheet;
+}

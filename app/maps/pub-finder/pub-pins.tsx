@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useState } from 'react';
+import { m } from '../../i18n/paraglide/messages.js';
+import { type Cluster, clusterPoints, fanned, keptClear, type Point } from './clusters.ts';
+import type { PubDetails, ShownPub } from './pub-order.ts';
+
+/** Pins are 30 px wide: nearer than this they would touch. */
+const reach = 33;
+/** From an opened cluster's middle to its pins. */
+const fanRadius = 36;
+/** The chosen pin's head stands above its point and keeps others off, those below so far that they can be pressed. */
+const head = { above: 33, reach: 50 };
+/** Some pubs stand across the road from a stadium; its mark stays in sight. */
+const stadiumReach = 27;
+
+/** Of the sheet, in CSS pixels. */
+type Size = { width: number; height: number };
+
+type PubPinsProps = {
+  pubs: readonly ShownPub[];
+  details: PubDetails;
+  chosen: string | null;
+  onChoose: (slug: string) => void;
+  stadiums: readonly { x: number; y: number }[];
+  size: Size;
+};
+
+type Spot = { pub: ShownPub; knownFor: string; x: number; y: number };
+
+/** The pubs on the sheet. What would overlap stands under one button until that is pressed. */
+export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: PubPinsProps) {
+  const [opened, setOpened] = useState('');
+  const spots = spotsOf(pubs, details, size);
+  const marked = spots.find(({ pub }) => pub.slug === chosen);
+  const rest = spots.filter((spot) => spot !== marked);
+  const clear = (point: Point) => {
+    const beside = stadiums
+      .map((stadium) => onSheet(stadium, size))
+      .reduce((at, stadium) => keptClear(at, stadium, stadiumReach), point);
+    return marked ? keptClear(beside, { x: marked.x, y: marked.y - head.above }, head.reach) : beside;
+  };
+
+  const pin = (spot: Spot, place: Point) => (
+    <Pin
+      key={spot.pub.slug}
+      spot={spot}
+      style={percent(place, size)}
+      chosen={spot === marked}
+      onChoose={() => onChoose(spot.pub.slug)}
+    />
+  );
+  // What is kept clear of a mark may come to lie on its neighbour, so they are put together where they then stand.
+  const standing = rest.map((spot) => ({ ...spot, ...clear(spot) }));
+  const groups = clusterPoints(standing, reach).flatMap((cluster) => {
+    const [only, ...more] = cluster.members;
+    if (only && more.length === 0) return [{ order: only.pub.number, element: pin(only, clear(only)) }];
+    const name = cluster.members.map(({ pub }) => pub.slug).join(' ');
+    const middle = clear(cluster);
+    const places = fanned(middle, cluster.members.length, fanRadius);
+    const open = name === opened;
+    return [
+      {
+        // Just before the first of its pins.
+        order: (only?.pub.number ?? 0) - 0.5,
+        element: (
+          <ClusterButton
+            key={name}
+            cluster={cluster}
+            style={percent(middle, size)}
+            open={open}
+            onOpen={(opening) => setOpened(opening ? name : '')}
+          />
+        ),
+      },
+      ...cluster.members.flatMap((spot, index) =>
+        open ? [{ order: spot.pub.number, element: pin(spot, places[index] ?? middle) }] : [],
+      ),
+    ];
+  });
+  if (marked) groups.push({ order: marked.pub.number, element: pin(marked, marked) });
+  // One row of elements in one order, so that a pin that is chosen keeps the focus.
+  return <div>{groups.sort((one, other) => one.order - other.order).map(({ element }) => element)}</div>;
+}
+
+function spotsOf(pubs: readonly ShownPub[], details: PubDetails, size: Size): Spot[] {
+  return pubs
+    .flatMap((pub) => {
+      const detail = details.get(pub.slug);
+      if (!detail) return [];
+      return [{ pub, knownFor: detail.knownFor, ...onSheet(detail, size) }];
+    })
+    .sort((one, other) => one.pub.number - other.pub.number);
+}
+
+/** @param place in percent */
+function onSheet(place: Point, { width, height }: Size): Point {
+  return { x: (place.x * width) / 100, y: (place.y * height) / 100 };
+}
+
+function percent({ x, y }: Point, { width, height }: Size) {
+  return { insetInlineStart: `${(100 * x) / width}%`, insetBlockStart: `${(100 * y) / height}%` };
+}
+
+type Style = ReturnType<typeof percent>;
+
+type PinProps = { spot: Spot; style: Style; chosen: boolean; onChoose: () => void };
+
+function Pin({ spot: { pub, knownFor }, style, chosen, onChoose }: PinProps) {
+  const { number, name, area } = pub;
+  return (
+    <button
+      type="button"
+      className="pin figures"
+      style={style}
+      aria-pressed={chosen}
+      aria-label={`${number}. ${m.maps_pub_pin({ name, area, knownFor })}`}
+      onClick={onChoose}
+    >
+      {chosen && (
+        <svg viewBox="-21 -54 42 56" width="42" height="56" aria-hidden="true">
+          <path d="M0 0C-6-10-19-21-19-33a19 19 0 1 1 38 0C19-21 6-10 0 0z" />
+        </svg>
+      )}
+      <span className="pin-number">{number}</span>
+      <span className="pin-name" aria-hidden="true">
+        {name}
+      </span>
+    </button>
+  );
+}
+
+type ClusterButtonProps = {
+  cluster: Cluster<Spot>;
+  style: Style;
+  open: boolean;
+  onOpen: (opening: boolean) => void;
+};
+
+function ClusterButton({ cluster: { members }, style, open, onOpen }: ClusterButtonProps) {
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onOpen(false);
+  return (
+    <button
+      type="button"
+      className="cluster"
+      style={style}
+      aria-expanded={open}
+      aria-label={m.maps_cluster({
+        count: members.length,
+        names: members.map(({ pub }) => pub.name).join(m.list_comma()),
+      })}
+      onClick={() => onOpen(!open)}
+      onKeyDown={closeOnEscape}
+    >
+      <span>×{members.length}</span>
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../i18n/paraglide/messages.js';
+import { HalfTimeMat } from './half-time-mat.tsx';
+import type { PubMapData } from './pub-map-data.ts';
+import type { PubDetails, ShownPub } from './pub-order.ts';
+import { PubPins } from './pub-pins.tsx';
+
+type PubSheetProps = Pick<PubMapData, 'picture' | 'areas' | 'stadiums'> & {
+  pubs: readonly ShownPub[];
+  details: PubDetails;
+  chosen: string | null;
+  onChoose: (slug: string) => void;
+  status: 'loading' | 'ready' | 'failed';
+  onRetry: () => void;
+};
+
+/** Names of areas further east than so many percent of the sheet end at their place where it fills the window. */
+const edgeFrom = 80;
+
+/** The fold-out map. Its west is on the left in every language, so all on it is placed from the left. */
+export function PubSheet({
+  picture,
+  areas,
+  stadiums,
+  pubs,
+  details,
+  chosen,
+  onChoose,
+  status,
+  onRetry,
+}: PubSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const width = useWidth(sheet, picture.width);
+  const [picked, setPicked] = useState('');
+  // Who picked in the list reads it there, and the first row stands just below anyway.
+  const slip = pubs.find(({ slug }, index) => slug === chosen && slug === picked && index > 0);
+  const pick = (slug: string) => {
+    setPicked(slug);
+    onChoose(slug);
+  };
+  const knownFor = slip && details.get(slip.slug)?.knownFor;
+  return (
+    <div className="pub-sheet-place">
+      <div className="sheet-frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+        <div ref={sheet} className="pub-sheet" role="group" aria-label={m.maps_pubs_map()}>
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={m.maps_pubs_map_alt()}
+            loading="lazy"
+            decoding="async"
+          />
+          <div className="sheet-words" aria-hidden="true">
+            {areas.map(({ name, x, y }) => (
+              <span
+                key={name}
+                className="sheet-area"
+                data-at-edge={x > edgeFrom || undefined}
+                style={at(x, y)}
+              >
+                {name}
+              </span>
+            ))}
+            {stadiums.map(({ name, x, y, side }) => (
+              <span key={name} className="sheet-stadium" data-side={side} style={at(x, y)}>
+                {side && <b>{name}</b>}
+              </span>
+            ))}
+          </div>
+          <PubPins
+            pubs={pubs}
+            details={details}
+            chosen={chosen}
+            onChoose={pick}
+            stadiums={stadiums}
+            size={{ width, height: (width * picture.height) / picture.width }}
+          />
+          <p className="sheet-legend" aria-hidden="true">
+            <i data-kind="pub" /> {m.maps_legend_pub()} <i data-kind="stadium" /> {m.maps_legend_ground()}
+          </p>
+        </div>
+        {status !== 'ready' && (
+          <div className="sheet-notice" data-failed={status === 'failed' || undefined}>
+            <p role="status">{status === 'failed' ? m.maps_pubs_failed() : m.maps_pubs_loading()}</p>
+            {status === 'failed' && (
+              <button type="button" onClick={onRetry}>
+                {m.maps_pubs_retry()}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <HalfTimeMat />
+      {slip && (
+        <p className="sheet-slip" aria-hidden="true">
+          <strong className="figures">{slip.number}</strong>
+          <span>
+            <b>
+              <bdi lang="en">{slip.name}</bdi>
+            </b>
+            {knownFor}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function at(x: number, y: number) {
+  return { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` };
+}
+
+/** @returns the element's width in CSS pixels; as drawn until it is known */
+function useWidth(element: React.RefObject<HTMLElement | null>, drawn: number): number {
+  const [width, setWidth] = useState(drawn);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || drawn));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, drawn]);
+  return width;
+}

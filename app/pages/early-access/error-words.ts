@@ -1,0 +1,66 @@
+import {
+  type FieldCode,
+  fieldCodes,
+  type RefusalCode,
+  refusalCodes,
+  refusalStatus,
+} from '../../../sign-up/error-codes.ts';
+import { fieldNames, type SignUpField } from '../../../sign-up/fields.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+/** `unknown`: a code of a newer server than the page. */
+export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
+
+const fieldWords: Record<FieldCode | 'unknown', () => string> = {
+  'name-too-short': m.ea_error_name,
+  'name-too-long': m.ea_error_name_long,
+  'team-too-long': m.ea_error_team_long,
+  'no-address': m.ea_error_email,
+  invalid: m.ea_error_invalid,
+  unknown: m.ea_error_unknown,
+};
+
+/** Advice for some refusals, after the general message. */
+const advice: Partial<Record<RefusalCode, () => string>> = {
+  foreign: m.ea_failed_foreign,
+  'too-large': m.ea_failed_too_large,
+  'too-many': m.ea_failed_too_many,
+};
+
+/** @returns in the page's language what is wrong with a field, undefined where nothing is */
+export function fieldWordsOf(code: FieldErrors[SignUpField]): string | undefined {
+  return code && fieldWords[code]();
+}
+
+/** @returns in the page's language that a sign-up was refused, and what helps */
+export function refusalWordsOf(code: RefusalCode | undefined): string {
+  const help = code && advice[code]?.();
+  return help ? `${m.ea_failed()} ${help}` : m.ea_failed();
+}
+
+/**
+ * @param codes the response's `codesHeader`
+ * @param named the `errors` of the body, by field
+ */
+export function fieldErrorsOf(codes: string | null, named: object): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of fieldNames) {
+    const told = codeOf(field, codes);
+    if (told ?? Object.hasOwn(named, field))
+      errors[field] = fieldCodes.find((code) => code === told) ?? 'unknown';
+  }
+  return errors;
+}
+
+/**
+ * Reads the code; without one, as in a proxy's response, the status.
+ * @param codes the response's `codesHeader`
+ */
+export function refusalOf(codes: string | null, status: number): RefusalCode | undefined {
+  const told = codeOf('request', codes);
+  return refusalCodes.find((code) => (told ? told === code : refusalStatus[code] === status));
+}
+
+function codeOf(name: string, codes: string | null): string | undefined {
+  return new RegExp(`(?:^|, )${name}=([\\w-]+)`).exec(codes ?? '')?.[1];
+}

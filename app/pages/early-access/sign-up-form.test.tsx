@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fieldNames, trapField } from '../../../sign-up/fields.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const html = renderToStaticMarkup(
+  <SignUpForm state={{ phase: 'idle', errors: {} }} onSubmit={() => undefined} kept={{}} knownTeams={[]} />,
+);
+
+test('name and email are announced as required, and the team is not', () => {
+  const required = [...html.matchAll(/<input\b[^>]*>/g)]
+    .map(([input]) => input)
+    .filter((input) => input.includes(' required'));
+  expect(required.map((input) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['name', 'email']);
+});
+
+test('the form has every field that is kept, and none that would be dropped', () => {
+  const names = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*\bname="([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(names.toSorted()).toEqual([...fieldNames, 'airtableUrl', trapField].toSorted());
+});

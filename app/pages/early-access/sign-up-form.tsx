@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { site } from '../../../content/site.ts';
+import { trapField } from '../../../sign-up/fields.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { TextField } from '../../components/controls/text-field.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { fieldWordsOf, refusalWordsOf } from './error-words.ts';
+import type { SignUpState } from './use-sign-up.ts';
+import './sign-up-form.css';
+
+type SignUpFormProps = {
+  state: SignUpState;
+  onSubmit: (form: HTMLFormElement) => void;
+  kept: Record<string, string>;
+  knownTeams: readonly string[];
+};
+
+export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const errors = state.phase === 'idle' ? state.errors : {};
+  const submitting = state.phase === 'submitting';
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="sign-up-form"
+      method="post"
+      action={to('/coming-soon')}
+      noValidate
+      onSubmit={submit}
+    >
+      {state.phase === 'failed' && (
+        <p className="form-failure" role="alert">
+          {refusalWordsOf(state.code)}
+        </p>
+      )}
+      <TextField
+        name="name"
+        required
+        label={m.ea_name()}
+        placeholder={m.ea_name_hint()}
+        autoComplete="given-name"
+        defaultValue={kept.name}
+        error={fieldWordsOf(errors.name)}
+      />
+      <TextField
+        name="team"
+        label={m.ea_team()}
+        note={m.ea_optional()}
+        placeholder={m.ea_team_hint()}
+        list="known-teams"
+        defaultValue={kept.team}
+        error={fieldWordsOf(errors.team)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        required
+        label={m.ea_email()}
+        placeholder="you@example.com"
+        autoComplete="email"
+        dir="ltr"
+        defaultValue={kept.email}
+        error={fieldWordsOf(errors.email)}
+      />
+      <datalist id="known-teams">
+        {knownTeams.map((team) => (
+          <option key={team} value={team} />
+        ))}
+      </datalist>
+      <input type="hidden" name="airtableUrl" value="" />
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={trapField}>{m.ea_trap()}</label>
+        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="form-purpose">{m.ea_purpose()}</p>
+      <Button
+        type="submit"
+        className="sign-up-button"
+        // Not `disabled`, which would take the focus away. A second submit is ignored (use-sign-up.ts).
+        aria-disabled={submitting || undefined}
+        arrow={!submitting}
+      >
+        <span>{submitting ? m.ea_submitting() : m.ea_submit()}</span>
+      </Button>
+      <div className="form-small">
+        <p>
+          {m.ea_age()}{' '}
+          <a className="rule-link" href={to('/privacy-policy')}>
+            {m.ea_privacy()}
+          </a>
+        </p>
+        <details>
+          <summary>{m.ea_notice()}</summary>
+          <p>{m.ea_notice_text({ email: site.contact })}</p>
+        </details>
+      </div>
+    </form>
+  );
+}

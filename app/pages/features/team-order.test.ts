@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { firstTeams } from '../../../content/features/first-teams.ts';
+import { teams } from '../../../content/teams/teams.ts';
+import { carouselOrder, carouselTeams } from './team-order.ts';
+
+test('four places are fixed, whatever chance says', () => {
+  for (const chance of [0, 0.5, 0.99]) {
+    expect(
+      carouselOrder(teams, () => chance)
+        .slice(0, 4)
+        .map(({ slug }) => slug),
+    ).toEqual(firstTeams);
+  }
+});
+
+test('every team is there once, and the F1 teams come last', () => {
+  const order = carouselOrder(teams, Math.random);
+  expect(new Set(order)).toEqual(new Set(teams));
+  const sports = order.map(({ sport }) => sport);
+  expect(sports.slice(sports.indexOf('f1')).every((sport) => sport === 'f1')).toBe(true);
+});
+
+test('after the fixed places the sports take turns', () => {
+  const order = carouselOrder(teams, Math.random)
+    .slice(4, 9)
+    .map(({ sport }) => sport);
+  expect(order).toEqual(['football', 'basketball', 'hockey', 'baseball', 'cricket']);
+});
+
+test('chance decides the order within the turns', () => {
+  const order = (seed: number) => {
+    let state = seed;
+    return carouselOrder(teams, () => {
+      state = (state * 16807) % 2147483647;
+      return state / 2147483647;
+    }).map(({ slug }) => slug);
+  };
+  expect(order(1)).not.toEqual(order(2));
+});
+
+test('where the carousel has no room for all, every sport still stands in it', () => {
+  const most = 70;
+  const shown = carouselTeams(teams, most);
+  expect(shown).toHaveLength(most);
+  expect(new Set(shown.map(({ sport }) => sport))).toEqual(new Set(teams.map(({ sport }) => sport)));
+  expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(firstTeams));
+});

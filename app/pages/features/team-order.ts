@@ -1,0 +1,49 @@
+import { firstTeams } from '../../../content/features/first-teams.ts';
+import type { Team } from '../../../content/schema.ts';
+
+/** Sports that take turns; all the rest take turns as one. */
+const turns = ['football', 'basketball', 'hockey', 'baseball', 'cricket'] as const;
+
+type Ordered = Pick<Team, 'slug' | 'sport'>;
+
+/**
+ * The carousel's order: four fixed places, then teams drawn at random while sports take turns, F1 last.
+ * @param random gives numbers from 0 up to 1
+ */
+export function carouselOrder<T extends Ordered>(teams: readonly T[], random: () => number): T[] {
+  const fixed = firstTeams.flatMap((slug) => teams.filter((team) => team.slug === slug));
+  const rest = shuffled(
+    teams.filter((team) => !fixed.includes(team)),
+    random,
+  );
+  const formulaOne = rest.filter(({ sport }) => sport === 'f1');
+  const turnOf = ({ sport }: T) => turns.find((turn) => turn === sport) ?? 'others';
+  const others = rest.filter(({ sport }) => sport !== 'f1');
+  const queues = [...turns, 'others'].map((turn) => others.filter((team) => turnOf(team) === turn));
+  return [...fixed, ...interleaved(queues), ...formulaOne];
+}
+
+/** @returns at most `most` of the teams, in their order: the sport that has most gives way, its last ones first */
+export function carouselTeams<T extends Ordered>(teams: readonly T[], most: number): T[] {
+  const kept = [...teams];
+  while (kept.length > most) {
+    const bySport = [...Map.groupBy(kept, ({ sport }) => sport).values()];
+    const last = bySport.reduce((one, other) => (other.length > one.length ? other : one)).at(-1);
+    if (last) kept.splice(kept.indexOf(last), 1);
+  }
+  return kept;
+}
+
+function interleaved<T>(queues: readonly T[][]): T[] {
+  const rounds = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) =>
+    queues.flatMap((queue) => queue.slice(round, round + 1)),
+  ).flat();
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}

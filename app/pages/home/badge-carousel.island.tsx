@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { island } from '../../client/island.tsx';
+import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/carousel.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+
+export type ScarfBadge = { name: string; sport: string; badge: string; href: string };
+
+/** Badges in a row along the scarf, each leading to its fan community. */
+function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
+  return (
+    <Carousel
+      className="badge-carousel"
+      label={m.home_badges_label()}
+      delay={badgeTurnMs}
+      places
+      slides={badges.map((badge) => ({ key: badge.href, name: badge.name, content: <Badge {...badge} /> }))}
+    />
+  );
+}
+
+function Badge({ name, sport, badge, href }: ScarfBadge) {
+  return (
+    <a className="scarf-badge" href={href} tabIndex={use(SlideTabIndex)}>
+      <img
+        className="scarf-badge-picture"
+        src={badge}
+        width={400}
+        height={440}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="scarf-badge-words">
+        <strong>{name}</strong>
+        <span className="muted">{sport}</span>
+        <span className="muted">{m.home_badges_unofficial()}</span>
+      </span>
+    </a>
+  );
+}
+
+export default island('badge-carousel', 'visible', BadgeCarousel);

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useUnseen } from '../../components/motion/use-unseen.ts';
+import { Picture, type Raster } from '../../components/picture.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import './feature-card.css';
+
+export type Feature = { slug: string; title: string; text: string; screen: Raster };
+
+/** A feature's card: a big numeral, the app leaning out of the picture, the words at its foot. Rises when it is first seen. */
+export function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
+  const article = useRef<HTMLElement>(null);
+  const isUnseen = useUnseen(article);
+  return (
+    <div className="feature-stair">
+      <article
+        ref={article}
+        className="feature-card"
+        data-look={card.slug}
+        data-unseen={isUnseen || undefined}
+      >
+        <p className="feature-strip" aria-hidden="true">
+          <span>{m.home_programme()}</span>
+          <span>{m.home_page_of({ number: String(number), total: String(total) })}</span>
+        </p>
+        <div className="feature-picture" aria-hidden="true">
+          <span className="feature-numeral">{number}</span>
+          <Picture className="feature-screen" image={card.screen} alt="" />
+        </div>
+        <div className="feature-foot">
+          <h3 className="display display-h3">{card.title}</h3>
+          <p>{card.text}</p>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -13,16 +13,16 @@ export type WeightLimit = {
   document: number;
 };
 
-const ordinary = { script: 20_000, untouched: 100_000, hydrated: 110_000, stylesheet: 0, document: 23_000 };
+const ordinary = { script: 20_000, untouched: 100_000, hydrated: 110_000, stylesheet: 0, document: 24_000 };
 
 /** Limits of each kind of page, by an English path of that kind. They hold in both languages. */
 export const weightLimits: Record<string, WeightLimit> = {
   // Its islands send their data twice: as HTML and as props.
-  '/': { ...ordinary, hydrated: 150_000, document: 36_000 },
-  '/features': ordinary,
+  '/': { ...ordinary, hydrated: 150_000, document: 37_000 },
+  '/features': { ...ordinary, document: 27_000 },
   '/coming-soon': { ...ordinary, hydrated: 150_000 },
   '/watch-video': ordinary,
-  '/football': ordinary,
+  '/football': { ...ordinary, document: 26_000 },
   '/football/liverpool': ordinary,
   '/football/premier-league': ordinary,
   '/football/events/champions-league-final-2027': ordinary,

@@ -13,16 +13,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Placed = { left: number; top: number; panel?: [width: number, height: number]; rightToLeft?: boolean };
+type Placed = {
+  left: number;
+  top: number;
+  panel?: [width: number, height: number];
+  rightToLeft?: boolean;
+  transform?: string;
+};
 
 /** Of an anchor of 100 by 40 px; @returns where the panel's start and top are */
 function placed(
-  { left, top, panel: [width, height] = [200, 100], rightToLeft = false }: Placed,
+  { left, top, panel: [width, height] = [200, 100], rightToLeft = false, transform = '' }: Placed,
   placing?: Parameters<typeof placeUnder>[2],
 ) {
   const [anchor, panel] = [document.createElement('button'), document.createElement('div')];
   document.body.replaceChildren(anchor, panel);
   panel.style.direction = rightToLeft ? 'rtl' : 'ltr';
+  anchor.style.transform = transform;
   anchor.style.direction = rightToLeft ? 'ltr' : 'rtl';
   anchor.getBoundingClientRect = () => new DOMRect(left, top, 100, 40);
   vi.spyOn(panel, 'offsetWidth', 'get').mockReturnValue(width);
@@ -34,6 +41,11 @@ function placed(
 
 test('a panel begins where its anchor does, a little below it', () => {
   expect(placed({ left: 50, top: 100 })).toEqual(['50px', '150px']);
+});
+
+test('a button that moves while it is hovered does not move its panel', () => {
+  const transform = 'matrix(1, 0, 0, 1, 0, 2)';
+  expect(placed({ left: 50, top: 102, transform })).toEqual(['50px', '150px']);
 });
 
 test('in Arabic it begins at the right', () => {

@@ -8,7 +8,7 @@ export function placeUnder(
   panel: HTMLElement,
   { gapPx, align }: Placing = { gapPx: 10, align: 'start' },
 ): void {
-  const box = anchor.getBoundingClientRect();
+  const box = boxAtRest(anchor);
   const { offsetWidth: width, offsetHeight: height } = panel;
   const { clientWidth } = document.documentElement;
   // The panel's, since its own start is what it is placed by: an anchor may speak the other language.
@@ -22,6 +22,16 @@ export function placeUnder(
   panel.style.setProperty('inset-inline-start', `${start}px`);
   panel.style.setProperty('inset-block-start', `${top}px`);
   panel.style.setProperty('margin', '0');
+}
+
+/** @returns the box of an element without its transform: buttons move while they are hovered and pressed */
+function boxAtRest(element: HTMLElement): DOMRectReadOnly {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { transform } = getComputedStyle(element);
+  const [x = 0, y = 0] = transform.startsWith('matrix(')
+    ? transform.slice(0, -1).split(',').slice(4).map(Number)
+    : [];
+  return new DOMRect(left - x, top - y, width, height);
 }
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Smaller files fit into one packet anyway. */
-const minCompressedBytes = 1_000;
+/** Smaller bodies fit into one packet anyway. */
+export const minCompressedBytes = 1_000;
 
 /** Writes compressed variants beside text files; `@fastify/static` sends them. */
 export async function compressAssets(folder: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Page } from 'playwright';
+import { compress } from '../../server/pages/encoding.ts';
 import type { WeightLimit } from './weight-limits.ts';
 
 const phone = { width: 375, height: 812 };
@@ -45,8 +44,7 @@ async function waitForBestCompression(page: Page, address: string): Promise<void
     return { body: await response.body(), bytes: Number(response.headers()['content-length']) };
   };
   const { body } = await read('identity');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const best = (await promisify(brotliCompress)(body, { params })).length;
+  const best = (await compress(body, 'br', 'best')).body.length;
   while ((await read('br')).bytes > best) await page.waitForTimeout(pollMs);
 }
 

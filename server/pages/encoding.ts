@@ -2,11 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
+import { minCompressedBytes } from '../../bundler/compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** Smaller bodies fit into one packet anyway. */
-const minCompressedBytes = 1_000;
 
 /** `fast` takes about 5 ms for a page, `best` 70 ms in another thread and is 10 % smaller. */
 const brotliQuality = { fast: 4, best: 10 } as const;

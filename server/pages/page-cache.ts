@@ -47,7 +47,7 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
       if (pages.peek(key)?.etag !== page.etag) return;
       const best = await compress(source, 'br', 'best');
       const current = pages.peek(key);
-      if (current?.etag === page.etag) pages.set(key, { ...current, ...best }, { noUpdateTTL: true });
+      if (current?.etag === page.etag) pages.set(key, { ...current, ...best });
     });
   }
 

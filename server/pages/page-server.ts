@@ -55,11 +55,20 @@ export function createPageServer(parts: PageParts) {
     launch: settings.LAUNCH_DATE,
     now: now(),
   });
+  let period = '';
+  let periodSecond = Number.NaN;
+  /** Read with every request, so computed once a second. */
+  const currentPeriod = () => {
+    const second = Math.floor(now().getTime() / 1000);
+    if (second !== periodSecond) period = timedTextPeriod(site());
+    periodSecond = second;
+    return period;
+  };
   const cacheOf = (maxBytes: number) =>
     createPageCache({
       maxBytes,
       render: (url) => render({ url, site: site() }),
-      currentPeriod: () => timedTextPeriod(site()),
+      currentPeriod,
     });
   const caches = { known: cacheOf(pageCacheBytes), other: cacheOf(otherCacheBytes) };
 
@@ -82,7 +91,7 @@ export function createPageServer(parts: PageParts) {
     request: FastifyRequest,
     reply: FastifyReply,
     rendering: Promise<ReadyPage>,
-    { status, cacheControl }: { status?: number | undefined; cacheControl: string },
+    { status, cacheControl = 'no-store' }: { status?: number | undefined; cacheControl?: string },
   ): Promise<FastifyReply> {
     const page = await rendering.catch((error: unknown): ReadyPage => {
       const path = withoutAddresses(pathOf(request.url));
@@ -132,7 +141,7 @@ export function createPageServer(parts: PageParts) {
       reply: FastifyReply,
       path: string,
       { outcome, status }: SendOptions,
-    ) => send(request, reply, renderNow(request, path, outcome), { status, cacheControl: 'no-store' }),
+    ) => send(request, reply, renderNow(request, path, outcome), { status }),
   };
 }
 

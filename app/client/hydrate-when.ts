@@ -1,3 +1,4 @@
+import { watchInView } from '../components/motion/watch-in-view.ts';
 import { hydrateIsland, unhydratedIsland } from './islands.ts';
 import { replayEvents } from './replay-events.ts';
 
@@ -36,27 +37,22 @@ function hydrateAround(target: EventTarget | null): void {
   if (island) void hydrateIsland(island);
 }
 
-/** Starts each hydration in its own task, so that input is handled between them. */
 function hydrateUnused(target: Window): void {
-  const later = (island: Element) => target.setTimeout(hydrateAround, 0, island);
-  const islands = target.document.querySelectorAll<HTMLElement>('[data-island]');
-  const view =
-    'IntersectionObserver' in target
-      ? new IntersectionObserver(
-          (entries) => {
-            for (const { isIntersecting, target: seen } of entries) {
-              if (!isIntersecting) continue;
-              view?.unobserve(seen);
-              later(seen);
-            }
-          },
-          { rootMargin: visibleMargin },
-        )
-      : null;
-  for (const island of islands) {
-    const when = island.dataset.hydrate;
-    // The island itself is `display: contents` and has no box to observe.
-    if (when === 'visible' && view) view.observe(island.firstElementChild ?? island);
-    else if (when !== 'use') later(island);
+  for (const island of target.document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (island.dataset.hydrate === 'idle') void hydrateIsland(island);
+    if (island.dataset.hydrate === 'visible') hydrateOnceVisible(island);
   }
+}
+
+function hydrateOnceVisible(island: HTMLElement): void {
+  const stop = watchInView(
+    // The island itself is `display: contents` and has no box to observe.
+    island.firstElementChild ?? island,
+    (isVisible) => {
+      if (!isVisible) return;
+      stop();
+      void hydrateIsland(island);
+    },
+    { rootMargin: visibleMargin },
+  );
 }

@@ -19,3 +19,8 @@ export function dayName(
     ...options,
   }).format(date);
 }
+
+/** @returns the day in UTC: 2027-06-06 */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

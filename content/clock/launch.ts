@@ -1,3 +1,5 @@
+import { isoDay } from './day-names.ts';
+
 /**
  * The launch, as one fact: a day whose 00:00 counts in each visitor's own time zone. `LAUNCH_DATE` sets it at start.
  * Without a year it is the next such day, so it always lies ahead; with one it can pass, and the texts turn over.
@@ -14,7 +16,7 @@ export function parseLaunchDate(text: string): LaunchDate | undefined {
   const [, year, month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(text) ?? [];
   const written = `${year ?? commonYear}-${month}-${day}`;
   const date = new Date(`${written}T00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written) return undefined;
+  if (Number.isNaN(date.getTime()) || isoDay(date) !== written) return undefined;
   return { ...(year && { year: Number(year) }), month: Number(month), day: Number(day) };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type SiteContext, withSiteContext } from '../site-context.ts';
+import { isoDay } from './day-names.ts';
 import {
   isLaunched,
-  isoDay,
   isShownOn,
   lastSeason,
   launchDay,

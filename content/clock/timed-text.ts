@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../locale.ts';
 import { siteContext } from '../site-context.ts';
-import { dayName } from './day-names.ts';
+import { dayName, isoDay } from './day-names.ts';
 import { hasLaunched, type LaunchDate, launchMoment } from './launch.ts';
 import { monthsAfter } from './months.ts';
 
@@ -51,7 +51,8 @@ function isOver(day: string): boolean {
 }
 
 /** @returns the launch as a setting: `06-06` or `2027-06-06` */
-export function launchSetting({ launch: { year, month, day } } = siteContext()): string {
+export function launchSetting(): string {
+  const { year, month, day } = siteContext().launch;
   const two = (part: number) => String(part).padStart(2, '0');
   return [...(year ? [year] : []), two(month), two(day)].join('-');
 }
@@ -85,11 +86,6 @@ export function meetupDays(): { from: Date; to: Date } {
 /** @returns when `security.txt` expires: 2027-11-21T00:00:00Z */
 export function securityTextExpires(): string {
   return `${isoDay(daysAfter(siteContext().now, securityTextDays))}T00:00:00Z`;
-}
-
-/** @returns the day in UTC: 2027-06-06 */
-export function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue.ts';
+import { isoDay } from '../clock/day-names.ts';
 import { guides } from '../guides/guides.ts';
 import { stadiums } from '../places/stadiums.ts';
 import { changingFacts } from '../schema.ts';
@@ -12,7 +13,7 @@ const dayMs = 86_400_000;
 
 /** @returns the facts last checked more than a year before `now`, the oldest first */
 export function oldFacts(now: Date, all = everyFact()): Checked[] {
-  const oldest = new Date(now.getTime() - trustedDays * dayMs).toISOString().slice(0, 10);
+  const oldest = isoDay(new Date(now.getTime() - trustedDays * dayMs));
   return all
     .filter(({ asOf }) => asOf !== undefined && asOf < oldest)
     .toSorted((one, other) => String(one.asOf).localeCompare(String(other.asOf)));

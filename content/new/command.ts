@@ -5,6 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isoDay } from '../clock/day-names.ts';
 import { localizedPaths } from '../locale.ts';
 import { WrongArguments } from './arguments.ts';
 import { eventUsage, newEvent } from './event.ts';
@@ -33,7 +34,7 @@ try {
   const draws = !words.includes('draw=no');
   const made = kind.make(
     words.filter((word) => word !== 'draw=no'),
-    new Date().toISOString().slice(0, 10),
+    isoDay(new Date()),
   );
   for (const file of made.files) console.log(`Written: ${file}, entry "${made.slug}"`);
   if (draws && !run('media/run.ts', made.media))

@@ -1,3 +1,4 @@
+import { isoDay } from '../../content/clock/day-names.ts';
 import { type LaunchDate, launchMoment } from '../../content/clock/launch.ts';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
@@ -15,7 +16,7 @@ export function kickOffCalendar(
   language: Locale,
   siteUrl = DEFAULT_SITE_URL,
 ): string {
-  const day = launchMoment(launch, now, 'utc').toISOString().slice(0, 10).replaceAll('-', '');
+  const day = isoDay(launchMoment(launch, now, 'utc')).replaceAll('-', '');
   const page = localizedPath('/coming-soon', language);
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,5 +1,6 @@
 import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
-import { isLaunched, isoDay, meetupDays } from '../../../content/clock/timed-text.ts';
+import { isoDay } from '../../../content/clock/day-names.ts';
+import { isLaunched, meetupDays } from '../../../content/clock/timed-text.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { Sport, SportsEvent } from '../../../content/schema.ts';
 import { teams } from '../../../content/teams/teams.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { hydrateShare, shareButton, shareLink } from './support/share.ts';
 import { fillIn, submitButton } from './support/sign-up.ts';
@@ -18,6 +18,15 @@ async function copyLink(page: Page): Promise<void> {
   await runUntil(page, async () => (await toasts.count()) > before);
 }
 
+/** Opens a page with a stopped clock on which `copyLink` works. @returns its toasts */
+async function openReadyToCopy(page: Page, context: BrowserContext): Promise<Locator> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithStoppedClock(page, '/features');
+  await shareButton(page).focus();
+  await runUntilPresent(page, '[data-island=share-control][data-hydrated]');
+  return page.locator('.toast');
+}
+
 function setVisibility(page: Page, visibility: 'visible' | 'hidden') {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -29,11 +38,7 @@ test('a toast disappears, but not while the page is hidden or the toasts are hov
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWithStoppedClock(page, '/features');
-  await shareButton(page).focus();
-  await runUntilPresent(page, '[data-island=share-control][data-hydrated]');
-  const toasts = page.locator('.toast');
+  const toasts = await openReadyToCopy(page, context);
 
   await test.step('after a while', async () => {
     await copyLink(page);
@@ -74,11 +79,7 @@ test('a fifth toast replaces the first, and no stop for Tab stays behind', { tag
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWithStoppedClock(page, '/features');
-  await shareButton(page).focus();
-  await runUntilPresent(page, '[data-island=share-control][data-hydrated]');
-  const toasts = page.locator('.toast');
+  const toasts = await openReadyToCopy(page, context);
   for (let shown = 0; shown < 4; shown += 1) await copyLink(page);
   await expect(toasts).toHaveCount(4);
   await copyLink(page);

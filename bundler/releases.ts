@@ -66,12 +66,12 @@ const maxBuildMs = 600_000;
 
 /** Only files that the release itself built, so that each is kept for one more release. */
 async function copyEarlierAssets(from: string | undefined, to: string): Promise<void> {
-  const names: string[] = [];
-  for await (const name of glob('client/{assets,media}/**/*.*', { cwd: to })) names.push(name);
-  await writeFile(join(to, ownAssets), names.join('\n'));
+  const names = new Set<string>();
+  for await (const name of glob('client/{assets,media}/**/*.*', { cwd: to })) names.add(name);
+  await writeFile(join(to, ownAssets), [...names].join('\n'));
   if (!from) return;
   const earlier = await readFile(join(from, ownAssets), 'utf8').catch(() => '');
-  for (const name of earlier.split('\n').filter((each) => each && !names.includes(each)))
+  for (const name of earlier.split('\n').filter((each) => each && !names.has(each)))
     await cp(join(from, name), join(to, name)).catch(() => undefined);
 }
 
@@ -93,10 +93,7 @@ async function removeOthers(root: string, kept: readonly (string | undefined)[])
 }
 
 async function ageMs(path: string): Promise<number> {
-  return (
-    Date.now() -
-    (await lstat(path)
-      .then(({ mtimeMs }) => mtimeMs)
-      .catch(() => Date.now()))
-  );
+  const now = Date.now();
+  const { mtimeMs } = await lstat(path).catch(() => ({ mtimeMs: now }));
+  return now - mtimeMs;
 }

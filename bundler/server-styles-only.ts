@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 const withoutStyles = '\0without-styles';
 
 /**
- * Leaves styles out of every script that browsers get. A part that wakes up there was rendered on the server, so the
- * page's one style sheet holds what it needs, and waking it fetches none.
+ * Leaves styles out of the client bundle. The server rendered every island, so the page's style sheet has its styles.
  */
 export function serverStylesOnly(): Plugin {
   return {

@@ -9,7 +9,7 @@ export function chooseLanguage(language: string): void {
   }
 }
 
-/** @returns whether the visitor has chosen before; true if storage is refused, so that nobody is asked again and again */
+/** @returns whether the visitor has chosen before; true if storage is refused: the offer would appear on every page */
 export function hasChosenLanguage(): boolean {
   try {
     return localStorage.getItem(key) !== null;

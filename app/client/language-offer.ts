@@ -8,7 +8,7 @@ export function offerLanguage(target: Window): void {
   const offer = template?.content.firstElementChild;
   const link = offer?.querySelector('a');
   if (!template || !offer || !link) return;
-  // A visitor who comes from the same page in the other language has chosen. Links in a template have no base URL.
+  // Coming from the same page in the other language is a choice. Links in a template have no base URL.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
   if (page.referrer === alternate) chooseLanguage(page.documentElement.lang);
   if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** An element counts as seen once this share of its height is in view: earlier nobody would see it rise. */
+/** An element counts as seen once this share of its height is in view, enough to see its animation. */
 const visibleShare = 0.2;
 
 /** Finer steps than that, for cards of which a carousel shows no more than an edge. */

@@ -5,7 +5,7 @@ import './language-offer.css';
 
 type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 
-/** A quiet offer, on a first visit whose browser prefers the other language (client/language-offer.ts). Nobody is ever redirected. */
+/** A quiet offer, on a first visit whose browser prefers the other language (client/language-offer.ts). The site never redirects by language. */
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (
     <template id="language-offer">

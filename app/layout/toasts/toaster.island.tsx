@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast, useSonner } from 'sonner';
-import { barePath, localeOf } from '../../../content/locale.ts';
+import { barePath } from '../../../content/locale.ts';
 import { island } from '../../client/island.tsx';
+import { currentDirection } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import './toasts.css';
@@ -30,7 +31,7 @@ function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   const { toasts } = useSonner();
   const path = usePath();
-  const isRightToLeft = localeOf(path) === 'ar';
+  const direction = currentDirection();
   // At the top, toasts do not cover the ticket.
   const isAtTop = barePath(path) === '/coming-soon';
 
@@ -47,8 +48,8 @@ function Toaster() {
     <div ref={region} popover="manual" className="toasts">
       <SonnerToaster
         customAriaLabel={m.toasts_label()}
-        dir={isRightToLeft ? 'rtl' : 'ltr'}
-        position={`${isAtTop ? 'top' : 'bottom'}-${isRightToLeft ? 'right' : 'left'}`}
+        dir={direction}
+        position={`${isAtTop ? 'top' : 'bottom'}-${direction === 'rtl' ? 'right' : 'left'}`}
         expand
         visibleToasts={maxToasts}
         gap={gapPx}

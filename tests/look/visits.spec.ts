@@ -22,7 +22,9 @@ const enlargedFont = { standard: 32, fixed: 26 };
 const halfWay = 0.5;
 
 for (const view of kindViews)
-  test(`${view.title}: looks as accepted, is accessible, readable and fits the window`, async ({ look }) => {
+  test(`${view.title}: looks as accepted, is accessible, readable and fits the window`, {
+    tag: view.isLong ? '@long' : [],
+  }, async ({ look }) => {
     const page = await look(view);
     const [picture, ...letters] = await capture(page, 'whole', [
       '',

@@ -1,8 +1,9 @@
 /**
  * Every kind of page that the site has, by an address that shows it. `folder` is its module's under `app/pages/`.
- * Kinds of one route stand apart where their pages are composed differently.
+ * Kinds of one route stand apart where their pages are composed differently. Variants differ from another kind in a
+ * few parts: the gate opens each once in a language, `npm run test:all` in every window.
  */
-export type PageKind = { name: string; folder: string; path: string; status?: number };
+export type PageKind = { name: string; folder: string; path: string; status?: number; isVariant?: boolean };
 
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', folder: 'home', path: '/' },
@@ -10,18 +11,23 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'sign-up', folder: 'early-access', path: '/coming-soon' },
   { name: 'film', folder: 'watch-video', path: '/watch-video' },
   { name: 'privacy', folder: 'legal', path: '/privacy-policy' },
-  { name: 'cookies', folder: 'legal', path: '/cookie-policy' },
-  { name: 'terms', folder: 'legal', path: '/terms-of-service' },
+  { name: 'cookies', folder: 'legal', path: '/cookie-policy', isVariant: true },
+  { name: 'terms', folder: 'legal', path: '/terms-of-service', isVariant: true },
   { name: 'hub', folder: 'hub', path: '/football' },
-  { name: 'hub-without-leagues', folder: 'hub', path: '/nfl' },
-  { name: 'hub-of-one', folder: 'hub', path: '/caving' },
+  { name: 'hub-without-leagues', folder: 'hub', path: '/nfl', isVariant: true },
+  { name: 'hub-of-one', folder: 'hub', path: '/caving', isVariant: true },
   { name: 'league', folder: 'league', path: '/football/premier-league' },
-  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie' },
+  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie', isVariant: true },
   { name: 'team', folder: 'team', path: '/football/liverpool' },
-  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid' },
-  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes' },
+  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid', isVariant: true },
+  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes', isVariant: true },
   { name: 'event-at-a-time', folder: 'event', path: '/rugby/events/rugby-world-cup-2027-opening-match' },
-  { name: 'event-on-a-day', folder: 'event', path: '/football/events/champions-league-final-2027' },
+  {
+    name: 'event-on-a-day',
+    folder: 'event',
+    path: '/football/events/champions-league-final-2027',
+    isVariant: true,
+  },
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
 ];
 

@@ -19,7 +19,10 @@ export type View = State & {
 /** The width of the only window, where one window in each language is enough. */
 export const onlyWidth = { en: 1280, ar: 375 };
 
-function viewsOf(state: State): View[] {
+/** Which views of a state the gate opens: all, one in each language, or none. */
+type InGate = 'all' | 'once a language' | 'none';
+
+function viewsOf(state: State, inGate: InGate): View[] {
   return locales.flatMap((language) =>
     (state.sheet ? [state.sheet] : windows)
       .filter(({ width }) => state.widths?.includes(width) ?? true)
@@ -31,13 +34,16 @@ function viewsOf(state: State): View[] {
         size,
         title: `${state.name}, ${language}, ${size.width} px`,
         measuresSizes: size.width === onlyWidth[language],
-        isLong: environments.includes(state) || (!state.widths && size.width !== onlyWidth[language]),
+        isLong: inGate === 'none' || (inGate === 'once a language' && size.width !== onlyWidth[language]),
         file: `${state.name}.${language}.${size.width}`,
       })),
   );
 }
 
-const unchanged = pageKinds.map((kind: PageKind): State => ({ ...kind, whole: true }));
-
-export const kindViews = unchanged.flatMap(viewsOf);
-export const stateViews = [...interactions, ...environments].flatMap(viewsOf);
+export const kindViews = pageKinds.flatMap(({ isVariant, ...kind }: PageKind) =>
+  viewsOf({ ...kind, whole: true }, isVariant ? 'once a language' : 'all'),
+);
+export const stateViews = [
+  ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once a language')),
+  ...environments.flatMap((state) => viewsOf(state, 'none')),
+];

@@ -1,4 +1,3 @@
-import { useCombobox } from 'downshift';
 import { Search as SearchIcon } from 'lucide-react';
 import {
   type FocusEvent,
@@ -27,109 +26,110 @@ type SearchProps = {
   signUp: string;
 };
 
-const noResults: SearchEntry[] = [];
+const noResults: readonly SearchEntry[] = [];
 
-const { InputBlur, InputClick, ItemClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
-/** Options are links and are not selected. A resting pointer does not change what Enter opens. */
-const ignoredChanges: readonly unknown[] = [InputBlur, InputClick, ItemClick, ItemMouseMove, MenuMouseLeave];
-
-/** The search of the catalogue: a combobox whose options are links. */
-function Search({ id, text = '', index, signUp }: SearchProps) {
+/**
+ * The search of the catalogue: an ARIA combobox with list autocomplete.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+function Search({ id, text = '', index: address, signUp }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   /** The link that Enter opens. */
   const chosen = useRef<HTMLAnchorElement>(null);
-  const { status, search, load } = useSearchIndex(index);
-  const [value, setValue] = useState(text);
-  /** Enter was pressed: the chosen result opens as soon as the index has loaded. */
-  const [isEnterPending, setEnterPending] = useState(false);
+  const { status, search, load } = useSearchIndex(address);
+  const [{ value, isOpen, active, isEnterPending }, setState] = useState({
+    value: text,
+    isOpen: false,
+    /** Index of the result that the arrow keys reached, -1 for none. */
+    active: -1,
+    /** Enter was pressed: the chosen result opens as soon as the index has loaded. */
+    isEnterPending: false,
+  });
   const query = value.trim();
   const results = useMemo(() => (search && query ? search(query) : noResults), [search, query]);
+  const isShown = isOpen && query !== '';
   const hasResults = results.length > 0;
-  const optionId = (place: number) => `${id}-results-${place}`;
-  const combobox = useCombobox({
-    items: results,
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-results`,
-    getItemId: optionId,
-    inputValue: value,
-    onInputValueChange: ({ inputValue }) => setValue(inputValue),
-    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
-    stateReducer: (state, { type, changes }) => (ignoredChanges.includes(type) ? state : changes),
-  });
-  const active = combobox.highlightedIndex;
-  const isShown = combobox.isOpen && query !== '';
   const message = isShown ? messageOf(status, query, results.length) : '';
 
-  function open(): void {
-    setEnterPending(false);
-    combobox.openMenu();
+  /** Any other input than Enter cancels a pending Enter. */
+  const change = (changes: Partial<{ value: string; isOpen: boolean; active: number }>) =>
+    setState((state) => ({ ...state, ...changes, isEnterPending: false }));
+  const open = () => {
+    change({ isOpen: true });
     void load();
-  }
+  };
+  const type = (typed: string) => {
+    change({ value: typed, isOpen: true, active: -1 });
+    void load();
+  };
+  const close = () => change({ isOpen: false, active: -1 });
+  const move = (by: 1 | -1) => {
+    if (!isShown || !hasResults) return;
+    const from = active === -1 && by < 0 ? 0 : active;
+    change({ active: (from + by + results.length) % results.length });
+  };
 
   function handleKey(event: KeyboardEvent): void {
-    const { key, altKey, keyCode, nativeEvent } = event;
     // Safari ends a composition before the keydown of its last key, which has the code 229.
-    const isComposing = nativeEvent.isComposing || keyCode === 229;
-    if (key === 'Escape') setEnterPending(false);
-    if (key === 'Enter' && !isComposing) {
-      setEnterPending(true);
-      event.preventDefault();
-    }
-    // Home and End move the caret. Escape in an empty field closes the menu around the search.
-    const isForDownshift = key === 'ArrowUp' || key === 'ArrowDown' || (key === 'Escape' && value !== '');
-    const preventDownshiftDefault = isComposing || altKey || !isForDownshift;
-    Object.assign(nativeEvent, { preventDownshiftDefault });
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return;
+    if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'ArrowDown') isShown ? move(1) : open();
+    else if (event.key === 'Enter') setState((state) => ({ ...state, isEnterPending: true }));
+    else if (event.key === 'Escape' && isShown) close();
+    // In an empty field Escape closes the menu around the search.
+    else if (event.key === 'Escape' && value !== '') change({ value: '', isOpen: false });
+    else return;
+    event.preventDefault();
   }
 
   function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (currentTarget.contains(relatedTarget)) return;
-    setEnterPending(false);
-    combobox.closeMenu();
-    combobox.setHighlightedIndex(-1);
+    if (!currentTarget.contains(relatedTarget)) close();
   }
 
   // Adopts text and focus from before hydration, in time for a replayed Enter (replay-events.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
-    if (input.current) setValue(input.current.value);
-    if (document.activeElement === input.current) open();
+    const field = input.current;
+    if (field && field.value !== text) type(field.value);
+    else if (field === document.activeElement) open();
   }, []);
   useLayoutEffect(() => {
     if (isShown) makeRoomUnder(input);
   }, [isShown]);
+  useLayoutEffect(() => {
+    if (active !== -1) chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   useEffect(() => {
     if (!isEnterPending || status === 'idle' || status === 'loading') return;
-    setEnterPending(false);
+    setState((state) => ({ ...state, isEnterPending: false }));
     chosen.current?.click();
   }, [isEnterPending, status]);
 
+  const listId = `${id}-results`;
+  const optionId = (result: number) => `${listId}-${result}`;
   return (
     <search className="search-box" onBlur={closeOnLeaving}>
-      <label htmlFor={id} {...combobox.getLabelProps()}>
-        {m.search_label()}
-      </label>
+      <label htmlFor={id}>{m.search_label()}</label>
       <div className="search-field">
         <SearchIcon aria-hidden="true" size={24} strokeWidth={2.4} />
         <input
-          {...combobox.getInputProps({
-            ref: input,
-            type: 'text',
-            enterKeyHint: 'go',
-            autoCapitalize: 'off',
-            spellCheck: false,
-            placeholder: m.search_hint(),
-            // An open panel may have a message instead of the list.
-            'aria-expanded': isShown && hasResults,
-            // Downshift's is empty where there is none, which is invalid HTML.
-            'aria-activedescendant': isShown && active !== -1 ? optionId(active) : undefined,
-            onChange: ({ currentTarget }) => {
-              setValue(currentTarget.value);
-              open();
-            },
-            onFocus: open,
-            onKeyDown: handleKey,
-          })}
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={m.search_hint()}
+          value={value}
+          aria-autocomplete="list"
+          aria-expanded={isShown && hasResults}
+          aria-controls={listId}
+          aria-activedescendant={isShown && active !== -1 ? optionId(active) : undefined}
+          onChange={(event) => type(event.target.value)}
+          onFocus={open}
+          onKeyDown={handleKey}
         />
       </div>
       <p role="status" className="visually-hidden">
@@ -137,16 +137,15 @@ function Search({ id, text = '', index, signUp }: SearchProps) {
       </p>
       {/* Keeps the focus in the field, or the panel would close before the click. */}
       <div className="search-panel" hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
-        <div {...combobox.getMenuProps({ 'aria-label': m.search_results(), hidden: !hasResults })}>
+        <div id={listId} role="listbox" aria-label={m.search_results()} hidden={!hasResults}>
           {results.map((entry, index) => (
             <SearchResult
               key={entry.path}
+              ref={index === Math.max(active, 0) ? chosen : null}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
               entry={entry}
-              {...combobox.getItemProps({
-                item: entry,
-                index,
-                ref: index === Math.max(active, 0) ? chosen : null,
-              })}
             />
           ))}
         </div>

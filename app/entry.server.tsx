@@ -14,7 +14,7 @@ import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/site-search.tsx';
-import { notFoundHead } from './seo/not-found-head.ts';
+import { notFoundHead } from './seo/page-head.ts';
 
 /** Inline scripts, which the Content-Security-Policy allows by hash. */
 export const inlineScripts = [startScript, speculationRules];

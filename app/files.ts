@@ -1,11 +1,10 @@
 import { type Locale, locales } from '../content/locale.ts';
-import { pubsFile } from './maps/pub-finder/pubs-file.ts';
-import { searchFile } from './search/entries/search-file.ts';
+import { pubsFile } from './maps/pub-finder/pub-details.ts';
+import { searchFile } from './search/entries/search-entries.ts';
 import { llmsFile } from './seo/files/llms.ts';
 import { robotsFile } from './seo/files/robots.ts';
 import { securityFile } from './seo/files/security.ts';
-import { sitemapFile } from './seo/files/sitemap.ts';
-import { sitemapPartFile, sitemapPartPaths } from './seo/files/sitemap-part.ts';
+import { sitemapFile, sitemapPartFile, sitemapPartPaths } from './seo/files/sitemap.ts';
 import type { TextFile } from './seo/files/text-file.ts';
 import { webManifestFile } from './seo/files/webmanifest.ts';
 import { themeColour } from './theme-colour.ts';

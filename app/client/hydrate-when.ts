@@ -1,4 +1,4 @@
-import { watchInView } from '../components/motion/watch-in-view.ts';
+import { watchInView } from '../components/watch-in-view.ts';
 import { hydrateIsland, unhydratedIsland } from './islands.ts';
 import { replayEvents } from './replay-events.ts';
 

@@ -1,4 +1,4 @@
-import { mobileQuery } from '../components/windows.ts';
+import { mobileQuery } from '../components/media-queries.ts';
 
 /** The bar turns dark and blurred after this many pixels of scrolling. */
 const scrollThresholdPx = 20;

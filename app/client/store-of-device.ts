@@ -1,4 +1,4 @@
-import type { Store } from '../layout/stores/store-badges.tsx';
+import type { Store } from '../layout/store-badges.tsx';
 
 /** @returns the app store of the device, null unless it is a phone or tablet */
 export function storeOfDevice({

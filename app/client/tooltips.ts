@@ -1,4 +1,4 @@
-import { placeUnder } from '../components/controls/place-under.ts';
+import { placeUnder } from '../components/place-under.ts';
 
 /** Delay before a tooltip opens, time in which the next one opens at once, and distance. */
 const openDelayMs = 700;

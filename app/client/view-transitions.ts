@@ -2,7 +2,7 @@ import { barePath } from '../../content/locale.ts';
 
 /**
  * Sets `view-transition-name` for a navigation: on the badge or ticket that was pressed, so that it becomes the badge or
- * ticket of the next page (layout/carry-over.css), and back.
+ * ticket of the next page (layout/frame.css), and back.
  */
 export function nameViewTransitions(target: Window): void {
   const { document: page } = target;

@@ -1,8 +1,7 @@
 import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { imageSet } from './image-set.ts';
-import { Picture } from './picture.tsx';
+import { imageSet, Picture } from './picture.tsx';
 import { SeamScarf } from './seam-scarf.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

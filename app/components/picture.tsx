@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mobileQuery } from './windows.ts';
+import { mobileQuery } from './media-queries.ts';
 
 /** A drawn picture in both of its formats; sizes in CSS px. */
 export type Raster = { avif: string; webp: string; width: number; height: number };
@@ -45,4 +45,9 @@ export function Picture({ image, phone, alt, ...rest }: PictureProps) {
       />
     </picture>
   );
+}
+
+/** @returns a knitted cloth as a CSS image that tiles, in the best format the browser knows */
+export function imageSet({ avif, webp }: Pick<Raster, 'avif' | 'webp'>): string {
+  return `image-set(url("${avif}") type("image/avif"), url("${webp}") type("image/webp"))`;
 }

@@ -1,5 +1,5 @@
 import { scarf } from '@sportbuddy/media/manifest/scarf';
-import { imageSet } from './image-set.ts';
+import { imageSet } from './picture.tsx';
 import './seam-scarf.css';
 
 const knitted = {

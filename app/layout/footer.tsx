@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { thisYear } from '../../content/clock/timed-text.ts';
 import { popularPages } from '../../content/pages/popular-pages.ts';
 import { site } from '../../content/site.ts';
-import { Barcode } from '../components/ticket/barcode.tsx';
+import { Barcode } from '../components/ticket.tsx';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { AdmitTicket } from './admit-ticket.tsx';
-import { LanguageSwitch } from './language/language-switch.tsx';
-import { Wordmark } from './logo.tsx';
+import { LanguageSwitch } from './language.tsx';
+import { AdmitTicket, Wordmark } from './logo.tsx';
 import './footer.css';
 
 /** The back page: the wordmark from edge to edge, then everything once more. */

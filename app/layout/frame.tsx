@@ -3,13 +3,10 @@ import { localeOf, otherLocale } from '../../content/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
 import { Footer } from './footer.tsx';
-import { alternateOf } from './language/alternate.ts';
-import { LanguageOffer } from './language/language-offer.tsx';
-import { MobileMenu } from './navigation/mobile-menu.tsx';
-import { Navigation } from './navigation/navigation.tsx';
+import { alternateOf, LanguageOffer } from './language.tsx';
+import { MobileMenu, Navigation } from './navigation.tsx';
 import Toaster from './toasts/toaster.island.tsx';
-import '../components/controls/tooltip.css';
-import './carry-over.css';
+import './frame.css';
 
 /** What surrounds every page. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {

@@ -26,3 +26,6 @@ export function MapCredit({ data }: { data: readonly (keyof typeof credits)[] })
     </p>
   );
 }
+
+/** A drawn map, in its own pixels. */
+export type MapPicture = { src: string; width: number; height: number };

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import Search from './search.island.tsx';
-import { SearchResult } from './search-result.tsx';
+import Search, { SearchResult } from './search.island.tsx';
 
 test('the server renders a closed, labelled combobox with its text', () => {
   document.body.innerHTML = renderToStaticMarkup(

@@ -43,3 +43,17 @@ export function SiteSearch({ text }: { text?: string }) {
 function languageProps() {
   return { index: `/search/${currentLocale()}.json`, signUp: to('/coming-soon') };
 }
+
+/** The way from a page's end to the rest of the catalogue. */
+export function SearchSection() {
+  return (
+    <section className="search-section" data-ground="chalk" aria-labelledby="search-section">
+      <div className="content">
+        <h2 id="search-section" className="display display-h3">
+          {m.league_elsewhere()}
+        </h2>
+        <SiteSearch />
+      </div>
+    </section>
+  );
+}

@@ -1,13 +1,21 @@
-import { baseLocale, type Locale, locales, openGraphLocale, otherLocale } from '../../content/locale.ts';
+import { shareCards } from '@sportbuddy/media/manifest/share-cards';
+import {
+  baseLocale,
+  type Locale,
+  locales,
+  localizedPath,
+  openGraphLocale,
+  otherLocale,
+} from '../../content/locale.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
+import { errorHeads } from '../../content/pages/told-to-machines.ts';
 import { site } from '../../content/site.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
 import type { HeadTag } from './head-tags.tsx';
 import type { PageSeo } from './page-seo.ts';
-import { shareCard, shareCardSize } from './share-card.ts';
 import { graphOf } from './structured-data/graph.ts';
-import { pageWords } from './words/page-words.ts';
+import { pageWords, withBrand } from './words.ts';
 
 export type { PageSeo } from './page-seo.ts';
 
@@ -91,4 +99,23 @@ function twitter(words: Words, image: string): HeadTag[] {
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: words.title },
   ];
+}
+
+/** @returns the head of the 404 page or of the error screen: never indexed, so without canonical and languages */
+export function notFoundHead(locale: Locale, status: number): HeadTag[] {
+  const { title, description } = errorHeads[status === 404 ? 'notFound' : 'failed'];
+  return [
+    { title: withBrand(title[locale]) },
+    { name: 'description', content: description[locale] },
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+}
+
+const shareCardSize = { width: 1200, height: 630 };
+
+/** @returns the path of the picture that stands for a page in a group chat; the home page's for one that has none yet */
+export function shareCard(path: string, locale: Locale): string {
+  const card = shareCards[localizedPath(path, locale)] ?? shareCards[localizedPath('/', locale)];
+  if (!card) throw new Error('media/manifest/share-cards.ts: the home page has no share card');
+  return card;
 }

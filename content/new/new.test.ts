@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,7 +119,13 @@ test('a new page has its address, its module and its texts in both languages, an
   expect(text('app/routes.ts')).toContain(
     "'about-us': { folder: 'about-us', load: () => import('./pages/about-us/page.tsx') },",
   );
-  expect(text('app/pages/about-us/page.tsx')).toContain("Visit<'about-us'>");
+  const module = text('app/pages/about-us/page.tsx');
+  expect(module).toContain("Visit<'about-us'>");
+  const imported = [...module.matchAll(/from '([^']+\.tsx?)'/g)].map(([, path = '']) =>
+    join(project, 'app/pages/about-us', path),
+  );
+  expect(imported.length).toBeGreaterThan(1);
+  expect(imported.filter((path) => !existsSync(path))).toEqual([]);
   expect(JSON.parse(text('messages/ar/about-us.json'))).toMatchObject({ about_us_title: 'من نحن' });
   expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/about-us.json"');
   expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/about-us'");

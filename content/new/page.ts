@@ -97,8 +97,7 @@ function entryOf(kind: string, name: { en: string; ar: string }, day: string) {
 
 function moduleOf(kind: string): string {
   const name = kind.replace(/(^|-)(\w)/g, (_whole, _hyphen, letter: string) => letter.toUpperCase());
-  return `import { Breadcrumbs } from '../../catalogue/breadcrumbs.tsx';
-import { breadcrumbs } from '../../catalogue/crumbs.ts';
+  return `import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GuideView } from '../../app/components/catalogue/guide-view.ts';
+import type { GuideView } from '../../app/components/catalogue/guide.tsx';
 import { eventView } from '../../app/pages/event/event-view.ts';
 import { hubView } from '../../app/pages/hub/hub-view.ts';
 import { leagueView } from '../../app/pages/league/league-view.ts';

@@ -25,7 +25,7 @@ test('a page is rendered from its sources, with its stylesheets and the scripts 
   const scripts = '/@vite/client /@id/@vitejs/plugin-react/preamble /app/entry.client.tsx';
   expect(page).toContain(`<script data-scripts="${scripts}">`);
   const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-  expect(sheets).toContain('/app/pages/hub/card-mosaic.css');
+  expect(sheets).toContain('/app/pages/hub/hub-spread.css');
   expect(sheets).toContain('/app/layout/footer.css');
   expect(sheets.filter((href) => /^\/app\/pages\/(?!hub\/)/.test(href))).toEqual([]);
   expect(new Set(sheets).size).toBe(sheets.length);
@@ -58,9 +58,9 @@ async function newsOf(file: string): Promise<News> {
 
 test('an edited stylesheet is replaced in open pages; an edited server-only source reloads them', async () => {
   const page = await fetch(`${site.url}/football`).then((answer) => answer.text());
-  const [, sheet = ''] = /href="([^"]+card-mosaic.css)"/.exec(page) ?? [];
+  const [, sheet = ''] = /href="([^"]+hub-spread.css)"/.exec(page) ?? [];
   await fetch(site.url + sheet, { headers: { accept: 'text/css' } });
-  expect(await newsOf('app/pages/hub/card-mosaic.css')).toMatchObject({
+  expect(await newsOf('app/pages/hub/hub-spread.css')).toMatchObject({
     type: 'update',
     updates: expect.arrayContaining([expect.objectContaining({ type: 'css-update' })]),
   });

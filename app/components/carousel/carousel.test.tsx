@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { lessMotion, openEyes, setMedia } from '../../../tests/fixtures/browser-eyes.ts';
 import { carouselPage, find, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
-import { Carousel } from './carousel.tsx';
-import { ScarfDots } from './scarf-dots.tsx';
+import { Carousel, ScarfDots } from './carousel.tsx';
 
 beforeEach(() => {
   openEyes();

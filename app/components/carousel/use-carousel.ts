@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { currentDirection } from '../../i18n/current-locale.ts';
-import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { prefersReducedMotion } from '../media-queries.ts';
 import { type Delay, useRotation } from './use-rotation.ts';
 
 /** In Embla's own unit; about 350 ms a turn. */

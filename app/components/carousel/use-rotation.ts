@@ -8,9 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { watchInView } from '../motion/watch-in-view.ts';
-import { mobileQuery } from '../windows.ts';
+import { mobileQuery, prefersReducedMotion } from '../media-queries.ts';
+import { watchInView } from '../watch-in-view.ts';
 
 /** Milliseconds between two turns; on a phone perhaps others. */
 export type Delay = number | { desktop: number; mobile: number };

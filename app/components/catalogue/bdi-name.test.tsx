@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BdiName } from './bdi-name.tsx';
+import { BdiName } from './names.tsx';
 
 test('the name is set apart from the sentence around it, once', () => {
   expect(renderToStaticMarkup(<BdiName text="انضم إلى NBA الآن مع NBA" name="NBA" />)).toBe(

@@ -26,3 +26,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     </nav>
   );
 }
+
+/** @returns the way to a page, home first; for the breadcrumb that is seen and the one that search engines read */
+export function breadcrumbs(...steps: Crumb[]): Crumb[] {
+  return [{ name: m.nav_home(), path: '/' }, ...steps];
+}

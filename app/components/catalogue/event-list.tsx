@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
+import { type Days, isShownOn } from '../../../content/clock/timed-text.ts';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ArrowIcon } from '../controls/icons.tsx';
+import { ArrowIcon } from '../button.tsx';
 import type { EventDate } from './event-dates.ts';
-import { InDays } from './in-days.tsx';
 import './event-list.css';
 
 /** Dates to watch together, each day set large, until it is over. Nothing where there never was one. */
@@ -47,4 +48,9 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
       </div>
     </section>
   );
+}
+
+/** A part of a page that is shown between two days. */
+export function InDays({ children, ...days }: Days & { children: ReactNode }) {
+  return isShownOn(days) ? children : null;
 }

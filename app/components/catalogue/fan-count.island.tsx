@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { FlapDigits } from '../scoreboard/flap-digits.tsx';
-import { Scoreboard } from '../scoreboard/scoreboard.tsx';
+import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
 import './fan-count.css';
 
 /** A random number between `from` and `to`, both included, marked as illustrative. Each page view draws its own. */

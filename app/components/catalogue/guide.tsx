@@ -1,4 +1,5 @@
-import type { GuideView } from './guide-view.ts';
+import type { Locale } from '../../../content/locale.ts';
+import type { Guide as GuideEntry } from '../../../content/schema.ts';
 import './guide.css';
 
 /** How it is followed together, in titled passages. */
@@ -26,5 +27,28 @@ export function Guide({ guide: { heading, passages } }: { guide: GuideView }) {
         </div>
       </div>
     </section>
+  );
+}
+
+export type GuideView = ReturnType<typeof guideView>;
+
+/** @returns the guide of a sport, league or event in one language */
+export function guideView({ heading, passages }: GuideEntry, locale: Locale) {
+  return {
+    heading: heading[locale],
+    passages: passages.map(({ title, text, points }) => ({
+      title: title[locale],
+      text: text[locale],
+      points: points.map((point) => point[locale]),
+    })),
+  };
+}
+
+/** Who publishes the page, and that nobody named on it has a part in that. */
+export function Independence({ children }: { children: string }) {
+  return (
+    <div className="independence" data-ground="chalk">
+      <p className="content muted">{children}</p>
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { meetupPlace } from '../../../content/site.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ButtonLink } from '../controls/button.tsx';
-import { Barcode } from '../ticket/barcode.tsx';
-import { Ticket } from '../ticket/ticket.tsx';
-import { Lettering } from './lettering.tsx';
+import { ButtonLink } from '../button.tsx';
+import { Barcode, Ticket } from '../ticket.tsx';
+import { Lettering } from './names.tsx';
 import './meetup-ticket.css';
 
 /** The open invitation of a sport or league, across the seam of night and chalk: until the launch, to its list. */

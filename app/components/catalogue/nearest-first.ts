@@ -1,6 +1,5 @@
 import type { Locale } from '../../../content/locale.ts';
 import type { Localized } from '../../../content/schema.ts';
-import { leading } from './leading.ts';
 
 /** The country, by its English name, that most readers of a language follow first. */
 const nearest: Partial<Record<Locale, string>> = { ar: 'Saudi Arabia' };
@@ -11,4 +10,9 @@ export function nearestFirst<T extends { country?: Localized | undefined }>(
   locale: Locale,
 ): T[] {
   return leading(entries, ({ country }) => country !== undefined && country.en === nearest[locale]);
+}
+
+/** @returns the entries in their order, but for those that lead */
+export function leading<T>(entries: readonly T[], leads: (entry: T) => boolean): T[] {
+  return [...entries.filter(leads), ...entries.filter((entry) => !leads(entry))];
 }

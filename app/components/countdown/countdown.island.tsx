@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { FlapDigits } from '../scoreboard/flap-digits.tsx';
-import { Scoreboard } from '../scoreboard/scoreboard.tsx';
-import { timeLeft } from './time-left.ts';
-import { visitorsLaunch } from './visitors-launch.ts';
+import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
+import { timeLeft, visitorsLaunch } from './time-left.ts';
 import './countdown.css';
 
 const tickMs = 1000;

@@ -1,3 +1,5 @@
+import { defaultLaunchDate, launchMoment, parseLaunchDate } from '../../../content/clock/launch.ts';
+
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 const second = 1000;
@@ -14,4 +16,12 @@ export function timeLeft(launch: Date, now: Date): TimeLeft {
     minutes: Math.floor((left % hour) / minute),
     seconds: Math.floor((left % minute) / second),
   };
+}
+
+/** @returns the launch that the server wrote on the document, at 00:00 of the visitor's own time zone */
+export function visitorsLaunch(now: Date): Date {
+  const written = document.documentElement.dataset.launch ?? '';
+  const launch = parseLaunchDate(written) ?? parseLaunchDate(defaultLaunchDate);
+  if (!launch) throw new Error(`No day of launch: ${defaultLaunchDate}`);
+  return launchMoment(launch, now, 'here');
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { keepPlacedUnder } from '../../components/controls/place-under.ts';
-import { mobileQuery } from '../../components/windows.ts';
-import type { Shared, ShareWay } from './share-ways.ts';
+import { mobileQuery } from '../../components/media-queries.ts';
+import { keepPlacedUnder } from '../../components/place-under.ts';
+import type { Shared, ShareWay } from './sharing.ts';
 import { shareBy, shareNatively } from './sharing.ts';
 
 /** Where the device's own share sheet is tried first. */

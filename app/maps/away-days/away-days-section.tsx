@@ -1,8 +1,16 @@
+import { badges } from '@sportbuddy/media/manifest/badges';
+import { regionMaps } from '@sportbuddy/media/manifest/maps';
+import { teamPath } from '../../../content/addresses.ts';
+import { type Locale, localizedPath } from '../../../content/locale.ts';
+import { entitySlug } from '../../../content/names/slugs.ts';
+import { regions } from '../../../content/places/regions.ts';
+import { teams } from '../../../content/teams/teams.ts';
+import { leading } from '../../components/catalogue/nearest-first.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { MapCredit } from '../map-credit.tsx';
-import AwayCarousel from './away-carousel.island.tsx';
-import type { AwayTicketData } from './away-ticket.tsx';
+import AwayCarousel, { type AwayTicketData } from './away-carousel.island.tsx';
+import { placeLabels, type Side } from './place-labels.ts';
 import './away.css';
 import './away-cities.css';
 
@@ -22,4 +30,74 @@ export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[
       </div>
     </section>
   );
+}
+
+const papers: Record<string, AwayTicketData['paper']> = {
+  'uk-and-ireland': 'mint',
+  gulf: 'gold',
+  europe: 'chalk',
+  'north-america': 'royal',
+  'south-asia': 'mint',
+};
+
+/** Pixels a letter of a city's name takes on the map, on average and rather too many than too few. */
+const letterWidth: Record<Locale, number> = { en: 9, ar: 9.5 };
+
+/** Where reading goes on is tried first. */
+const sides: Record<Locale, readonly Side[]> = {
+  en: ['right', 'left', 'below', 'above'],
+  ar: ['left', 'right', 'below', 'above'],
+};
+
+/** A stub has room for so many badges beside a city's name. */
+const mostBadges = 3;
+
+/** The region that most readers of a language live in or follow comes first. */
+const home: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
+
+/** The five away tickets, in one language. */
+export function awayTickets(locale: Locale): AwayTicketData[] {
+  return leading(regions, ({ slug }) => slug === home[locale]).map((region, index) => {
+    const map = regionMaps[region.slug];
+    if (!map) throw new Error(`content/places/regions.ts: ${region.slug}: no map is drawn for it`);
+    const { src, width, height } = map;
+    const cities = region.cities.map(({ name }) => {
+      const place = map.cities[entitySlug(name.en)];
+      if (!place)
+        throw new Error(`content/places/regions.ts: ${region.slug}: ${name.en}: not on the drawn map`);
+      return { name: name[locale], place, teams: teamsOf(name.en, locale) };
+    });
+    const labels = placeLabels(
+      cities.map(({ name, place }) => ({
+        x: (place.x / 100) * width,
+        y: (place.y / 100) * height,
+        width: name.length * letterWidth[locale] + 8,
+      })),
+      { width, height },
+      sides[locale],
+    );
+    return {
+      slug: region.slug,
+      number: index + 1,
+      name: region.name[locale],
+      paper: papers[region.slug] ?? 'mint',
+      picture: { src, width, height },
+      cities: cities.map(({ name, place, teams }, at) => ({
+        name,
+        ...place,
+        side: labels[at] ?? 'right',
+        teams,
+      })),
+    };
+  });
+}
+
+function teamsOf(city: string, locale: Locale): AwayTicketData['cities'][number]['teams'] {
+  return teams
+    .flatMap((team) => {
+      const badge = badges[team.slug];
+      if (team.city?.en !== city || !badge) return [];
+      return [{ name: team.name[locale], badge, href: localizedPath(teamPath(team), locale) }];
+    })
+    .slice(0, mostBadges);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awayTickets } from './away-data.ts';
+import { awayTickets } from './away-days-section.tsx';
 import { placeLabels } from './place-labels.ts';
 
 const map = { width: 640, height: 500 };

@@ -2,7 +2,7 @@ import { londonMap } from '@sportbuddy/media/manifest/maps';
 import type { Locale } from '../../../content/locale.ts';
 import { pubs } from '../../../content/places/pubs.ts';
 import { stadiums } from '../../../content/places/stadiums.ts';
-import type { MapPicture } from '../map-picture.ts';
+import type { MapPicture } from '../map-credit.tsx';
 
 /** A stadium as a beam of light: `x` and `y` are its foot on the map in percent. */
 export type Beam = {

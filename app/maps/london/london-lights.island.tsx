@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
-import { watchInView } from '../../components/motion/watch-in-view.ts';
+import { watchInView } from '../../components/watch-in-view.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Beam, LondonData } from './london-data.ts';

@@ -1,6 +1,7 @@
 import { pubMap } from '@sportbuddy/media/manifest/maps';
 import type { Locale } from '../../../content/locale.ts';
 import { pubs } from '../../../content/places/pubs.ts';
+import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
 import type { PubDetail } from './pub-order.ts';
 
 /**
@@ -14,4 +15,9 @@ export function pubDetails(locale: Locale): PubDetail[] {
     if (!place) throw new Error(`content/places/pubs.ts: ${slug}: not on the drawn map`);
     return { slug, location, ...place, knownFor: knownFor[locale], sports };
   });
+}
+
+/** Everything about the pubs that the map shows once it is awake, a file a language. */
+export function pubsFile(locale: Locale): TextFile {
+  return jsonFile(pubDetails(locale));
 }

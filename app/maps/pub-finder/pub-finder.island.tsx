@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { LocateFixed } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Place } from '../../../content/places/distance.ts';
+import { cachedJson } from '../../client/cached-json.ts';
 import { island } from '../../client/island.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PubList } from './pub-list.tsx';
 import type { PubMapData } from './pub-map-data.ts';
-import { readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
+import { type PubDetail, type PubDetails, readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
 import { PubSheet } from './pub-sheet.tsx';
-import { PubTools, sportField } from './pub-tools.tsx';
-import { type NearMe, useNearMe } from './use-near-me.ts';
-import { usePubDetails } from './use-pub-details.ts';
 
 /** Filter, map and list of the pubs, in step with each other. */
 function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
@@ -80,3 +80,123 @@ function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
 }
 
 export default island('pub-finder', 'visible', PubFinder);
+
+export const sportField = 'pub-sport';
+
+type PubToolsProps = {
+  sports: readonly { slug: string; label: string }[];
+  sport: string | null;
+  onSport: (slug: string | null) => void;
+  near: NearMe;
+  onNear: () => void;
+  /** How the search for the visitor stands. */
+  message: string;
+  /** What a screen reader hears when the filter has changed. */
+  found: string;
+};
+
+/** What narrows and sorts the pubs. */
+export function PubTools({ sports, sport, onSport, near, onNear, message, found }: PubToolsProps) {
+  const options = [{ slug: null, label: m.maps_filter_all() }, ...sports];
+  return (
+    <div className="pub-tools">
+      <fieldset className="pub-filter">
+        <legend>{m.maps_filter()}</legend>
+        <div className="pub-filter-row">
+          {options.map(({ slug, label }) => (
+            <label key={slug ?? ''}>
+              <input
+                type="radio"
+                name={sportField}
+                value={slug ?? ''}
+                checked={slug === sport}
+                onChange={() => onSport(slug)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="pub-near">
+        <button type="button" aria-pressed={near.status === 'on'} onClick={onNear}>
+          <LocateFixed size={20} aria-hidden="true" />
+          {m.maps_near()}
+        </button>
+        <p role="status" data-trouble={isTrouble(near.status) || undefined}>
+          {message}
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {found}
+      </p>
+    </div>
+  );
+}
+
+function isTrouble(status: NearMe['status']): boolean {
+  return status === 'refused' || status === 'unavailable' || status === 'timed out';
+}
+
+type Fetched = { status: 'loading' | 'ready' | 'failed'; details: PubDetails };
+
+/**
+ * Fetches through the data cache what the page's HTML does not say of the pubs.
+ *
+ * @param address where the details lie
+ * @param first a pub whose details are there from the start
+ */
+export function usePubDetails(address: string, first: PubDetail) {
+  const [{ status, details }, setFetched] = useState<Fetched>({
+    status: 'loading',
+    details: new Map([[first.slug, first]]),
+  });
+
+  const load = useCallback(async () => {
+    setFetched((before) => ({ ...before, status: 'loading' }));
+    try {
+      const pubs = await cachedJson<PubDetail[]>(address);
+      setFetched({ status: 'ready', details: new Map(pubs.map((pub) => [pub.slug, pub])) });
+    } catch {
+      // Said on the page, with a way to try again; the browser logs the failed request itself.
+      setFetched((before) => ({ ...before, status: 'failed' }));
+    }
+  }, [address]);
+
+  useEffect(() => void load(), [load]);
+
+  return { status, details, retry: load };
+}
+
+export type NearMe =
+  | { status: 'off' | 'asking' | 'refused' | 'unavailable' | 'timed out'; from: null }
+  | { status: 'on'; from: Place };
+
+/** Who waits longer than this has put the phone away. */
+const patienceMs = 10_000;
+/** A place found within the last minute is near enough. */
+const freshMs = 60_000;
+
+/** Asks the browser where the visitor is, only when `toggle` is called. The answer stays in this component. */
+export function useNearMe() {
+  const [near, setNear] = useState<NearMe>({ status: 'off', from: null });
+
+  function toggle() {
+    if (near.status === 'asking') return;
+    if (near.status === 'on') return setNear({ status: 'off', from: null });
+    // Missing where the page did not come over a safe connection.
+    if (!('geolocation' in navigator)) return setNear({ status: 'unavailable', from: null });
+    setNear({ status: 'asking', from: null });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setNear({ status: 'on', from: [coords.longitude, coords.latitude] }),
+      ({ code }) => setNear({ status: reasonOf(code), from: null }),
+      { timeout: patienceMs, maximumAge: freshMs },
+    );
+  }
+
+  return { near, toggle };
+}
+
+function reasonOf(code: number): 'refused' | 'unavailable' | 'timed out' {
+  if (code === GeolocationPositionError.PERMISSION_DENIED) return 'refused';
+  return code === GeolocationPositionError.TIMEOUT ? 'timed out' : 'unavailable';
+}

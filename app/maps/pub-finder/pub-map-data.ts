@@ -4,7 +4,7 @@ import { areas } from '../../../content/places/areas.ts';
 import { pubs } from '../../../content/places/pubs.ts';
 import { stadiums } from '../../../content/places/stadiums.ts';
 import { sports } from '../../../content/sports/sports.ts';
-import type { MapPicture } from '../map-picture.ts';
+import type { MapPicture } from '../map-credit.tsx';
 import { pubDetails } from './pub-details.ts';
 import type { Pub, PubDetail } from './pub-order.ts';
 

@@ -5,7 +5,6 @@ import PubFinder from './pub-finder.island.tsx';
 import type { PubMapData } from './pub-map-data.ts';
 import './pubs.css';
 import './pub-sheet.css';
-import './pub-pins.css';
 import './pub-list.css';
 
 /** 45′: London pubs on a fold-out map. */

@@ -1,12 +1,25 @@
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { heroLoop } from '@sportbuddy/media/manifest/hero';
+import type { CSSProperties } from 'react';
+import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { Questions, questionsIn } from '../../components/catalogue/questions.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SeamScarf } from '../../components/seam-scarf.tsx';
+import type { FormOutcome } from '../../form-outcome.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
+import ShareControl from '../../layout/share/share-control.island.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { EmptySeat } from './empty-seat.tsx';
-import { Perks } from './perks.tsx';
-import { SignUpHero } from './sign-up-hero.tsx';
+import { shareWithFriends } from './share-with-friends.ts';
+import SignUp from './sign-up.island.tsx';
+import './early-access.css';
 
 /** In a production build there is not a byte of it. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
@@ -39,3 +52,126 @@ function EarlyAccess({ faqs, outcome, team, knownTeams, shareUrl }: ReturnType<t
 }
 
 export default page(load, EarlyAccess);
+
+/** The fans' hands reach over the ticket's foot: they hold it up. */
+const crowdTile = {
+  ...backgroundOf(crowd.signUp),
+  blockSize: crowd.signUp.height,
+  marginBlockStart: -crowd.signUp.hands,
+};
+
+type SignUpHeroProps = {
+  outcome: FormOutcome | null;
+  team: string;
+  knownTeams: readonly string[];
+  shareUrl: string;
+};
+
+/** The last two words stay together: "Be the / First / to Join". */
+function Headline() {
+  const [before, after] = [m.ea_heading().split(' '), m.ea_heading_open().split(' ')];
+  const words = (from: number, to?: number) =>
+    launchText(before.slice(from, to).join(' '), after.slice(from, to).join(' '));
+  return (
+    <>
+      {words(0, -2)} <span>{words(-2)}</span>
+    </>
+  );
+}
+
+/** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
+export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
+  const launchDay = launchShortDay(currentLocale());
+  return (
+    <section className="sign-up-hero" data-ground="night">
+      <Picture
+        image={heroLoop.backdrop}
+        phone={heroLoop.backdropPhone}
+        alt=""
+        className="sign-up-hero-picture"
+        loading="eager"
+        fetchPriority="low"
+      />
+      <div className="sign-up-hero-lights" aria-hidden="true" />
+      <div className="content sign-up-hero-grid">
+        <div>
+          <h1 className="display display-h1 sign-up-hero-heading">
+            <Headline />
+          </h1>
+          <p className="sign-up-hero-lead muted">{launchText(m.ea_lead(), m.ea_lead_open())}</p>
+        </div>
+        <div className="rise">
+          <Countdown day={launchDay} hung />
+        </div>
+        <SignUp
+          outcome={outcome}
+          team={team}
+          knownTeams={knownTeams}
+          shareUrl={shareUrl}
+          launchDay={launchDay}
+          booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
+        />
+      </div>
+      <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />
+    </section>
+  );
+}
+
+/** The team sheet of what an early name gets. */
+export function Perks() {
+  const perks = [
+    [m.perk_premium(), m.perk_premium_text()],
+    [m.perk_founder(), launchText(m.perk_founder_text(), m.perk_founder_text_open())],
+    [m.perk_priority(), m.perk_priority_text()],
+    [m.perk_influence(), m.perk_influence_text()],
+  ];
+  return (
+    <section className="perks" data-ground="chalk" aria-labelledby="perks">
+      <SeamScarf />
+      <div className="content perks-grid">
+        <div>
+          <p className="kicker muted">{m.perks_kicker()}</p>
+          <h2 id="perks" className="display perks-heading">
+            {m.perks_heading()}
+          </h2>
+          <ol className="perks-list">
+            {perks.map(([title, text]) => (
+              <li key={title}>
+                <h3 className="display display-h3">{title}</h3>
+                <p className="muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <SampleScreen />
+        </div>
+        <div className="perks-phone">
+          <Picture image={appScreens.photos.matchNight[currentLocale()]} alt={m.perks_phone()} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const seats = { ...backgroundOf(crowd.seats), '--free': `${crowd.seats.free}px` } as CSSProperties;
+
+/** A row of seats from behind with one left empty, for whoever the page is sent to. */
+export function EmptySeat({ shareUrl }: { shareUrl: string }) {
+  return (
+    <section className="empty-seat" data-ground="night" aria-labelledby="empty-seat">
+      <div className="content empty-seat-grid">
+        <div>
+          <h2 id="empty-seat" className="display display-h2">
+            {m.seat_heading()}
+          </h2>
+          <p className="muted empty-seat-text">{m.seat_text()}</p>
+        </div>
+        <ShareControl {...shareWithFriends(shareUrl)} id="share-seat" look="solid" />
+      </div>
+      <div className="empty-seat-row" style={seats} aria-hidden="true" />
+    </section>
+  );
+}
+
+function backgroundOf({ svg, width, height }: { svg: string; width: number; height: number }) {
+  return { backgroundImage: `url(${svg})`, backgroundSize: `${width}px ${height}px` };
+}

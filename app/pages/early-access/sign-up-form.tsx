@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { site } from '../../../content/site.ts';
 import { trapField } from '../../../sign-up/fields.ts';
-import { Button } from '../../components/controls/button.tsx';
-import { TextField } from '../../components/controls/text-field.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { fieldWordsOf, refusalWordsOf } from './error-words.ts';

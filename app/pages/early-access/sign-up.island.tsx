@@ -1,11 +1,16 @@
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
-import { Ticket } from '../../components/ticket/ticket.tsx';
+import { visitorsLaunch } from '../../components/countdown/time-left.ts';
+import { Barcode, Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { AdmitStub } from './admit-stub.tsx';
+import ShareControl from '../../layout/share/share-control.island.tsx';
+import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import { TicketBooked } from './ticket-booked.tsx';
-import { TicketMatch } from './ticket-match.tsx';
 import { stateAfter, useSignUp } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
@@ -55,3 +60,85 @@ export default island<SignUpTicketProps>(
   ({ outcome }) => (outcome ? 'idle' : 'use'),
   SignUpTicket,
 );
+
+/** The match on the ticket; the loser is struck through. */
+export function TicketMatch({ small }: { small: boolean }) {
+  return (
+    <p className="ticket-match" data-small={small || undefined}>
+      <strong>{m.ea_match_home()}</strong> <span>{m.ea_match_versus()}</span> <s>{m.ea_match_away()}</s>
+    </p>
+  );
+}
+
+/** The ticket's stub; stamped with today's date once it is torn off. */
+export function AdmitStub({ stamped }: { stamped: boolean }) {
+  const locale = currentLocale();
+  return (
+    <>
+      <p className="stub-title">{m.ea_admit()}</p>
+      <dl className="stub-facts">
+        <div>
+          <dt>{m.ea_gate()}</dt>
+          <dd>{m.ea_gate_value()}</dd>
+        </div>
+        <div>
+          <dt>{m.ea_row()}</dt>
+          <dd>{m.ea_row_value()}</dd>
+        </div>
+        <div>
+          <dt>{m.ea_seat()}</dt>
+          <dd>{m.ea_seat_value()}</dd>
+        </div>
+      </dl>
+      <div className="stub-code">
+        <Barcode />
+        {stamped && (
+          <p className="stub-stamp">
+            {m.ea_stamp()}
+            {/* The visitor's clock may show another day than the server's. */}
+            <small suppressHydrationWarning>{formatDay(new Date(), locale)}</small>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the ticket says once the sign-up is stored. */
+type TicketBookedProps = {
+  name: string | null;
+  focus: boolean;
+  shareUrl: string;
+  launchDay: string;
+  booked: string;
+};
+
+export function TicketBooked({ name, focus, shareUrl, launchDay, booked }: TicketBookedProps) {
+  const locale = currentLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [year, setYear] = useState<string | null>(null);
+  useEffect(() => {
+    const now = new Date();
+    const launch = visitorsLaunch(now);
+    if (now < launch) setYear(String(launch.getFullYear()));
+  }, []);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <div className="ticket-booked">
+      <h2 ref={heading} tabIndex={-1} className="booked-heading">
+        <span className="booked-name">{name ? m.ea_in_name({ name }) : m.ea_in()}</span>{' '}
+        <span className="booked-admit">{m.ea_admit()}</span>
+      </h2>
+      <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
+      <div className="booked-actions">
+        <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
+          <CalendarPlus size={20} aria-hidden="true" />
+          {m.ea_calendar()}
+        </a>
+        <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
+      </div>
+    </div>
+  );
+}

@@ -1,11 +1,10 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
 import { launchDay, launchText, textUntil } from '../../../content/clock/timed-text.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { InDays } from '../../components/catalogue/in-days.tsx';
-import { ButtonLink } from '../../components/controls/button.tsx';
-import { Barcode } from '../../components/ticket/barcode.tsx';
-import { Ticket } from '../../components/ticket/ticket.tsx';
+import { InDays } from '../../components/catalogue/event-list.tsx';
+import { Barcode, Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { EventView } from './event-view.ts';

@@ -5,11 +5,11 @@ import { eventFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { eventDates } from '../../components/catalogue/event-dates.ts';
-import { guideView } from '../../components/catalogue/guide-view.ts';
+import { guideView } from '../../components/catalogue/guide.tsx';
 import { questionsIn } from '../../components/catalogue/questions.tsx';
-import { teamLinkOf } from '../../components/catalogue/team-link.ts';
+import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { longestWord } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 

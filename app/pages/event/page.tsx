@@ -1,14 +1,16 @@
-import { EventList } from '../../components/catalogue/event-list.tsx';
+import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
+import { EventList, InDays } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
-import { InDays } from '../../components/catalogue/in-days.tsx';
+import { BdiName } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
-import { SearchSection } from '../../search/search-section.tsx';
+import { SearchSection } from '../../search/site-search.tsx';
 import { pageHead } from '../../seo/page-head.ts';
 import { EventTicket } from './event-ticket.tsx';
-import { eventView } from './event-view.ts';
-import { WatchParties } from './watch-parties.tsx';
+import { type EventView, eventView } from './event-view.ts';
 
 function load({ address, locale }: Visit<'event'>) {
   const event = eventView(address.event, locale);
@@ -33,3 +35,35 @@ function EventPage({ event }: ReturnType<typeof load>) {
 }
 
 export default page(load, EventPage);
+
+/** Where to watch it with others, and what that costs beside a seat in the stadium. */
+export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
+  const day = launchDay(currentLocale());
+  return (
+    <section className="parties" data-ground="chalk" aria-labelledby="parties">
+      <div className="content parties-grid">
+        <div>
+          <p className="kicker muted">{m.event_parties_kicker()}</p>
+          <h2 id="parties" className="display parties-heading">
+            {m.event_parties()}
+          </h2>
+        </div>
+        <div>
+          <p className="parties-text">{watchParties}</p>
+          <dl className="parties-offers">
+            <div>
+              <dt>{launchText(m.event_offer_soon(), m.event_offer_watch())}</dt>
+              <dd>{launchText(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
+            </div>
+            <div>
+              <dt>
+                <BdiName text={m.event_offer_ticket({ venue })} name={venue} />
+              </dt>
+              <dd>{m.event_offer_ticket_text()}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

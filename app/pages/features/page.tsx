@@ -1,20 +1,24 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { badges } from '@sportbuddy/media/manifest/badges';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { launchText } from '../../../content/clock/timed-text.ts';
 import type { Feature } from '../../../content/features/feature.ts';
 import { detailedFeatures, reasons, valueCards } from '../../../content/features/features.ts';
 import { type Locale, localizedPath } from '../../../content/locale.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { StoreBadges } from '../../layout/store-badges.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import type { Scene } from './detail-carousel.island.tsx';
-import { DetailSection } from './detail-section.tsx';
-import { FeaturesHero } from './features-hero.tsx';
-import { ReadyCall } from './ready-call.tsx';
-import { Reasons } from './reasons.tsx';
+import DetailCarousel, { type Detail, type Scene } from './detail-carousel.island.tsx';
+import { FeaturesHero, type Words } from './features-hero.tsx';
+import TeamCarousel, { type TeamCard } from './team-carousel.island.tsx';
 import { carouselOrder, carouselTeams } from './team-order.ts';
-import { TeamSection } from './team-section.tsx';
+import './features.css';
 
 const pictures: Record<string, Scene> = scenes.features;
 
@@ -65,3 +69,84 @@ function inLanguage(locale: Locale) {
 }
 
 export default page(load, Features);
+
+/** A formation of four: each reason stands where a player would. */
+export function Reasons({ reasons }: { reasons: readonly Words[] }) {
+  return (
+    <section className="reasons" data-ground="chalk" aria-labelledby="reasons">
+      <div className="content reasons-grid">
+        <div>
+          <p className="kicker muted">{m.features_why_kicker()}</p>
+          <h2 id="reasons" className="display reasons-heading">
+            {m.features_why()}
+          </h2>
+        </div>
+        <ul className="reasons-list">
+          {reasons.map(({ slug, title, description }) => (
+            <li key={slug} data-reason={slug}>
+              <h3 className="display display-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function DetailSection({ details }: { details: readonly Detail[] }) {
+  return (
+    <section className="details" data-ground="chalk" aria-labelledby="details">
+      <div className="content">
+        <p className="kicker muted">{m.features_detail_kicker()}</p>
+        <h2 id="details" className="display display-h2">
+          {m.features_detail()}
+        </h2>
+        <DetailCarousel details={details} />
+      </div>
+    </section>
+  );
+}
+
+export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
+  return (
+    <section className="teams" data-ground="night" aria-labelledby="teams">
+      <div className="content">
+        <div className="teams-head">
+          <div>
+            <p className="kicker">{m.features_teams_kicker()}</p>
+            <h2 id="teams" className="display teams-heading">
+              {m.features_teams()}
+            </h2>
+          </div>
+          <p className="muted">
+            {m.features_teams_text()} {m.unofficial()}.
+          </p>
+        </div>
+        <TeamCarousel teams={teams} />
+      </div>
+    </section>
+  );
+}
+
+const { svg, width, height } = crowd.download;
+
+export function ReadyCall() {
+  return (
+    <section className="ready" data-ground="night" aria-labelledby="ready">
+      <div className="content">
+        <h2 id="ready" className="display display-h2 ready-heading">
+          {m.features_call()}
+        </h2>
+        <p className="ready-text">{launchText(m.features_call_text(), m.features_call_text_open())}</p>
+        <div className="ready-actions">
+          <ButtonLink href={to('/coming-soon')} arrow>
+            {m.ea_submit()}
+          </ButtonLink>
+          <StoreBadges place="ready" />
+        </div>
+      </div>
+      <img className="ready-crowd" src={svg} width={width} height={height} alt="" loading="lazy" />
+    </section>
+  );
+}

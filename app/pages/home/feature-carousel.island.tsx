@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { island } from '../../client/island.tsx';
 import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
+import { Picture, type Raster } from '../../components/picture.tsx';
+import { useUnseen } from '../../components/use-unseen.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type Feature, FeatureCard } from './feature-card.tsx';
+import './feature-card.css';
 
 /** The seven features, climbing the terraces of a stand in wide windows. */
 function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
@@ -23,3 +26,34 @@ function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
 }
 
 export default island('feature-carousel', 'visible', FeatureCarousel);
+
+export type Feature = { slug: string; title: string; text: string; screen: Raster };
+
+/** A feature's card: a big numeral, the app leaning out of the picture, the words at its foot. Rises when it is first seen. */
+export function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
+  const article = useRef<HTMLElement>(null);
+  const isUnseen = useUnseen(article);
+  return (
+    <div className="feature-stair">
+      <article
+        ref={article}
+        className="feature-card"
+        data-look={card.slug}
+        data-unseen={isUnseen || undefined}
+      >
+        <p className="feature-strip" aria-hidden="true">
+          <span>{m.home_programme()}</span>
+          <span>{m.home_page_of({ number: String(number), total: String(total) })}</span>
+        </p>
+        <div className="feature-picture" aria-hidden="true">
+          <span className="feature-numeral">{number}</span>
+          <Picture className="feature-screen" image={card.screen} alt="" />
+        </div>
+        <div className="feature-foot">
+          <h3 className="display display-h3">{card.title}</h3>
+          <p>{card.text}</p>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,11 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
-import { RoundButton } from '../../components/controls/button.tsx';
-import { PauseButton } from '../../components/motion/pause-button.tsx';
-import { prefersReducedMotion } from '../../components/motion/reduced-motion.ts';
-import { watchInView } from '../../components/motion/watch-in-view.ts';
-import { mobileQuery } from '../../components/windows.ts';
+import { PauseButton, RoundButton } from '../../components/button.tsx';
+import { mobileQuery, prefersReducedMotion } from '../../components/media-queries.ts';
+import { watchInView } from '../../components/watch-in-view.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** The fallback is shown if the film has not loaded by then (docs/product.md). */

@@ -2,17 +2,15 @@ import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { launchShortDay } from '../../../content/clock/timed-text.ts';
-import { ButtonLink } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { StoreBadges } from '../../layout/stores/store-badges.tsx';
+import { StoreBadges } from '../../layout/store-badges.tsx';
 import HeroFilm from './hero-film.island.tsx';
-import './stores-row.css';
+import './hero-parts.css';
 import './hero.css';
-import './hero-board.css';
-import './hero-film.css';
 
 const { landscape, portrait } = heroLoop;
 

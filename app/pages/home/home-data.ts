@@ -7,7 +7,7 @@ import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import { teamBySlug, teams } from '../../../content/teams/teams.ts';
 import type { ScarfBadge } from './badge-carousel.island.tsx';
-import type { Feature } from './feature-card.tsx';
+import type { Feature } from './feature-carousel.island.tsx';
 
 const screenOf: Record<string, keyof typeof appScreens.cards> = {
   'find-fans': 'fansNearYou',

@@ -1,17 +1,29 @@
-import { awayTickets } from '../../maps/away-days/away-data.ts';
-import { AwayDaysSection } from '../../maps/away-days/away-days-section.tsx';
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { heroLoop } from '@sportbuddy/media/manifest/hero';
+import { scarf } from '@sportbuddy/media/manifest/scarf';
+import { launchText } from '../../../content/clock/timed-text.ts';
+import { imageSet, Picture } from '../../components/picture.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
+import { StoreBadges } from '../../layout/store-badges.tsx';
+import { AwayDaysSection, awayTickets } from '../../maps/away-days/away-days-section.tsx';
 import { londonData } from '../../maps/london/london-data.ts';
 import { LondonSection } from '../../maps/london/london-section.tsx';
 import { pubMapData } from '../../maps/pub-finder/pub-map-data.ts';
 import { PubMapSection } from '../../maps/pub-finder/pub-map-section.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { BadgeSection } from './badge-section.tsx';
-import { DownloadSection } from './download-section.tsx';
-import { FeatureSection } from './feature-section.tsx';
+import BadgeCarousel, { type ScarfBadge } from './badge-carousel.island.tsx';
+import FeatureCarousel, { type Feature } from './feature-carousel.island.tsx';
 import { Hero } from './hero.tsx';
 import { featureCards, scarfBadges, sportsWithTeams } from './home-data.ts';
-import { MatchClock } from './match-clock.tsx';
+import './match-clock.css';
+import './home.css';
+import './hero-parts.css';
+import './download.css';
 
 function load({ locale }: Visit<'home'>) {
   return {
@@ -45,3 +57,100 @@ function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof l
 }
 
 export default page(load, Home);
+
+/** The page is ninety minutes long: a clock in the start margin that runs with the scrolling, from 0′ to full time. */
+export function MatchClock() {
+  const words = { '--full-time': `"${m.home_full_time()}"` } as React.CSSProperties;
+  return (
+    <div className="match-clock" style={words} aria-hidden="true">
+      <div className="match-clock-plate figures" />
+    </div>
+  );
+}
+
+/** 12′: what SportBuddy does, in seven cards. */
+export function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
+  return (
+    <section id={id} className="feature-section" data-ground="chalk">
+      <div className="content feature-content">
+        <SectionHeading minute="12" kicker={m.home_features_kicker()} className="feature-heading">
+          {m.home_features_heading()}
+        </SectionHeading>
+        <FeatureCarousel cards={cards} />
+        <SampleScreen many />
+      </div>
+    </section>
+  );
+}
+
+/** 29′: teams of many sports, pinned to one scarf. */
+export function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]; sports: number }) {
+  return (
+    <section className="badges" data-ground="night">
+      <div className="content badges-head">
+        <SectionHeading minute="29" kicker={m.home_badges_kicker()}>
+          {m.home_badges_heading()}
+        </SectionHeading>
+        <p className="badges-lead muted">{m.home_badges_lead({ sports: String(sports) })}</p>
+      </div>
+      <div className="badges-scarf">
+        <div className="badges-band" style={{ backgroundImage: imageSet(scarf.band) }} aria-hidden="true" />
+        <BadgeCarousel badges={badges} />
+      </div>
+      <p className="content badges-note muted">{m.home_badges_note()}</p>
+    </section>
+  );
+}
+
+const { svg, width, height } = crowd.download;
+
+/** 90+4′: the app under floodlights, in the middle of the crowd. */
+export function DownloadSection() {
+  return (
+    <section className="download" data-ground="night">
+      <div className="download-ground">
+        <Picture
+          className="download-poster"
+          image={heroLoop.landscape.poster}
+          phone={heroLoop.portrait.poster}
+          alt=""
+        />
+        <div className="download-cones" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className="content download-grid">
+          <div className="download-words">
+            <SectionHeading minute="90+4" kicker={m.home_download_kicker()}>
+              {m.home_download_heading()}
+            </SectionHeading>
+            <p className="download-lead">{launchText(m.home_download_lead(), m.home_download_lead_open())}</p>
+            <div className="stores-row">
+              <StoreBadges place="download" />
+            </div>
+            <SampleScreen />
+          </div>
+          <Picture
+            className="download-phone"
+            image={appScreens.photos.matchNight[currentLocale()]}
+            alt={m.home_download_phone()}
+          />
+        </div>
+        <img
+          className="download-crowd mirrored"
+          src={svg}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      </div>
+      <div
+        className="download-stripe"
+        style={{ backgroundImage: imageSet(scarf.stripe) }}
+        aria-hidden="true"
+      />
+    </section>
+  );
+}

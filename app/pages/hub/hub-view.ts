@@ -5,16 +5,15 @@ import { hubFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { League, Sport } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { eventDates } from '../../components/catalogue/event-dates.ts';
-import { guideView } from '../../components/catalogue/guide-view.ts';
+import { guideView } from '../../components/catalogue/guide.tsx';
 import { nearestFirst } from '../../components/catalogue/nearest-first.ts';
 import { questionsIn } from '../../components/catalogue/questions.tsx';
-import { teamLinkOf } from '../../components/catalogue/team-link.ts';
+import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { cardColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { teamRows } from './team-rows.ts';
 
 /** From so many leagues on they fill a card of their own. */
 const cardLeagues = 3;
@@ -63,4 +62,38 @@ function leagueRow(league: League, locale: Locale) {
     clubs: league.clubs,
     teams: teams.map((team) => teamLinkOf(team, locale)),
   };
+}
+
+/** How many teams stand on each step of a full stand, from the back to the front row. */
+const fullSteps = [13, 11, 9, 7];
+
+/** The fewest teams that fill so many steps: one step holds up to six. */
+const stepsFrom = [0, 7, 15, 25];
+
+/**
+ * Spreads teams over the steps of a stand. Steps grow fuller towards the back, as rows do that are further away; what
+ * four full steps cannot hold stands on more steps behind them.
+ * @returns teams a step, back row first; no step is empty
+ */
+export function teamRows(teams: number): number[] {
+  const full = fullSteps.reduce((sum, step) => sum + step, 0);
+  if (teams > full) return [...evenly(teams - full), ...fullSteps];
+  const rows = fullSteps.slice(fullSteps.length - stepsFrom.filter((from) => teams >= from).length);
+  const places = rows.reduce((sum, row) => sum + row, 0);
+  let left = teams;
+  let room = places;
+  return rows
+    .map((row) => {
+      const here = Math.round((left * row) / room);
+      left -= here;
+      room -= row;
+      return here;
+    })
+    .filter((here) => here > 0);
+}
+
+function evenly(teams: number): number[] {
+  const widest = fullSteps[0] ?? 1;
+  const steps = Math.ceil(teams / widest);
+  return Array.from({ length: steps }, (_, step) => Math.floor((teams + step) / steps));
 }

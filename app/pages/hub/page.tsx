@@ -1,17 +1,21 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { launchText } from '../../../content/clock/timed-text.ts';
+import { ArrowIcon, ButtonLink } from '../../components/button.tsx';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
-import { Guide } from '../../components/catalogue/guide.tsx';
-import { Independence } from '../../components/catalogue/independence.tsx';
+import { Guide, Independence } from '../../components/catalogue/guide.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
+import { Lettering } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
+import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
+import { SiteSearch } from '../../search/site-search.tsx';
 import { pageHead } from '../../seo/page-head.ts';
-import { FewTeams } from './few-teams.tsx';
-import { HubCover } from './hub-cover.tsx';
 import { HubSpread } from './hub-spread.tsx';
-import { hubView } from './hub-view.ts';
-import { LeagueList } from './league-list.tsx';
-import { TeamGrid } from './team-grid.tsx';
+import { type HubView, hubView } from './hub-view.ts';
+import { FewTeams, TeamGrid } from './teams.tsx';
+import './hub.css';
 
 function load({ address, locale }: Visit<'hub'>) {
   const hub = hubView(address.sport, locale);
@@ -43,3 +47,92 @@ function HubPage({ hub }: ReturnType<typeof load>) {
 }
 
 export default page(load, HubPage);
+
+/** Names wider than this many em are set on two lines; those narrower leave room beside them for the lead. */
+const wideName = 10.4;
+const narrowName = 2.4;
+
+/** The top of a hub: the sport's name as wide as the page, then its leagues or its line-up (`children`). */
+export function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
+  const { name, nameWidth, wordWidth } = hub;
+  const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
+  return (
+    <section className="hub-cover" data-ground="chalk" aria-labelledby="sport">
+      <div className="content">
+        <div className="hub-masthead">
+          <Breadcrumbs crumbs={hub.crumbs} />
+          <span>{m.hub_unofficial()}</span>
+        </div>
+        <div data-fit={fit}>
+          <h1
+            id="sport"
+            className="hub-name"
+            style={{ '--line': nameWidth, '--word': wordWidth } as CSSProperties}
+          >
+            <Lettering text={name} />
+          </h1>
+          <div className="hub-lead">
+            <p>{hub.hasCard ? hub.intro : launchText(m.hub_lead_teams(), m.hub_lead_teams_open())}</p>
+            <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
+              <span>{m.hub_sign_up()}</span>
+            </ButtonLink>
+          </div>
+        </div>
+        <SiteSearch />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A folded card with the sport's leagues, a row each. */
+export function LeagueList({ leagues }: { leagues: HubView['leagues'] }) {
+  return (
+    <nav className="league-list" aria-label={m.hub_leagues()}>
+      <p className="league-list-head" aria-hidden="true">
+        <span>{m.hub_column_league()}</span>
+        <span>{m.hub_column_stands()}</span>
+        <span>{m.hub_column_where()}</span>
+        <span>{m.hub_column_clubs()}</span>
+      </p>
+      <ul>
+        {leagues.map((league) => (
+          <li key={league.path}>
+            <LeagueLink league={league} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LeagueLink({
+  league: { name, path, country, clubs, teams },
+}: {
+  league: HubView['leagues'][number];
+}) {
+  return (
+    <a href={to(path)} className="league-row">
+      <span className="league-row-name">
+        <bdi>{name}</bdi>
+      </span>
+      <span className="league-row-badges" aria-hidden="true">
+        {teams.map(({ badge, path: team }) => badge && <Badge key={team} badge={badge} />)}
+      </span>
+      <span className="league-row-country">{country}</span>
+      <span className="league-row-clubs">
+        {clubs !== undefined && (
+          <>
+            <strong className="figures">{clubs}</strong>{' '}
+            <span className="visually-hidden">{m.hub_column_clubs()}</span>
+          </>
+        )}
+      </span>
+      <ArrowIcon />
+    </a>
+  );
+}
+
+function Badge({ badge }: { badge: string }) {
+  return <img src={badge} width="54" height="59" alt="" loading="lazy" />;
+}

@@ -1,17 +1,21 @@
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
-import { Guide } from '../../components/catalogue/guide.tsx';
-import { Independence } from '../../components/catalogue/independence.tsx';
+import FanCount from '../../components/catalogue/fan-count.island.tsx';
+import { Guide, Independence } from '../../components/catalogue/guide.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
+import { BdiName, Lettering } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
+import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
-import { SearchSection } from '../../search/search-section.tsx';
+import { SearchSection } from '../../search/site-search.tsx';
 import { pageHead } from '../../seo/page-head.ts';
-import { Clubs } from './clubs.tsx';
-import { LeagueCover } from './league-cover.tsx';
-import { leagueView } from './league-view.ts';
-import { SeasonDots } from './season-dots.tsx';
+import { Clubs, SeasonDots } from './clubs.tsx';
+import { type LeagueView, leagueView } from './league-view.ts';
+import './league.css';
 
 function load({ address, locale }: Visit<'league'>) {
   const league = leagueView(address.league, locale);
@@ -39,3 +43,70 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
 }
 
 export default page(load, LeaguePage);
+
+/** Names wider than this many em are set on two lines. */
+const wideName = 12;
+const badgesInPlaceOfYear = 2;
+
+/** The league's name across the year it began. */
+export function LeagueCover({ league }: { league: LeagueView }) {
+  const { name, nameWidth, wordWidth, founded, country, intro, fans, official } = league;
+  return (
+    <header className="league-cover" data-ground="night">
+      <div className="content">
+        <div className="league-masthead">
+          <Breadcrumbs crumbs={league.crumbs} />
+          <span>{country}</span>
+          <span>{m.hub_unofficial()}</span>
+        </div>
+        {founded === undefined && <ClubBadges clubs={league.listed} />}
+        {founded !== undefined && (
+          <p className="league-founded">
+            <span>
+              {m.cover_founded()} {founded}
+            </span>
+            <strong className="figures" data-year={founded} aria-hidden="true" />
+          </p>
+        )}
+        <h1
+          className="league-name"
+          data-wide={nameWidth > wideName || undefined}
+          style={{ '--line': nameWidth, '--word': wordWidth } as CSSProperties}
+        >
+          <bdi>
+            <Lettering text={name} />
+          </bdi>
+        </h1>
+        <div className="league-lead" data-counted={fans ? '' : undefined}>
+          <div>
+            <p>{intro}</p>
+            <div className="league-actions">
+              <ButtonLink href={`${to('/coming-soon')}#ticket`} className="name-button" arrow>
+                <span>
+                  <BdiName text={m.league_join({ league: name })} name={name} />
+                </span>
+              </ButtonLink>
+              {official && (
+                <a className="rule-link" href={official} rel="noopener">
+                  {m.official_site()}
+                </a>
+              )}
+            </div>
+          </div>
+          {fans && <FanCount {...fans} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Stands where the year would, for a league whose first year is not told. */
+function ClubBadges({ clubs }: { clubs: LeagueView['listed'] }) {
+  return (
+    <p className="league-badges">
+      {clubs
+        .slice(0, badgesInPlaceOfYear)
+        .map(({ path, badge }) => badge && <img key={path} src={badge} width="400" height="440" alt="" />)}
+    </p>
+  );
+}

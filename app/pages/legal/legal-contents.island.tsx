@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
-import { Button } from '../../components/controls/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Section } from './legal-html.ts';
 

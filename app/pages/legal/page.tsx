@@ -1,6 +1,5 @@
 import { legalDocumentAt, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
-import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { localeOf } from '../../../content/locale.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
-import { DidYouMean } from './did-you-mean.tsx';
+import { DidYouMean } from './page.tsx';
 
 const shown = (path: string) =>
   inRenderContext({ locale: localeOf(path) }, () => renderToStaticMarkup(<DidYouMean path={path} />));

@@ -1,13 +1,19 @@
 import { scenes } from '@sportbuddy/media/manifest/scenes';
+import { Fragment } from 'react';
+import type { Locale } from '../../../content/locale.ts';
 import { popularPages } from '../../../content/pages/popular-pages.ts';
-import { ButtonLink } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
-import { addressWords } from '../../search/matching/address-words.ts';
+import { searchEntries } from '../../search/entries/search-entries.ts';
+import {
+  addressWords,
+  createDidYouMean,
+  type DidYouMean as Suggest,
+} from '../../search/matching/did-you-mean.ts';
 import { SiteSearch } from '../../search/site-search.tsx';
-import { DidYouMean } from './did-you-mean.tsx';
 import './not-found.css';
 
 export { UnexpectedErrorPage } from './unexpected-error-page.tsx';
@@ -54,5 +60,43 @@ export function NotFoundPage() {
         </nav>
       </div>
     </section>
+  );
+}
+
+/** Marks where the links go in the sentence; no message contains it. */
+const namesMark = '\u0000';
+
+const suggestIn = new Map<Locale, Suggest>();
+
+function suggestions(path: string, locale: Locale) {
+  const suggest = suggestIn.get(locale) ?? createDidYouMean(searchEntries(locale));
+  suggestIn.set(locale, suggest);
+  return suggest(path);
+}
+
+/** "Did you mean Liverpool?", with links to the entries that an unknown path names; nothing if it names none. */
+export function DidYouMean({ path }: { path: string }) {
+  const locale = currentLocale();
+  const found = suggestions(path, locale);
+  if (found.length === 0) return null;
+  const [before, after] = m.not_found_did_you_mean({ names: namesMark }).split(namesMark);
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const parts = list.formatToParts(found.map(({ name }) => name));
+  // The word between names may repeat, so each key has its place in the list.
+  const keyed = parts.map((part, place) => ({ ...part, key: `${place} ${part.value}` }));
+  const entries = found.values();
+  return (
+    <p className="did-you-mean">
+      {before}
+      {keyed.map(({ type, value, key }) => {
+        if (type === 'literal') return <Fragment key={key}>{value}</Fragment>;
+        return (
+          <a key={key} href={entries.next().value?.path}>
+            <bdi>{value}</bdi>
+          </a>
+        );
+      })}
+      {after}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './not-found.css';

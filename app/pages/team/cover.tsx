@@ -1,10 +1,12 @@
+import { scarf } from '@sportbuddy/media/manifest/scarf';
 import type { CSSProperties } from 'react';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { SportGlyph } from '../../components/catalogue/sport-glyph.tsx';
+import { SportGlyph } from '../../components/catalogue/names.tsx';
+import { imageSet } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ClubScarf } from './club-scarf.tsx';
 import type { TeamView } from './team-view.ts';
 import './cover.css';
+import '../../components/seam-scarf.css';
 
 /** Names longer than this many characters are set smaller to stay on few lines. */
 const longName = 12;
@@ -76,4 +78,22 @@ export function Cover({ team }: { team: TeamView }) {
 function lengthOf(name: string): 'long' | 'middle' | 'short' {
   if (name.length > longName) return 'long';
   return name.split(' ').some((word) => word.length > longWord) ? 'middle' : 'short';
+}
+
+const relief = {
+  '--relief': imageSet(scarf.relief),
+} as CSSProperties;
+
+/** The scarf over the cover: the club's colours under a knitted relief, our line knitted in. */
+function ClubScarf() {
+  return (
+    <div className="club-scarf" style={relief}>
+      <p>{m.never_alone().replace(/[.]$/, '')}</p>
+    </div>
+  );
+}
+
+/** The scarf over a seam of the page, of the same wool. */
+export function ClubSeam() {
+  return <div className="seam-scarf club-seam" style={relief} aria-hidden="true" />;
 }

@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react';
 import { Questions } from '../../components/catalogue/questions.tsx';
+import { BadgeLinks } from '../../components/catalogue/team-link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { ClosingCall } from './closing-call.tsx';
 import { Cover } from './cover.tsx';
-import { Honours } from './honours.tsx';
-import { JoinStrip } from './join-strip.tsx';
-import { Legends } from './legends.tsx';
-import { Related } from './related.tsx';
-import { Story } from './story.tsx';
-import { teamView } from './team-view.ts';
-import { WaysIn } from './ways-in.tsx';
+import { ClosingCall, JoinStrip, WaysIn } from './joining.tsx';
+import { Honours, Legends, Story } from './story.tsx';
+import { type TeamView, teamView } from './team-view.ts';
+import './joining.css';
 
 function load({ address, locale }: Visit<'team'>) {
   const team = teamView(address.team, locale);
@@ -44,3 +42,17 @@ function TeamPage({ team }: ReturnType<typeof load>) {
 }
 
 export default page(load, TeamPage);
+
+export function Related({ teams }: { teams: TeamView['related'] }) {
+  if (teams.length === 0) return null;
+  return (
+    <nav className="related" data-ground="chalk" aria-labelledby="related">
+      <div className="content">
+        <h2 id="related" className="display display-h3">
+          {m.related_heading()}
+        </h2>
+        <BadgeLinks teams={teams} />
+      </div>
+    </nav>
+  );
+}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './story.css';
@@ -45,5 +46,99 @@ export function Story({ team }: { team: TeamView }) {
         </div>
       </div>
     </section>
+  );
+}
+
+type HonoursProps = { honours: TeamView['honours']; to: TeamView['honoursTo'] };
+
+/** The cabinet: the greatest honour over half the width, the rest as ruled rows. */
+export function Honours({ honours, to }: HonoursProps) {
+  const [first, ...rest] = honours;
+  return (
+    <section className="honours" data-ground="chalk" aria-labelledby="honours">
+      <div className="content">
+        <p className="kicker muted">{to ? m.honours_kicker_to({ year: String(to) }) : m.honours_kicker()}</p>
+        <h2 id="honours" className="display honours-heading">
+          {m.honours_heading()}
+        </h2>
+        <ul className="honours-list">
+          {first && (
+            <li className="honours-first">
+              <strong className="figures">{first.count}</strong>{' '}
+              <span className="display display-h3">{first.title}</span>
+            </li>
+          )}
+          {rest.map(({ count, title }) => (
+            <li key={title} className="honours-row">
+              <strong className="figures">{count}</strong> <span className="display display-h3">{title}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Shirt backs on hangers from a rail; on a phone the rail is swiped. */
+export function Legends({ legends }: { legends: TeamView['legends'] }) {
+  return (
+    <section className="legends" data-ground="night" aria-labelledby="legends">
+      <div className="content legends-head">
+        <h2 id="legends" className="display display-h2">
+          {m.legends_heading()}
+        </h2>
+        <p className="muted">{m.legends_text()}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, and shirts take no focus */}
+      <section className="legends-rail" aria-label={m.legends_rail()} tabIndex={0}>
+        <ul>
+          {legends.map(({ name, back, shirt, years }) => (
+            <li key={name}>
+              <Shirt back={back} number={shirt} />
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+              <span className="muted">
+                {years.map((spell, index) => (
+                  <Fragment key={spell}>
+                    {index > 0 && m.legends_and()}
+                    <bdi dir="ltr">{spell}</bdi>
+                  </Fragment>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  );
+}
+
+function Shirt({ back, number }: { back: string; number: string }) {
+  return (
+    <svg className="shirt" viewBox="0 0 160 190" aria-hidden="true">
+      <path className="hanger" d="M80 22c0-10 12-8 12-17 0-6-10-8-13-2M80 22L30 46h100z" />
+      <path
+        className="shirt-cloth"
+        d="M52 34L18 48 2 92l28 12 10-16v94c26 7 54 7 80 0V88l10 16 28-12-16-44-34-14c-14 12-42 12-56 0z"
+      />
+      <path
+        className="shirt-trim"
+        d="M52 34c14 12 42 12 56 0l6 3c-16 16-52 16-68 0zM2 92l28 12-3 6L0 98zM158 92l-28 12 3 6 27-12z"
+      />
+      <text
+        x="80"
+        y="68"
+        fontSize={14}
+        className="shirt-name"
+        textLength={back.length > 8 ? 74 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {back.toUpperCase()}
+      </text>
+      <text x="80" y="144" fontSize={64} className="shirt-number">
+        {number}
+      </text>
+    </svg>
   );
 }

@@ -6,7 +6,7 @@ import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
-import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
+import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { questionsIn } from '../../components/catalogue/questions.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { textWidth } from '../../components/text-width.ts';

@@ -1,7 +1,6 @@
 import { site } from '../../../content/site.ts';
-import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { breadcrumbs } from '../../components/catalogue/crumbs.ts';
-import { ButtonLink } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
-import { prefersReducedMotion } from '../../components/motion/reduced-motion.ts';
+import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Film } from './film.ts';

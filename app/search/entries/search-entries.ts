@@ -7,6 +7,7 @@ import { fixedPages } from '../../../content/pages/fixed-pages.ts';
 import type { Localized } from '../../../content/schema.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
 
 /** A page as the search finds it. `path` is in the language of the entry; `aliases` and `also` are never shown. */
 export type SearchEntry = {
@@ -86,4 +87,9 @@ function listed(texts: (Localized | undefined)[], locale: Locale): string {
 
 function words(texts: (Localized | undefined)[]): string {
   return texts.flatMap((text) => (text ? locales.map((each) => text[each]) : [])).join(' ');
+}
+
+/** The search's index, a file a language, which browsers ask for when somebody first uses the search. */
+export function searchFile(locale: Locale): TextFile {
+  return jsonFile(searchEntries(locale));
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
 import { securityTextExpires } from '../../../content/clock/timed-text.ts';
 import { pageHead } from '../page-head.ts';
-import { llmsText } from './llms-text.ts';
+import { llmsText } from './llms.ts';
 import { robotsFile } from './robots.ts';
-import { securityText } from './security-text.ts';
-import { sitemapEntries } from './sitemap-entries.ts';
+import { securityText } from './security.ts';
+import { sitemapEntries } from './sitemap.ts';
 import { type SitemapEntry, sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
 
 const entry: SitemapEntry = {

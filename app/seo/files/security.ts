@@ -1,6 +1,19 @@
+import { securityTextExpires } from '../../../content/clock/timed-text.ts';
+import { locales } from '../../../content/locale.ts';
+import { site } from '../../../content/site.ts';
 import { absoluteUrl } from '../addresses.ts';
-import { securityText } from './security-text.ts';
 import { type TextFile, textFile } from './text-file.ts';
+
+/** @param url the absolute address of this file */
+export function securityText(url: string): string {
+  const lines = [
+    `Contact: mailto:${site.security}`,
+    `Expires: ${securityTextExpires()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${url}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
 
 export function securityFile(): TextFile {
   return textFile(securityText(absoluteUrl('/.well-known/security.txt')), 'text/plain');

@@ -1,8 +1,19 @@
-import { allPages } from '../../../content/addresses.ts';
-import { absoluteUrl } from '../addresses.ts';
-import { sitemapEntries } from './sitemap-entries.ts';
-import { film } from './sitemap-film.ts';
-import { sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
+import { badges } from '@sportbuddy/media/manifest/badges';
+import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
+import { fanVideo } from '@sportbuddy/media/manifest/video';
+import { allPages, type Page } from '../../../content/addresses.ts';
+import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
+import { site } from '../../../content/site.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
+import { shareCard } from '../page-head.ts';
+import {
+  type SitemapEntry,
+  type SitemapVideo,
+  sitemapIndexText,
+  sitemapParts,
+  sitemapText,
+} from './sitemap-text.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
 /** All addresses, or past the protocol's limit the list of the files that hold them. */
@@ -22,4 +33,59 @@ function described(part: { updated: string }[], index: number) {
       .toSorted()
       .at(-1) ?? '';
   return { url: absoluteUrl(`/sitemaps/${index + 1}.xml`), updated };
+}
+
+const partPath = /^\/sitemaps\/(\d+)\.xml$/;
+
+/** One file of a sitemap that has outgrown one, such as `/sitemaps/2.xml`. */
+export function sitemapPartFile(path: string): TextFile | undefined {
+  const [, number] = partPath.exec(path) ?? [];
+  if (!number) return undefined;
+  const parts = sitemapParts(sitemapEntries(allPages(), film));
+  const part = parts.length > 1 ? parts[Number(number) - 1] : undefined;
+  return part && textFile(sitemapText(part), 'application/xml');
+}
+
+/** @returns the paths of the files beside `/sitemap.xml`; none while it holds everything itself */
+export function sitemapPartPaths(): string[] {
+  const parts = sitemapParts(sitemapEntries());
+  return parts.length > 1 ? parts.map((_, index) => `/sitemaps/${index + 1}.xml`) : [];
+}
+
+/**
+ * @param film what the video page says of its film
+ * @returns every canonical address of the site in both languages
+ */
+export function sitemapEntries(
+  pages: readonly Page[] = allPages(),
+  film?: (locale: Locale) => SitemapVideo,
+): SitemapEntry[] {
+  return pages.filter((page) => canonicalPath(page) === page.path).flatMap((page) => entriesOf(page, film));
+}
+
+function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): SitemapEntry[] {
+  const alternates = [
+    ...locales.map((language) => ({ language, url: pageUrl(page.path, language) })),
+    { language: 'x-default', url: pageUrl(page.path, baseLocale) },
+  ];
+  const badge = page.kind === 'team' ? badges[page.team.slug] : undefined;
+  return locales.map((locale) => ({
+    url: pageUrl(page.path, locale),
+    updated: page.updated,
+    alternates,
+    images: [absoluteUrl(shareCard(page.path, locale)), ...(badge ? [absoluteUrl(badge)] : [])],
+    ...(page.kind === 'watch-video' && film && { video: film(locale) }),
+  }));
+}
+
+/** @returns the film in the words of the page that plays it */
+function film(locale: Locale): SitemapVideo {
+  return {
+    title: m.video_title({}, { locale }),
+    description: m.video_about({}, { locale }),
+    thumbnail: absoluteUrl(filmPosters[locale].thumbnail.jpg),
+    content: absoluteUrl(fanVideo.sources[0].src),
+    seconds: fanVideo.duration,
+    published: site.filmPublished,
+  };
 }

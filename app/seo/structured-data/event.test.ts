@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { events } from '../../../content/events.ts';
 import { withSiteContext } from '../../../content/site-context.ts';
 import { sports } from '../../../content/sports/sports.ts';
-import { endOf, sportsEvent } from './event.ts';
-import { eventDetails, hubMeetups } from './event-details.ts';
+import { endOf, eventDetails, hubMeetups, sportsEvent } from './event.ts';
 
 const [football] = sports;
 if (!football) throw new Error('content/sports: no sport');

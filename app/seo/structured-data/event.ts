@@ -1,8 +1,14 @@
-import type { Place, SportsEvent, SportsTeam } from 'schema-dts';
+import type { Place, SportsTeam, SportsEvent as StructuredEvent } from 'schema-dts';
+import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
+import { isoDay } from '../../../content/clock/day-names.ts';
+import { isLaunched, meetupDays } from '../../../content/clock/timed-text.ts';
 import type { Locale } from '../../../content/locale.ts';
+import type { Sport, SportsEvent } from '../../../content/schema.ts';
 import { meetupPlace } from '../../../content/site.ts';
+import { teams } from '../../../content/teams/teams.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { pageUrl } from '../addresses.ts';
-import { entityId, organizationId } from './ids.ts';
+import { entityId, organizationId, schemaSport } from './ids.ts';
 
 /** Every event of the site, before it becomes JSON-LD. Addresses may be paths. */
 export type EventDetails = {
@@ -26,13 +32,13 @@ export type EventDetails = {
   home?: Contender;
   away?: Contender;
 };
-export type Contender = { name: string; path?: string };
+type Contender = { name: string; path?: string };
 
 /** A match with its break and its songs (docs/product.md). */
 const assumedHours = 3;
 
 /** @param image absolute address of the page's share card */
-export function sportsEvent(event: EventDetails, image: string, locale: Locale): SportsEvent {
+export function sportsEvent(event: EventDetails, image: string, locale: Locale): StructuredEvent {
   const url = pageUrl(event.path, locale);
   const end = event.end ?? endOf(event.start);
   return {
@@ -97,4 +103,52 @@ function contender({ name, path }: Contender, locale: Locale): SportsTeam {
     name,
     ...(path && { '@id': entityId(path, 'team'), url: pageUrl(path, locale) }),
   };
+}
+
+/**
+ * The meetups that a hub stands for, as one event from the day of the request to six months later. It can be joined
+ * once the app has launched, and costs nothing then.
+ */
+export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
+  const { from, to } = meetupDays();
+  return {
+    name: m.meetups_of({ name: sport.label[locale] }, { locale }),
+    description: sport.intro[locale],
+    start: isoDay(from),
+    end: isoDay(to),
+    path: hubPath(sport),
+    sport: schemaSport(sport.slug),
+    attendance: 'Mixed',
+    ...(isLaunched() && { offer: { price: 0, currency: 'GBP' } }),
+    ours: true,
+  };
+}
+
+/** An event of the calendar. Its tickets are the organiser's business, so it has no offer here. */
+export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
+  const home = contenderOf(event.home, locale);
+  const away = contenderOf(event.away, locale);
+  return {
+    name: event.name[locale],
+    description: event.description[locale],
+    start: event.start,
+    ...(event.end && { end: event.end }),
+    path: eventPath(event),
+    sport: schemaSport(event.sport),
+    attendance: 'Offline',
+    location: {
+      name: event.venue[locale],
+      ...(event.address && { address: event.address[locale] }),
+      city: event.city[locale],
+      country: event.country[locale],
+    },
+    ...(home && { home }),
+    ...(away && { away }),
+  };
+}
+
+function contenderOf(slug: string | undefined, locale: Locale): Contender | undefined {
+  const team = teams.find((candidate) => candidate.slug === slug);
+  if (!team) return undefined;
+  return { name: team.name[locale], path: teamPath(team) };
 }

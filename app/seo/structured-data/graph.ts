@@ -1,13 +1,25 @@
-import type { Graph, Thing, WebPage } from 'schema-dts';
+import { brand } from '@sportbuddy/media/manifest/brand';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  MobileApplication,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { isLaunched } from '../../../content/clock/timed-text.ts';
 import { isEventOver } from '../../../content/events.ts';
+import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
 import type { Words } from '../../../content/pages/fixed-page.ts';
-import { canonicalPath, pageUrl } from '../addresses.ts';
-import type { PageSeo } from '../page-seo.ts';
-import { type EventDetails, sportsEvent } from './event.ts';
-import { eventDetails, hubMeetups } from './event-details.ts';
-import { applicationId, entityId, websiteId } from './ids.ts';
-import { breadcrumbList, faqPage, itemList } from './lists.ts';
-import { mobileApplication, organization, website } from './site.ts';
+import { site } from '../../../content/site.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
+import type { PageLink, PageSeo, Question } from '../page-seo.ts';
+import { type EventDetails, eventDetails, hubMeetups, sportsEvent } from './event.ts';
+import { applicationId, entityId, organizationId, websiteId } from './ids.ts';
 import { leagueOrganization, sportsTeam } from './team.ts';
 import { videoObject } from './video.ts';
 
@@ -66,4 +78,105 @@ function subjectOf(page: PageSeo): string | undefined {
   if (page.kind === 'hub') return entityId(path, 'meetups');
   if (page.video) return entityId(path, 'video');
   return page.kind === 'home' ? applicationId() : undefined;
+}
+
+function organization(locale: Locale): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    alternateName: site.arabicName,
+    url: pageUrl('/', baseLocale),
+    slogan: m.tagline({}, { locale }),
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(brand.mark.url),
+      width: { '@type': 'QuantitativeValue', value: brand.mark.width, unitCode: 'E37' },
+      height: { '@type': 'QuantitativeValue', value: brand.mark.height, unitCode: 'E37' },
+    },
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: site.name,
+    alternateName: site.arabicName,
+    url: pageUrl('/', baseLocale),
+    inLanguage: [...locales],
+    publisher: { '@id': organizationId() },
+  };
+}
+
+/** The app: no ratings, since nobody has rated it, and no offer before there is something to download. */
+function mobileApplication(locale: Locale): MobileApplication {
+  return {
+    '@type': 'MobileApplication',
+    '@id': applicationId(),
+    name: site.name,
+    url: pageUrl('/', locale),
+    applicationCategory: 'SportsApplication',
+    operatingSystem: 'iOS, Android',
+    inLanguage: [...locales],
+    publisher: { '@id': organizationId() },
+    ...(isLaunched() && {
+      offers: {
+        '@type': 'Offer',
+        url: pageUrl('/', locale),
+        price: 0,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  };
+}
+
+/** @param page absolute address of the page that shows the breadcrumbs */
+function breadcrumbList(breadcrumbs: readonly PageLink[], page: string, locale: Locale): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${page}#breadcrumbs`,
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(path, locale),
+    })),
+  };
+}
+
+/** @param page absolute address of the page that answers them */
+function faqPage(questions: readonly Question[], page: string, locale: Locale): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${page}#faq`,
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** @param page absolute address of the page that shows the links */
+function itemList(
+  { name, links }: { name: string; links: readonly PageLink[] },
+  page: string,
+  locale: Locale,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${page}#list`,
+    name,
+    numberOfItems: links.length,
+    itemListElement: links.map((link, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: link.name,
+      url: pageUrl(link.path, locale),
+    })),
+  };
 }

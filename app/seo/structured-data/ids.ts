@@ -1,3 +1,4 @@
+import { catalogue } from '../../../content/catalogue.ts';
 import { baseLocale } from '../../../content/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 
@@ -9,4 +10,10 @@ export const applicationId = () => absoluteUrl('/#app');
 /** @returns the name of what a page is about, the same in both languages */
 export function entityId(path: string, thing: 'team' | 'league' | 'event' | 'meetups' | 'video'): string {
   return `${pageUrl(path, baseLocale)}#${thing}`;
+}
+
+/** @returns the sport's name in schema.org's words: Football is Soccer, NFL American Football, F1 Auto Racing */
+export function schemaSport(slug: string): string {
+  const sport = catalogue.sport(slug);
+  return sport?.schemaSport ?? sport?.label.en ?? slug;
 }

@@ -4,8 +4,7 @@ import { catalogue } from '../../../content/catalogue.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { League, Team } from '../../../content/schema.ts';
 import { pageUrl } from '../addresses.ts';
-import { entityId } from './ids.ts';
-import { schemaSport } from './sport.ts';
+import { entityId, schemaSport } from './ids.ts';
 
 /** @returns the team, or the organisation where the entry fields no side; only properties that schema.org has for it */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {

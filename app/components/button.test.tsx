@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ArrowIcon, Button, ButtonLink, PauseButton, RoundButton } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+const arrow = renderToStaticMarkup(<ArrowIcon />);
+
+test('an arrow points where reading goes on, and is nothing to speech', () => {
+  expect(arrow).toMatch(
+    /^<svg [^>]*width="20"[^>]* stroke-width="2.4"[^>]*mirrored"[^>]*aria-hidden="true">/,
+  );
+});
+
+test.each<[string, ReactElement, string]>([
+  [
+    'is no submit button unless it says so',
+    <Button key="">Go</Button>,
+    '<button type="button" class="button  ">Go</button>',
+  ],
+  [
+    'keeps what it is given beside its look',
+    <Button key="" type="submit" look="outline" className="own" arrow>
+      Go
+    </Button>,
+    `<button type="submit" class="button button-outline own">Go${arrow}</button>`,
+  ],
+  [
+    'may be a link',
+    <ButtonLink key="" href="/features">
+      Go
+    </ButtonLink>,
+    '<a href="/features" class="button  ">Go</a>',
+  ],
+  [
+    'may be a link with an arrow',
+    <ButtonLink key="" href="/features" look="outline" className="own" arrow>
+      Go
+    </ButtonLink>,
+    `<a href="/features" class="button button-outline own">Go${arrow}</a>`,
+  ],
+  [
+    'has a name where it shows an icon alone',
+    <RoundButton key="" label="Next">
+      ›
+    </RoundButton>,
+    '<button type="button" aria-label="Next" data-tooltip="Next" class="round-button ">›</button>',
+  ],
+  [
+    'keeps what an icon’s button is given',
+    <RoundButton key="" label="Next" className="own" disabled>
+      ›
+    </RoundButton>,
+    '<button type="button" aria-label="Next" data-tooltip="Next" disabled="" class="round-button own">›</button>',
+  ],
+])('a button %s', (_, button, markup) => {
+  expect(renderToStaticMarkup(button)).toBe(markup);
+});
+
+test('a field has its label', () => {
+  expect(renderToStaticMarkup(<TextField name="email" label="Email" type="email" />)).toBe(
+    '<div class="text-field"><label for="field-email">Email </label>' +
+      '<input type="email" id="field-email" name="email"/></div>',
+  );
+});
+
+test('a field’s error stands beneath it and describes it', () => {
+  expect(renderToStaticMarkup(<TextField name="team" label="Team" note="optional" error="Too long" />)).toBe(
+    '<div class="text-field" data-wrong=""><label for="field-team">Team <small>optional</small></label>' +
+      '<input id="field-team" aria-invalid="true" aria-describedby="field-team-error" name="team"/>' +
+      '<p id="field-team-error" class="field-error">Too long</p></div>',
+  );
+});
+
+test.each([
+  [true, 'Play'],
+  [false, 'Pause'],
+])('paused: %s. The name and the tooltip say what a press does: %s', (isPaused, label) => {
+  document.body.innerHTML = renderToStaticMarkup(<PauseButton isPaused={isPaused} label={label} />);
+  const button = document.querySelector('button');
+  expect(button?.getAttribute('aria-label')).toBe(label);
+  expect(button?.dataset.tooltip).toBe(label);
+  expect(button?.hasAttribute('data-paused')).toBe(isPaused);
+});
+
+test('it has an icon for each state, hidden from screen readers', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PauseButton isPaused={false} label="Pause" />);
+  const icons = [...document.querySelectorAll('svg')];
+  expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  expect(icons.map((icon) => /(pause|play)-icon/.exec(icon.getAttribute('class') ?? '')?.[1])).toEqual([
+    'pause',
+    'play',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { badges } from '@sportbuddy/media/manifest/badges';
+import { teamPath } from '../../../content/addresses.ts';
+import type { Locale } from '../../../content/locale.ts';
+import type { Team } from '../../../content/schema.ts';
+import { to } from '../../i18n/current-locale.ts';
+
+/** A team as a link that leads to its page; `place` is where it is at home. */
+export type TeamLink = { name: string; path: string; badge: string | undefined; place: string | undefined };
+
+export function teamLinkOf(team: Team, locale: Locale): TeamLink {
+  const { name, city, country, slug } = team;
+  return {
+    name: name[locale],
+    path: teamPath(team),
+    badge: badges[slug],
+    place: (city ?? country)?.[locale],
+  };
+}
+
+/** Teams as their badges, each over its name. */
+export function BadgeLinks({ teams }: { teams: readonly Pick<TeamLink, 'name' | 'path' | 'badge'>[] }) {
+  return (
+    <ul>
+      {teams.map(({ name, path, badge }) => (
+        <li key={path}>
+          <a href={to(path)}>
+            {badge && <img src={badge} width="92" height="101" alt="" loading="lazy" />}
+            <bdi>{name}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

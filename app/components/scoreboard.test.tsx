@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FlapDigits, Scoreboard } from './scoreboard.tsx';
+
+const inside =
+  '<div class="scoreboard-head"><span class="scoreboard-title">Fans</span><span class="scoreboard-note">drawn</span></div>12</div>';
+
+test.each([
+  [false, `<div class="scoreboard">${inside}`],
+  [true, `<div class="scoreboard" data-hung="true">${inside}`],
+])('a board hangs by its cables where it is hung: %s', (hung, markup) => {
+  expect(
+    renderToStaticMarkup(
+      <Scoreboard title="Fans" note="drawn" hung={hung}>
+        12
+      </Scoreboard>,
+    ),
+  ).toBe(markup);
+});
+
+test('a board stands unless it is said to hang', () => {
+  expect(
+    renderToStaticMarkup(
+      <Scoreboard title="Fans" note="drawn">
+        12
+      </Scoreboard>,
+    ),
+  ).not.toContain('data-hung');
+});
+
+/** @returns the row, and a function that shows a text on it */
+function row(length: number) {
+  const element = document.createElement('p');
+  const root = createRoot(element);
+  const show = (text: string | null) =>
+    flushSync(() => root.render(<FlapDigits length={length} text={text} />));
+  show(null);
+  return { element, show };
+}
+const figures = (element: Element) => [...element.querySelectorAll('.flap > .flap-figure')];
+const textOf = (element: Element) => figures(element).map(({ textContent }) => textContent);
+
+test('flaps are empty while there is no text', () => {
+  expect(row(2).element.innerHTML).toBe(
+    '<span class="flap"><span class="flap-figure"></span></span>'.repeat(2),
+  );
+});
+
+test('only the figure of a digit that changed is a new element', () => {
+  const { element, show } = row(3);
+  show('128');
+  expect(textOf(element)).toEqual(['1', '2', '8']);
+  const before = figures(element);
+  show('129');
+  const after = figures(element);
+  expect(after.map((figure, place) => figure === before[place])).toEqual([true, true, false]);
+  expect(after[2]?.outerHTML).toBe('<span class="flap-figure">9</span>');
+});
+
+test('a longer text adds flaps at the start, a shorter one removes them there', () => {
+  const { element, show } = row(2);
+  show('99');
+  const [, last] = figures(element);
+  show('1099');
+  expect(textOf(element)).toEqual(['1', '0', '9', '9']);
+  expect(figures(element)[3]).toBe(last);
+  show('9');
+  expect(figures(element)).toEqual([last]);
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import './scoreboard.css';
+
+/** A board hung from above by two cables. */
+export function Scoreboard({
+  title,
+  note,
+  children,
+  hung = false,
+}: {
+  title: string;
+  note: string;
+  children: ReactNode;
+  hung?: boolean;
+}) {
+  return (
+    <div className="scoreboard" data-hung={hung || undefined}>
+      <div className="scoreboard-head">
+        <span className="scoreboard-title">{title}</span>
+        <span className="scoreboard-note">{note}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type FlapDigitsProps = {
+  /** How many empty flaps are shown while there is no text. */
+  length: number;
+  text: string | null;
+};
+
+/**
+ * A row of flaps. Places are counted from the end, so that the last digits keep their flaps when a number grows.
+ * Figures have their digit as key: one that changes is a new element, and its CSS animation plays.
+ */
+export function FlapDigits({ length, text }: FlapDigitsProps) {
+  const digits = text === null ? Array<string>(length).fill('') : [...text];
+  return digits.map((digit, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place on the board is the identity of a flap
+    <span key={digits.length - index} className="flap">
+      <span key={digit} className="flap-figure">
+        {digit}
+      </span>
+    </span>
+  ));
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Barcode, Ticket } from './ticket.tsx';
+
+const strip = ['Gate', 'Row', 'Seat'] as const;
+const inside =
+  '<div class="ticket-body" data-ground="chalk"><p class="ticket-strip"><span>Gate</span><span>Row</span>' +
+  '<span>Seat</span></p><div class="ticket-content">Admit two</div></div>' +
+  '<div class="ticket-stub" data-ground="chalk">Stub</div></div>';
+
+test('a ticket has its strip, what it says, and a stub', () => {
+  expect(
+    renderToStaticMarkup(
+      <Ticket strip={strip} stub="Stub">
+        Admit two
+      </Ticket>,
+    ),
+  ).toBe(`<div class="ticket ">${inside}`);
+});
+
+test('a torn ticket says so', () => {
+  expect(
+    renderToStaticMarkup(
+      <Ticket id="ticket" className="own" strip={strip} stub="Stub" torn>
+        Admit two
+      </Ticket>,
+    ),
+  ).toBe(`<div id="ticket" class="ticket own" data-torn="true">${inside}`);
+});
+
+test('a barcode is bars that fill its box from side to side without touching, and nothing to speech', () => {
+  const drawn = renderToStaticMarkup(<Barcode />);
+  expect(drawn).toMatch(
+    /^<svg class="barcode" width="172" height="44" viewBox="0 0 107 44" preserveAspectRatio="none" fill="currentColor" aria-hidden="true"><path d="(M\d+ 0h\d+v44h-\d+z)+"><\/path><\/svg>$/,
+  );
+  const bars = [...drawn.matchAll(/M(\d+) 0h(\d+)v44h-(\d+)z/g)].map(([, ...numbers]) => numbers.map(Number));
+  expect(bars).toHaveLength(26);
+  let end = -1;
+  for (const [at = 0, width = 0, back] of bars) {
+    expect(at).toBeGreaterThan(end);
+    expect(back).toBe(width);
+    end = at + width;
+  }
+  expect(bars[0]?.[0]).toBe(0);
+  expect(end).toBe(107);
+});

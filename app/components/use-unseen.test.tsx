@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEyes, passThroughSight, setInSight, thresholdsOf } from '../../tests/fixtures/browser-eyes.ts';
+import { useUnseen } from './use-unseen.ts';
+
+let root: Root;
+beforeEach(openEyes);
+afterEach(() => act(() => root.unmount()));
+
+function Card() {
+  const card = useRef<HTMLParagraphElement>(null);
+  return <p ref={card} data-unseen={useUnseen(card) || undefined} />;
+}
+
+function shownCard(): HTMLElement {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  root = createRoot(document.body);
+  act(() => root.render(<Card />));
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const isWaiting = (card: HTMLElement) => card.hasAttribute('data-unseen');
+
+test.each([
+  [100, false],
+  [20, false],
+  [19, true],
+  [0, true],
+])('a card of which %i %% are in view waits: %s', (percent, waits) => {
+  const card = shownCard();
+  expect(isWaiting(card)).toBe(false);
+  act(() => setInSight(card, percent));
+  expect(isWaiting(card)).toBe(waits);
+});
+
+test('a card that waits arrives when a fifth of it is seen, and stays', () => {
+  const card = shownCard();
+  for (const percent of [0, 25, 0]) act(() => setInSight(card, percent));
+  expect(isWaiting(card)).toBe(false);
+});
+
+test('a card that was seen while the browser was busy has arrived', () => {
+  const card = shownCard();
+  act(() => setInSight(card, 0));
+  act(() => passThroughSight(card, [25, 0]));
+  expect(isWaiting(card)).toBe(false);
+});
+
+test('a card as high as nothing arrives only once it is in view', () => {
+  const card = shownCard();
+  act(() => setInSight(card, 100, false));
+  expect(isWaiting(card)).toBe(true);
+});
+
+test('an edge of a card is reported as well as a fifth of it', () => {
+  const thresholds = thresholdsOf(shownCard());
+  expect(thresholds).toContain(0.2);
+  expect(Math.min(...thresholds.filter((share) => share > 0))).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openEyes, passThroughSight, setInSight } from '../../tests/fixtures/browser-eyes.ts';
+import { watchInView } from './watch-in-view.ts';
+
+beforeEach(openEyes);
+
+function watched() {
+  const element = document.createElement('p');
+  const onChange = vi.fn();
+  return { element, onChange, stop: watchInView(element, onChange) };
+}
+
+test('reports when the element comes into view and leaves it', () => {
+  const { element, onChange } = watched();
+  for (const percent of [0, 30, 0]) setInSight(element, percent);
+  expect(onChange.mock.calls).toEqual([[false], [true], [false]]);
+});
+
+test.each([
+  [[0, 100], true],
+  [[0, 100, 0], false],
+])('of changes reported at once (%j) the last counts', (percents, isInView) => {
+  const { element, onChange } = watched();
+  passThroughSight(element, percents);
+  expect(onChange.mock.calls).toEqual([[isInView]]);
+});
+
+test('reports nothing after it was stopped', () => {
+  const { element, onChange, stop } = watched();
+  stop();
+  setInSight(element, 100);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('without IntersectionObserver the element is in view', async () => {
+  const { IntersectionObserver } = globalThis;
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const { onChange, stop } = watched();
+  const stopped = watched();
+  stopped.stop();
+  expect(onChange).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(onChange.mock.calls).toEqual([[true]]);
+  expect(stopped.onChange).not.toHaveBeenCalled();
+  stop();
+  globalThis.IntersectionObserver = IntersectionObserver;
+});

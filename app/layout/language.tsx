@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { nearestPage } from '../../content/addresses.ts';
+import {
+  barePath,
+  direction,
+  type Locale,
+  localeOf,
+  localizedPath,
+  otherLocale,
+  ownName,
+} from '../../content/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { usePath } from '../i18n/use-path.ts';
+import './language.css';
+
+type LanguageOfferProps = { current: Locale; other: Locale; href: string };
+
+/** A quiet offer, on a first visit whose browser prefers the other language (client/language-offer.ts). The site never redirects by language. */
+export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
+  return (
+    <template id="language-offer">
+      <aside className="language-offer" data-ground="chalk" lang={other} dir={direction[other]}>
+        <p>{m.language_offer()}</p>
+        <a href={href} hrefLang={other} data-language={other} className="rule-link">
+          {m.language_offer_accept()}
+        </a>
+        <button
+          type="button"
+          lang={current}
+          aria-label={m.language_offer_decline()}
+          data-tooltip={m.language_offer_decline()}
+          data-language={current}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </aside>
+    </template>
+  );
+}
+
+/** Leads to the page's alternate; `data-language` lets the browser remember the choice. */
+export function LanguageSwitch() {
+  const path = usePath();
+  const other = otherLocale[localeOf(path)];
+  return (
+    <a
+      href={alternateOf(path)}
+      lang={other}
+      hrefLang={other}
+      data-language={other}
+      className="language-switch nav-link"
+    >
+      {ownName[other]}
+    </a>
+  );
+}
+
+/** @returns the path of the same page in the other language, or of the nearest one above it where there is none */
+export function alternateOf(path: string): string {
+  return localizedPath(nearestPage(barePath(path)), otherLocale[localeOf(path)]);
+}

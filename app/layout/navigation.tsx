@@ -1,0 +1,123 @@
+import { sportBadges } from '@sportbuddy/media/manifest/badges';
+import { Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { menuLeagues, menuSports } from '../../content/pages/popular-pages.ts';
+import { currentLocale, to } from '../i18n/current-locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { usePath } from '../i18n/use-path.ts';
+import { LanguageSwitch } from './language.tsx';
+import { AdmitTicket, Logo } from './logo.tsx';
+import { ShareMenu } from './share/share-menu.tsx';
+import './navigation.css';
+
+export function Navigation() {
+  return (
+    <header className="navigation">
+      <nav className="content navigation-row" aria-label={m.nav_main()}>
+        <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
+          <Logo />
+        </a>
+        <div className="navigation-pages">
+          <NavigationLink path="/">{m.nav_home()}</NavigationLink>
+          <NavigationLink path="/features">{m.nav_features()}</NavigationLink>
+        </div>
+        <div className="navigation-tools">
+          <div className="navigation-language">
+            <LanguageSwitch />
+          </div>
+          <ShareMenu id="share-menu" />
+          <a href={to('/coming-soon')} className="nav-ticket">
+            {m.nav_sign_up()}
+          </a>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            className="nav-icon menu-button"
+            aria-label={m.nav_menu()}
+            data-tooltip={m.nav_menu()}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function NavigationLink({ path, children }: { path: string; children: string }) {
+  const current = usePath();
+  const href = to(path);
+  return (
+    <a href={href} className="nav-link" aria-current={current === href ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+const menuId = 'mobile-menu';
+
+/**
+ * The whole site on one page, under floodlights. A native popover: it needs no script, and stands last in the document, so
+ * that no page waits for it. @param search what it searches by
+ */
+export function MobileMenu({ search }: { search: ReactNode }) {
+  const locale = currentLocale();
+  const current = usePath();
+  const pages = [
+    [to('/'), m.nav_home()],
+    [to('/features'), m.nav_features()],
+    [to('/watch-video'), m.footer_video()],
+  ] as const;
+  return (
+    <nav id={menuId} popover="auto" className="mobile-menu" data-ground="night" aria-label={m.nav_menu()}>
+      <div className="menu-bar">
+        <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
+          <Logo />
+        </a>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className="nav-icon"
+          aria-label={m.nav_close_menu()}
+          data-tooltip={m.nav_close_menu()}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="menu-pages">
+        {pages.map(([href, name]) => (
+          <li key={href}>
+            <a href={href} aria-current={current === href ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <AdmitTicket />
+      <p className="menu-heading">{m.footer_hubs()}</p>
+      <ul className="menu-hubs">
+        {menuSports.map(({ slug, path, name }) => (
+          <li key={slug}>
+            <a href={to(path)}>
+              <img src={sportBadges[slug]} width="40" height="44" alt="" loading="lazy" />
+              {name[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="menu-leagues">
+        {menuLeagues.map(({ slug, path, name }) => (
+          <li key={slug}>
+            <a href={to(path)}>{name[locale]}</a>
+          </li>
+        ))}
+      </ul>
+      {search}
+      <div className="menu-foot">
+        <LanguageSwitch />
+        <ShareMenu id="share-from-menu" />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { appleGlyph, playGlyph } from '@sportbuddy/media/manifest/shapes/store-glyphs';
+import { launchDay, launchText } from '../../content/clock/timed-text.ts';
+import { siteContext } from '../../content/site-context.ts';
+import { currentLocale } from '../i18n/current-locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import './store-badges.css';
+
+export type Store = 'ios' | 'android';
+
+type StoreBadgesProps = {
+  /** Where on the page they stand, a word that no other place of the page has. */
+  place: string;
+};
+
+/** Links to the app's listings, drawn by us in the stores' style; until the launch they say from when, and then what it costs. */
+export function StoreBadges({ place }: StoreBadgesProps) {
+  const { appStoreUrl, playStoreUrl } = siteContext();
+  const from = `${place}-stores-from`;
+  return (
+    <div className="store-badges">
+      <a className="store-badge" href={appStoreUrl} aria-describedby={from}>
+        <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
+          <path d={appleGlyph.path} />
+        </svg>
+        <span>
+          <small>{m.store_ios_small()}</small> App Store
+        </span>
+      </a>
+      <a className="store-badge" href={playStoreUrl} aria-describedby={from}>
+        <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
+          {playGlyph.parts.map(({ path, fill }) => (
+            <path key={fill} d={path} fill={fill} />
+          ))}
+        </svg>
+        <span>
+          <small>{m.store_android_small()}</small> Google Play
+        </span>
+      </a>
+      <p id={from} className="store-from">
+        {launchText(m.store_from({ day: launchDay(currentLocale()) }), m.store_free())}
+      </p>
+    </div>
+  );
+}

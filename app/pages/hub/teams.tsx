@@ -1,0 +1,141 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import type { CSSProperties } from 'react';
+import type { TeamLink } from '../../components/catalogue/team-link.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { HubView } from './hub-view.ts';
+import './team-grid.css';
+import './few-teams.css';
+
+/** How many teams a phone shows before it is asked for all of them. */
+const shownOnPhones = 12;
+const allTeams = 'all-badges';
+
+/**
+ * All teams of the sport as badges on the steps of a stand; the first of them stand in the front row. Rows come in the
+ * order in which a stand is seen and walked through by keys, back row first.
+ */
+export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: readonly number[] }) {
+  const rows = rowsOf(teams, steps);
+  return (
+    <section className="team-grid" data-ground="night" aria-labelledby="home-end">
+      <div className="content team-grid-head">
+        <HomeEndHeading />
+        <p className="muted">{m.hub_home_end_text()}</p>
+      </div>
+      <div className="team-rows" id={allTeams}>
+        {rows.map(({ from, teams: row }, index) => (
+          <ul
+            key={from}
+            className="team-row"
+            style={{ '--row': Math.min(rows.length - 1 - index, 3), '--from': from } as CSSProperties}
+          >
+            {row.map((team, at) => (
+              <li key={team.path} data-more={from + at >= shownOnPhones || undefined}>
+                <a href={to(team.path)} className="team-grid-badge">
+                  {team.badge && <img src={team.badge} width="400" height="440" alt="" loading="lazy" />}
+                  <span>
+                    <bdi>{team.name}</bdi>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {teams.length > shownOnPhones && (
+        <p className="content team-grid-more">
+          <a href={`#${allTeams}`} className="button button-outline">
+            {m.hub_all_badges({ count: teams.length })}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** @returns the teams row by row, back row first, and how many stand before each row */
+function rowsOf(teams: readonly TeamLink[], steps: readonly number[]) {
+  let from = teams.length;
+  return steps.map((size) => {
+    from -= size;
+    return { from, teams: teams.slice(from, from + size) };
+  });
+}
+
+/** The home end of a sport with few teams: what its crowd holds up, and in front of it the teams and a free place. */
+export function FewTeams({ hub: { teams, mosaic } }: { hub: HubView }) {
+  return (
+    <section className="few-teams" data-ground="night" aria-labelledby="home-end">
+      <div className="few-teams-head">
+        <HomeEndHeading />
+        <p className="muted">{m.hub_home_end_room()}</p>
+      </div>
+      {mosaic && <CardMosaic mosaic={mosaic} />}
+      <ul className="few-teams-row">
+        {teams.map((team) => (
+          <li key={team.path}>
+            <a href={to(team.path)}>
+              {team.badge && <img src={team.badge} width="400" height="440" alt="" loading="lazy" />}
+              <bdi>{team.name}</bdi>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`${to('/coming-soon')}#ticket`}>
+            <i className="free-place" />
+            <span>{m.hub_free_place()}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const { svg, width, height } = crowd.signUp;
+const crowdScale = 0.62;
+
+/** The sport's sign as its end shows it: a card in every hand, the crowd in front of it. Cards are units of the picture. */
+function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable<HubView['mosaic']> }) {
+  const [ground, raised, edge] = colours;
+  return (
+    <div className="card-mosaic" aria-hidden="true">
+      <svg viewBox="0 0 40 42" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        <defs>
+          {/* Paper held by many hands: no two cards catch the light alike. */}
+          <pattern id="paper" width="7" height="5" patternUnits="userSpaceOnUse">
+            <path className="paper-light" d="M1 0h1v1H1zM4 1h1v1H4zM0 3h1v1H0zM3 4h1v1H3zM6 2h1v1H6z" />
+            <path className="paper-shade" d="M2 1h1v1H2zM5 0h1v1H5zM1 4h1v1H1zM4 3h1v1H4zM6 4h1v1H6z" />
+            <path
+              className="paper-edges"
+              d="M0 0h7M0 1h7M0 2h7M0 3h7M0 4h7M0 0v5M1 0v5M2 0v5M3 0v5M4 0v5M5 0v5M6 0v5"
+            />
+          </pattern>
+        </defs>
+        <path fill={ground} d="M-300-60h640V60H-300z" />
+        <path fill={edge} d="M-300-1h640v1H-300zM-300 40h640v1H-300z" />
+        <path fill={raised} transform="translate(2 2)" d={cards} />
+        <path fill="url(#paper)" d="M-300-60h640V60H-300z" />
+      </svg>
+      <div
+        className="card-mosaic-crowd"
+        style={
+          {
+            backgroundImage: `url(${svg})`,
+            backgroundSize: `${width * crowdScale}px auto`,
+            '--heads': `${height * crowdScale * 0.62}px`,
+          } as CSSProperties
+        }
+      />
+    </div>
+  );
+}
+
+/** Over a sport's teams, however many there are. */
+function HomeEndHeading() {
+  return (
+    <h2 id="home-end" className="display team-grid-heading">
+      {m.hub_home_end()}
+    </h2>
+  );
+}

@@ -1,0 +1,153 @@
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { ButtonLink } from '../../components/button.tsx';
+import FanCount from '../../components/catalogue/fan-count.island.tsx';
+import { BdiName } from '../../components/catalogue/names.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
+import { ClubSeam } from './cover.tsx';
+import type { TeamView } from './team-view.ts';
+import './joining.css';
+
+/** Sample points, so that the table reads as one; marked as a sample in its text. */
+const sample = [2480, 2310, 2275];
+
+/** The three cards' words, by what the page is about: only a club has colours and an away end. */
+function wordsFor({ kind, name, inSentence }: TeamView) {
+  const team = { team: kind === 'club' ? name : inSentence };
+  const outdoors = kind === 'governing' || kind === 'participation';
+  const shown = kind === 'club' ? m.way_watch_text(team) : m.way_watch_shown_text(team);
+  return {
+    watch: outdoors
+      ? { title: m.way_meet(), text: m.way_meet_text(team) }
+      : { title: m.way_watch(), text: shown },
+    challenges: outdoors
+      ? { title: m.way_meet_challenges(), text: m.way_meet_challenges_text() }
+      : { title: m.way_challenges(), text: m.way_challenges_text() },
+    travel:
+      kind === 'club'
+        ? { title: m.way_away(), text: m.way_away_text(), route: m.way_away_route() }
+        : { title: m.way_travel(), text: m.way_travel_text(), route: m.way_travel_route() },
+  };
+}
+
+/** What the app will offer around a match, in three cards that differ in kind. */
+export function WaysIn({ team }: { team: TeamView }) {
+  const { watch, challenges, travel } = wordsFor(team);
+  const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
+  return (
+    <section data-ground="chalk" aria-labelledby="ways">
+      <ClubSeam />
+      <div className="content ways-inner">
+        <p className="kicker muted">{m.ways_kicker()}</p>
+        <h2 id="ways" className="display ways-heading">
+          {m.ways_heading()}
+        </h2>
+        <div className="ways-grid">
+          <article className="way way-watch">
+            <h3 className="display">{watch.title}</h3>
+            <p>
+              <BdiName text={watch.text} name={team.name} />
+            </p>
+            <SampleScreen />
+            <Picture image={appScreens.photos.watchParty[currentLocale()]} alt="" className="phone" />
+          </article>
+          <article className="way way-challenge">
+            <h3 className="display">{challenges.title}</h3>
+            <p>{challenges.text}</p>
+            <ol>
+              {names.map((name, index) => (
+                <li key={name}>
+                  <span className="figures">{index + 1}</span> {name}{' '}
+                  <span className="figures">{sample[index]?.toLocaleString('en')}</span>
+                </li>
+              ))}
+            </ol>
+          </article>
+          <article className="way way-away">
+            <div>
+              <h3 className="display">{travel.title}</h3>
+              <p>{travel.text}</p>
+            </div>
+            <div className="way-stub">
+              <span>{m.way_away_seat()}</span>
+              <strong className="figures">14B</strong>
+              <svg viewBox="0 0 90 30" aria-hidden="true" className="mirrored">
+                <path
+                  d="M5 25Q45-12 85 25"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeDasharray="4 4"
+                />
+                <circle cx="5" cy="25" r="4.5" fill="currentColor" />
+                <circle cx="85" cy="25" r="4.5" fill="var(--club-a)" stroke="currentColor" />
+              </svg>
+              <span>{travel.route}</span>
+            </div>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function JoinStrip({ team }: { team: TeamView }) {
+  return (
+    <section className="join-strip" data-ground="night">
+      <div className="content join-grid">
+        {team.fans && <FanCount {...team.fans} />}
+        <div className="join-call">
+          <p className="join-text">{m.team_find()}</p>
+          <JoinButton team={team} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the sign-up with the team filled in. */
+function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
+  return (
+    <ButtonLink
+      href={`${to('/coming-soon')}?team=${encodeURIComponent(name)}#ticket`}
+      className="name-button"
+      arrow
+    >
+      <span>
+        <BdiName text={m.team_join({ team: fullName })} name={fullName} />
+      </span>
+    </ButtonLink>
+  );
+}
+
+const { svg, width, height } = crowd.signUp;
+
+export function ClosingCall({ team }: { team: TeamView }) {
+  return (
+    <section className="closing" data-ground="night" aria-labelledby="closing">
+      <div className="content closing-grid">
+        <div>
+          <h2 id="closing" className="display display-h2">
+            {m.close_heading()}
+          </h2>
+          <p className="muted closing-note">
+            <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />
+          </p>
+        </div>
+        <JoinButton team={team} />
+      </div>
+      <div
+        className="closing-crowd"
+        aria-hidden="true"
+        style={{
+          backgroundImage: `url(${svg})`,
+          backgroundSize: `${width * 0.7}px auto`,
+          blockSize: height * 0.7,
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { catalogue } from '../../content/catalogue.ts';
+import { isLaunched } from '../../content/clock/timed-text.ts';
+import type { Locale } from '../../content/locale.ts';
+import type { Words } from '../../content/pages/fixed-page.ts';
+import { fixedPage } from '../../content/pages/fixed-pages.ts';
+import {
+  eventPattern,
+  hubPattern,
+  leaguePattern,
+  type NamePattern,
+  teamPattern,
+} from '../../content/pages/name-patterns.ts';
+import { shownInResults } from '../../content/pages/result-lists.ts';
+import type { League, Sport, SportsEvent, Team } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { sportWords } from '../../content/sports/result-words.ts';
+import { formatDay } from '../i18n/format.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import type { PageSeo } from './page-seo.ts';
+
+/** @returns the page's title with the brand, its description within the limit, and its keywords */
+export function pageWords(page: PageSeo): Words {
+  const words = defaultWords(page);
+  const description = fitted([page.customDescription ?? words.description]);
+  const longer = page.additionalContext && `${description} ${page.additionalContext}`;
+  return {
+    title: withBrand(page.customTitle ?? words.title),
+    description: longer && longer.length <= shownInResults.description ? longer : description,
+    keywords: page.customKeywords ?? words.keywords,
+  };
+}
+
+function defaultWords(page: PageSeo): Words {
+  switch (page.kind) {
+    case 'hub':
+      return hubWords(page.sport, page.locale);
+    case 'league':
+      return leagueWords(page.league, page.locale);
+    case 'team':
+      return teamWords(page.team, page.locale);
+    case 'event':
+      return eventWords(page.event, page.locale);
+    default: {
+      const fixed = fixedPage(page.kind);
+      const { title, description, keywords } = isLaunched() ? { ...fixed, ...fixed.launched } : fixed;
+      const { locale } = page;
+      return { title: title[locale], description: description[locale], keywords: keywords[locale] };
+    }
+  }
+}
+
+/** @returns the sport's label; the slug itself for one that is not in the catalogue */
+export function sportLabel(slug: string, locale: Locale): string {
+  return catalogue.sport(slug)?.label[locale] ?? slug;
+}
+
+function hubWords(sport: Sport, locale: Locale): Words {
+  const own = sportWords[sport.slug]?.[locale];
+  return own ?? wordsBy(hubPattern[locale](sport.label[locale]), sport.intro[locale]);
+}
+
+function leagueWords(league: League, locale: Locale): Words {
+  return wordsBy(leaguePattern[locale](league.name[locale], league.country[locale]), league.intro[locale]);
+}
+
+export function teamWords(team: Team, locale: Locale): Words {
+  const name = team.name[locale];
+  const words = wordsBy(teamPattern[locale](name, sportLabel(team.sport, locale)), team.description[locale]);
+  const town = team.city?.[locale] ?? team.country?.[locale];
+  return town && !name.includes(town)
+    ? { ...words, keywords: [...words.keywords, `${name} ${town}`] }
+    : words;
+}
+
+export function eventWords(event: SportsEvent, locale: Locale): Words {
+  // The day where the event is: the one in its own text, whatever the offset.
+  const day = formatDay(new Date(`${event.start.slice(0, 10)}T00:00Z`), locale, 'UTC');
+  const venue = event.venue[locale];
+  const where = [day, venue].join(m.list_comma({}, { locale }));
+  return wordsBy(
+    eventPattern[locale](event.name[locale], venue, sportLabel(event.sport, locale)),
+    `${where}. ${event.description[locale]}`,
+  );
+}
+
+function wordsBy({ titles, keywords }: NamePattern, description: string): Words {
+  const uncut = titles.find((title) => title.length <= shownInResults.title);
+  return { title: uncut ?? titles.at(-1) ?? titles[0], description: fitted([description]), keywords };
+}
+
+const sentenceEnd = /(?<=[.!?؟…])\s+/;
+
+/**
+ * @param texts texts in order of weight
+ * @returns as many of their whole sentences as fit; a first sentence that is too long is cut at a word
+ */
+export function fitted(texts: readonly string[], limit = shownInResults.description): string {
+  let result = '';
+  for (const sentence of texts.flatMap((text) => text.trim().split(sentenceEnd))) {
+    const longer = result ? `${result} ${sentence}` : sentence;
+    if (longer.length > limit) break;
+    result = longer;
+  }
+  return result || cutAtWord(texts[0]?.trim() ?? '', limit);
+}
+
+function cutAtWord(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\s،,;:]+\S*$/, '')}…`;
+}
+
+const prefix = `${site.name} | `;
+const suffix = ` | ${site.name}`;
+
+/** @returns the title starting or ending with the brand; one that does neither gets the prefix */
+export function withBrand(title: string): string {
+  const text = title.trim();
+  return text.startsWith(prefix) || text.endsWith(suffix) ? text : prefix + text;
+}

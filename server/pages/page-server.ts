@@ -31,30 +31,17 @@ type PageParts = {
   now?: () => Date;
 };
 
-type SendOptions = {
-  cacheControl?: string;
-  /** Overrides the status of the rendering, as a refused form needs. */
-  status?: number | undefined;
-};
-
 export type PageServer = ReturnType<typeof createPageServer>;
 
 /** Renders and sends pages. */
-export function createPageServer({
-  files,
-  render,
-  isAddress,
-  settings,
-  inlineScripts = [],
-  isCached = true,
-  now = () => new Date(),
-}: PageParts) {
+export function createPageServer(parts: PageParts) {
+  const { files, render, isAddress, settings, inlineScripts = [], isCached = true } = parts;
   const site = () => ({
     siteUrl: settings.SITE_URL,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
     launch: settings.LAUNCH_DATE,
-    now: now(),
+    now: parts.now?.() ?? new Date(),
   });
   const cacheOf = (maxBytes: number) =>
     createPageCache({
@@ -83,7 +70,8 @@ export function createPageServer({
     request: FastifyRequest,
     reply: FastifyReply,
     rendering: Promise<ReadyPage>,
-    { status, cacheControl = 'no-store' }: SendOptions,
+    cacheControl: string,
+    status?: number,
   ): Promise<FastifyReply> {
     const page = await rendering.catch((err: unknown): ReadyPage => {
       const path = withoutAddresses(pathOf(request.url));
@@ -114,19 +102,22 @@ export function createPageServer({
 
     /** Sends a page of the site. */
     sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      send(request, reply, renderCached(request, path, pageCache), { cacheControl: 'no-cache' }),
+      send(request, reply, renderCached(request, path, pageCache), 'no-cache'),
 
     /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
     sendOther: (request: FastifyRequest, reply: FastifyReply, url: string) =>
       // Shared caches must not fill up with what clients choose.
-      send(request, reply, renderCached(request, url, otherCache), { cacheControl: 'private, no-cache' }),
+      send(request, reply, renderCached(request, url, otherCache), 'private, no-cache'),
 
-    /** Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached. */
+    /**
+     * Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached.
+     * @param status overrides that of the rendering, as a refused form needs
+     */
     sendOutcome: (
       request: FastifyRequest,
       reply: FastifyReply,
       page: Required<Pick<RenderRequest, 'url' | 'outcome'>>,
       status?: number,
-    ) => send(request, reply, renderUncached(request, page), { status }),
+    ) => send(request, reply, renderUncached(request, page), 'no-store', status),
   };
 }

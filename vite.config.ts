@@ -1,8 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { namedLicences } from './bundler/named-licences.ts';
-import { serverStylesOnly } from './bundler/server-styles-only.ts';
 
 /** Libraries mark modules with 'use client', which has no meaning here. The server imports islands in both ways. */
 const ignoredWarnings = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'];
@@ -13,9 +12,22 @@ const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
 
 const checks = { pluginTimings: false };
 
+const withoutStyles = '\0without-styles';
+/** Leaves styles out of the client bundle: the server rendered every island, so the page's style sheet has its styles. */
+const serverStylesOnly: Plugin = {
+  name: 'server-styles-only',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  resolveId: {
+    filter: { id: /\.css$/ },
+    handler: (_source, importer) => (importer && /\.[jt]sx?$/.test(importer) ? withoutStyles : undefined),
+  },
+  load: { filter: { id: /^\0without-styles$/ }, handler: () => ({ code: '', moduleSideEffects: false }) },
+};
+
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly(), namedLicences()],
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly, namedLicences()],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: [
-            '{browsers,build,server,sign-up}/**/*.test.{ts,tsx}',
+            '{browsers,bundler,server,sign-up}/**/*.test.{ts,tsx}',
             'tests/server/**/*.test.ts',
             ...impure.map((pattern) => `${pattern.replace(/[*]+$/, '')}*.test.ts`),
           ],

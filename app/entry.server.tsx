@@ -24,11 +24,10 @@ export function allPaths(): string[] {
   return [...allPages().flatMap(({ path }) => localizedPaths(path)), ...filePaths()];
 }
 
-let knownPaths: ReadonlySet<string> | undefined;
+const knownPaths: ReadonlySet<string> = new Set(allPaths());
 
 /** @returns whether a page or a file is rendered at `path`, in its one spelling */
 export function isAddress(path: string): boolean {
-  knownPaths ??= new Set(allPaths());
   return knownPaths.has(path);
 }
 
@@ -53,11 +52,13 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
       const file = fileAt(pathname);
       if (file) return { status: 200, ...file };
       try {
-        if (!address) return answer(await notFoundScreen(locale), locale, path);
-        return answer(await pageScreen(address.kind, { address, locale, query, outcome }), locale, path);
+        const screen = address
+          ? await pageScreen(address.kind, { address, locale, query, outcome })
+          : await errorScreen(404, locale);
+        return answer(screen, locale, path);
       } catch (error) {
         onError(error);
-        return answer(await brokenScreen(locale, error), locale, path);
+        return answer(await errorScreen(500, locale, error), locale, path);
       }
     });
   };
@@ -85,18 +86,11 @@ async function pageScreen<K extends Kind>(kind: K, visit: Visit<K>): Promise<Scr
   return { status: 200, folder, ...show(visit) };
 }
 
-async function notFoundScreen(locale: Locale): Promise<Screen> {
-  const { NotFoundPage } = await notFoundRoute.load();
-  return errorScreen(404, locale, <NotFoundPage />);
-}
-
-async function brokenScreen(locale: Locale, error: unknown): Promise<Screen> {
-  const { UnexpectedErrorPage } = await notFoundRoute.load();
+/** The page for an unknown address, or for an error that a page threw. */
+async function errorScreen(status: 404 | 500, locale: Locale, error?: unknown): Promise<Screen> {
+  const { NotFoundPage, UnexpectedErrorPage } = await notFoundRoute.load();
   // Error messages may contain internals; hide them in production.
-  const told = import.meta.env.PROD ? new Error('Unexpected Server Error') : error;
-  return errorScreen(500, locale, <UnexpectedErrorPage error={told} />);
-}
-
-function errorScreen(status: number, locale: Locale, body: ReactElement): Screen {
+  const shown = import.meta.env.PROD ? new Error('Unexpected Server Error') : error;
+  const body = status === 404 ? <NotFoundPage /> : <UnexpectedErrorPage error={shown} />;
   return { status, folder: notFoundRoute.folder, head: notFoundHead(locale, status), body };
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../content/locale.ts';
+import { locales } from '../content/locale.ts';
 import { pubsFile } from './maps/pub-finder/pub-details.ts';
 import { searchFile } from './search/entries/search-entries.ts';
 import { llmsFile } from './seo/files/llms.ts';
@@ -15,16 +15,11 @@ const files = new Map<string, () => TextFile>([
   ['/site.webmanifest', () => webManifestFile(themeColour)],
   ['/.well-known/security.txt', securityFile],
   ['/llms.txt', llmsFile],
-  ...inEachLanguage((locale) => `/search/${locale}.json`, searchFile),
-  ...inEachLanguage((locale) => `/maps/pubs.${locale}.json`, pubsFile),
+  ...locales.flatMap((locale): [string, () => TextFile][] => [
+    [`/search/${locale}.json`, () => searchFile(locale)],
+    [`/maps/pubs.${locale}.json`, () => pubsFile(locale)],
+  ]),
 ]);
-
-function inEachLanguage(
-  pathOf: (locale: Locale) => string,
-  fileOf: (locale: Locale) => TextFile,
-): [string, () => TextFile][] {
-  return locales.map((locale) => [pathOf(locale), () => fileOf(locale)]);
-}
 
 /** @returns the file at `path`, undefined where there is none */
 export function fileAt(path: string): TextFile | undefined {

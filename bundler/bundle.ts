@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBuilder, type Rolldown } from 'vite';
-import { writeClientAssets } from './built-site.ts';
+import { type BuildEnvironment, createBuilder, type Rolldown } from 'vite';
+import { type ClientAssets, clientAssetsFile } from './built-site.ts';
 import { pageSheets } from './page-sheets.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -19,33 +19,18 @@ export async function bundle(folder: string): Promise<void> {
     },
   });
   const build = async (name: 'ssr' | 'client') => {
-    const environment = builder.environments[name];
-    if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
-    return outputOf(await builder.build(environment));
+    const built = await builder.build(builder.environments[name] as BuildEnvironment);
+    return (built as Rolldown.RolldownOutput).output;
   };
   const rendering = await build('ssr');
-  const sheets = pageSheets(rendering);
   for (const part of rendering) {
     if (part.type === 'chunk') await write(join(folder, 'server', part.fileName), part.code);
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
-  await writeClientAssets(folder, {
-    script: scriptOf(await build('client')),
-    sheets: Object.fromEntries(sheets),
-  });
-}
-
-type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
-
-function outputOf(built: Awaited<ReturnType<Awaited<ReturnType<typeof createBuilder>>['build']>>): Part[] {
-  if (Array.isArray(built) || !('output' in built)) throw new Error('the bundler made more than one bundle');
-  return built.output;
-}
-
-function scriptOf(parts: readonly Part[]): string {
-  const entry = parts.find((part) => part.type === 'chunk' && part.isEntry);
+  const entry = (await build('client')).find((part) => part.type === 'chunk' && part.isEntry);
   if (!entry) throw new Error('the bundler made no entry for browsers');
-  return `/${entry.fileName}`;
+  const assets: ClientAssets = { script: `/${entry.fileName}`, sheets: pageSheets(rendering) };
+  await write(join(folder, clientAssetsFile), JSON.stringify(assets));
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {

@@ -26,7 +26,7 @@ test('base styles give way to those of parts, though a shared part comes first',
     sheet('every-page.css', '@layer base,components;@layer base{*{margin:0}}'),
     sheet('hub.css', '@layer components{.hub{margin:2px}}'),
   ]);
-  const text = sheets.get('hub') ?? '';
+  const text = sheets.hub ?? '';
   expect(text.indexOf('@layer popover-polyfill, base, components')).toBe(0);
   for (const rule of ['.part', '*', '.hub']) expect(text).toContain(`${rule}{margin`);
 });

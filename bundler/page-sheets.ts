@@ -14,21 +14,18 @@ const layers = '@layer popover-polyfill, base, components;';
  * @param parts the bundler's output for the server entry
  * @returns the style sheets by the page's folder
  */
-export function pageSheets(parts: readonly Part[]): Map<string, string> {
-  const chunks = new Map(parts.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
-  const texts = new Map(
-    parts.flatMap((part) => (part.type === 'asset' ? [[part.fileName, part.source]] : [])),
-  );
-  const entry = parts.find((part) => part.type === 'chunk' && part.isEntry);
-  const sheets = new Map<string, string>();
+export function pageSheets(parts: readonly Part[]): Record<string, string> {
+  const chunks = new Map(parts.filter((part) => part.type === 'chunk').map((part) => [part.fileName, part]));
+  const texts = new Map(parts.map((part) => [part.fileName, part.type === 'asset' ? part.source : '']));
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const sheets: Record<string, string> = {};
   for (const [fileName, { facadeModuleId }] of chunks) {
     const [, folder] = pageModule.exec(facadeModuleId ?? '') ?? [];
-    if (!folder || !entry) continue;
-    const names = stylesOf([entry.fileName, fileName], chunks);
-    const joined = [...names].map((name) => String(texts.get(name)).trim()).join('\n');
-    const text = layers + joined;
+    if (!folder) continue;
+    const names = [...stylesOf([entry, fileName], chunks)];
+    const text = layers + names.map((name) => String(texts.get(name)).trim()).join('\n');
     if (text.includes('</style')) throw new Error(`the styles of app/pages/${folder} contain </style`);
-    sheets.set(folder, text);
+    sheets[folder] = text;
   }
   return sheets;
 }
@@ -43,12 +40,9 @@ function stylesOf(from: readonly string[], chunks: ReadonlyMap<string, Rolldown.
     seen.add(fileName);
     chunk.imports.forEach(visit);
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name);
-    chunk.dynamicImports.filter((name) => !isPage(chunks.get(name))).forEach(visit);
+    const isPage = (name: string) => pageModule.test(chunks.get(name)?.facadeModuleId ?? '');
+    chunk.dynamicImports.filter((name) => !isPage(name)).forEach(visit);
   };
   from.forEach(visit);
   return styles;
-}
-
-function isPage(chunk: Rolldown.OutputChunk | undefined): boolean {
-  return pageModule.test(chunk?.facadeModuleId ?? '');
 }

@@ -12,19 +12,21 @@ afterEach(() => rm(root, { recursive: true }));
 
 /** Builds a release with one hashed script. */
 function release(script: string) {
-  return makeRelease(root, `sources of ${script}`, async (folder) => {
+  return makeRelease(root, `hash of ${script}`, async (folder) => {
     await mkdir(join(folder, 'client/assets'), { recursive: true });
     await writeFile(join(folder, 'client/assets', script), script);
   });
 }
 
-const scripts = async () => (await readdir(join(root, 'current/client/assets'))).sort();
+/** The scripts of the current release, and those it keeps of the release before. */
+const scripts = () =>
+  Promise.all(['client', 'earlier'].map((folder) => readdir(join(root, 'current', folder, 'assets'))));
 
 test('a finished build becomes the current release', async () => {
   expect(await currentRelease(root)).toBeUndefined();
   const made = await release('a.js');
   expect(await currentRelease(root)).toEqual(made);
-  expect(made.sources).toBe('sources of a.js');
+  expect(made.id).toMatch(/^hash of a\.js-/);
   expect(await readFile(join(root, 'current/client/assets/a.js'), 'utf8')).toBe('a.js');
 });
 
@@ -43,9 +45,9 @@ test('a build that fails leaves the current release and no files', async () => {
 test('hashed files are kept for one more release', async () => {
   await release('a.js');
   await release('b.js');
-  expect(await scripts()).toEqual(['a.js', 'b.js']);
+  expect(await scripts()).toEqual([['b.js'], ['a.js']]);
   await release('c.js');
-  expect(await scripts()).toEqual(['b.js', 'c.js']);
+  expect(await scripts()).toEqual([['c.js'], ['b.js']]);
 });
 
 test('the release before the current one stays, for a server that still uses it', async () => {

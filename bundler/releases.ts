@@ -1,17 +1,6 @@
-import {
-  cp,
-  glob,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, glob, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Another folder than `dist/`, for builds that visitors never get. */
@@ -19,81 +8,65 @@ export const distFolderVariable = 'SITE_DIST_FOLDER';
 export const distFolder =
   process.env[distFolderVariable] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
-/** A finished build. `sources` is the fingerprint of what it was built from (sources.ts). */
-export type Release = { id: string; folder: string; sources: string };
+/**
+ * A finished build. `client/` has its static files, `earlier/` hashed files of the build before, which open pages still
+ * request.
+ */
+export type Release = { id: string; folder: string };
 
-/** @returns the release that `current` points to, undefined if there is none */
+const maxBuildMs = 600_000;
+
+/** @returns the release that the link `current` points to, undefined if there is none */
 export async function currentRelease(root: string): Promise<Release | undefined> {
-  const name = await readlink(join(root, 'current')).catch(() => undefined);
-  if (name === undefined) return undefined;
-  const folder = join(root, name);
-  const sources = await readFile(join(folder, 'sources.txt'), 'utf8').catch(() => undefined);
-  return sources === undefined ? undefined : { id: name, folder, sources };
+  const folder = await realpath(join(root, 'current')).catch(() => undefined);
+  return folder === undefined ? undefined : { id: basename(folder), folder };
 }
 
 /**
  * Builds beside the current release and then replaces it. If `build` fails, the current release stays.
- * Hashed files of the release before are copied over: open pages still ask for them.
+ * @param sources the hash of what it is built from, with which its id begins
  */
 export async function makeRelease(
   root: string,
   sources: string,
   build: (folder: string) => Promise<void>,
 ): Promise<Release> {
-  const name = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${sources.slice(0, 8)}-${process.pid}`;
-  const draft = join(root, `.unfinished-${name}`);
-  await mkdir(draft, { recursive: true }).catch((cause: unknown) => {
+  const id = `${sources}-${Date.now()}-${process.pid}`;
+  const folder = join(root, id);
+  const draft = join(root, `.draft-${id}`);
+  await mkdir(join(draft, 'earlier'), { recursive: true }).catch((cause: unknown) => {
     throw new Error(`${root} cannot be written; run npm run build as its owner`, { cause });
   });
   try {
     await build(draft);
     const before = await currentRelease(root);
-    await copyEarlierAssets(before?.folder, draft);
-    await writeFile(join(draft, 'sources.txt'), sources, { flush: true });
-    await rename(draft, join(root, name));
-    await makeCurrent(root, name);
-    await removeOthers(root, [name, before?.id]);
+    if (before) await keepHashedFiles(before.folder, draft);
+    await rename(draft, folder);
+    // Renaming a link replaces `current` atomically.
+    const link = join(root, `.link-${id}`);
+    await symlink(id, link);
+    await rename(link, join(root, 'current'));
+    await removeOthers(root, ['current', id, before?.id]);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-  return { id: name, folder: join(root, name), sources };
+  return { id, folder };
 }
 
-/** Lists the assets that a release built itself, unlike those of the release before. */
-export const ownAssets = 'assets.txt';
-const maxBuildMs = 600_000;
-
-/** Only files that the release itself built, so that each is kept for one more release. */
-async function copyEarlierAssets(from: string | undefined, to: string): Promise<void> {
-  const names = new Set<string>();
-  for await (const name of glob('client/{assets,media}/**/*.*', { cwd: to })) names.add(name);
-  await writeFile(join(to, ownAssets), [...names].join('\n'));
-  if (!from) return;
-  const earlier = await readFile(join(from, ownAssets), 'utf8').catch(() => '');
-  for (const name of earlier.split('\n').filter((each) => each && !names.has(each)))
-    await cp(join(from, name), join(to, name)).catch(() => undefined);
-}
-
-/** A symbolic link is replaced atomically. */
-async function makeCurrent(root: string, name: string): Promise<void> {
-  const next = join(root, `.next-${process.pid}`);
-  await symlink(name, next);
-  await rename(next, join(root, 'current'));
+async function keepHashedFiles(from: string, to: string): Promise<void> {
+  for await (const name of glob('{assets,media}/**/*.*', { cwd: join(from, 'client') }))
+    if (!existsSync(join(to, 'client', name)))
+      await cp(join(from, 'client', name), join(to, 'earlier', name));
 }
 
 /** A server that still runs on the release before keeps its files. */
 async function removeOthers(root: string, kept: readonly (string | undefined)[]): Promise<void> {
   for (const name of await readdir(root)) {
-    if (name === 'current' || kept.includes(name)) continue;
-    // A build that runs beside this one, or was killed.
-    if (name.startsWith('.') && (await ageMs(join(root, name))) < maxBuildMs) continue;
+    if (kept.includes(name)) continue;
+    const { mtimeMs } = await stat(join(root, name)).catch(() => ({ mtimeMs: 0 }));
+    // A build that runs beside this one.
+    if (name.startsWith('.') && Date.now() - mtimeMs < maxBuildMs) continue;
     await rm(join(root, name), { recursive: true, force: true });
   }
-}
-
-async function ageMs(path: string): Promise<number> {
-  const now = Date.now();
-  const { mtimeMs } = await lstat(path).catch(() => ({ mtimeMs: now }));
-  return now - mtimeMs;
 }

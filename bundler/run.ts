@@ -3,8 +3,8 @@ import { defaultSiteContext } from '../content/site-context.ts';
 import { openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
+import { hashSources } from './ensure-built.ts';
 import { distFolder, makeRelease } from './releases.ts';
-import { fingerprintSources } from './sources.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
 async function checkPages(folder: string): Promise<void> {
@@ -21,7 +21,7 @@ async function checkPages(folder: string): Promise<void> {
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-await makeRelease(distFolder, await fingerprintSources(), async (folder) => {
+await makeRelease(distFolder, await hashSources(), async (folder) => {
   await bundle(folder);
   await checkPages(folder);
   await compressAssets(`${folder}/client`);

@@ -34,7 +34,7 @@ async function serve(config: Config): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     serverFactory,
     pages: createPageServer({
-      files: { root: process.cwd(), names: new Map() },
+      files: { roots: [process.cwd()], names: new Map() },
       render,
       isAddress,
       settings: config,

@@ -1,16 +1,18 @@
 import './process/production.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { openBuiltSite } from '../bundler/built-site.ts';
 import { ensureBuilt } from '../bundler/ensure-built.ts';
 import { missingFacts } from '../content/company.ts';
 import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
-import { openBuiltPages } from './built-pages.ts';
 import { type Config, readConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import { logLastWords } from './log/last-words.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
+import { createPageServer } from './pages/page-server.ts';
+import { findStaticFiles } from './pages/static-files.ts';
 import { failStart } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
@@ -27,7 +29,9 @@ async function serve(config: Config): Promise<void> {
   logLastWords(log, destination);
   warnOfMissingFacts(log);
   const release = await ensureBuilt();
-  const pages = await openBuiltPages(release, config, log);
+  const site = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page broke'));
+  const files = await findStaticFiles(`${release.folder}/client`, `${release.folder}/earlier`);
+  const pages = createPageServer({ ...site, files, settings: config });
   const measured = await startMetrics(config, release.id);
   if (measured) log.info({ metrics: measured.url }, 'metrics are served here');
   const services = await startServices(

@@ -21,15 +21,16 @@ export function hydrateIslands(target: Window): void {
   // Used before this script loaded.
   hydrateAround(page.activeElement);
   for (const island of page.querySelectorAll('[data-island]:hover')) hydrateAround(island);
+  void loaded(target).then(() => hydrateUnused(page));
+}
 
-  let isStarted = false;
-  const start = () => {
-    if (!isStarted) hydrateUnused(target);
-    isStarted = true;
-  };
-  if (page.readyState === 'complete') start();
-  else target.addEventListener('load', start);
-  target.setTimeout(start, loadTimeoutMs);
+/** Resolves once the page has loaded, or after `loadTimeoutMs`. */
+function loaded(target: Window): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (target.document.readyState === 'complete') resolve(null);
+    target.addEventListener('load', resolve);
+    target.setTimeout(resolve, loadTimeoutMs);
+  });
 }
 
 function hydrateAround(target: EventTarget | null): void {
@@ -37,8 +38,8 @@ function hydrateAround(target: EventTarget | null): void {
   if (island) void hydrateIsland(island);
 }
 
-function hydrateUnused(target: Window): void {
-  for (const island of target.document.querySelectorAll<HTMLElement>('[data-island]')) {
+function hydrateUnused(page: Document): void {
+  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.hydrate === 'idle') void hydrateIsland(island);
     if (island.dataset.hydrate === 'visible') hydrateOnceVisible(island);
   }

@@ -1,7 +1,7 @@
-import { type ComponentType, createElement, useEffect } from 'react';
+import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { m } from '../i18n/paraglide/messages.js';
 import { PathContext } from '../i18n/use-path.ts';
-import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import { keepFields } from './keep-fields.ts';
 
 /**
@@ -35,6 +35,31 @@ function OnMounted({ callback }: { callback: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useEffect(callback, []);
   return null;
+}
+
+/** A part that breaks says so in its own place; the page around it stays as it was. */
+class IslandErrorBoundary extends Component<{ children?: ReactNode }, { message: string | null }> {
+  override state = { message: null as string | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    if (this.state.message === null) return this.props.children;
+    return (
+      <div role="alert" className="island-error" data-ground="chalk">
+        <p className="island-error-title">{m.error_title()}</p>
+        <p>{m.error_text()}</p>
+        <p className="island-error-detail" dir="auto">
+          {this.state.message}
+        </p>
+        <button type="button" className="rule-link" onClick={() => window.location.reload()}>
+          {m.error_reload()}
+        </button>
+      </div>
+    );
+  }
 }
 
 let previous: Promise<void> = Promise.resolve();

@@ -28,43 +28,31 @@ export const RenderIsland = createContext<
   ((element: ReactElement, identifierPrefix: string) => string) | null
 >(null);
 
-type Definition<Props extends object> = {
-  name: string;
-  when: HydrateWhen | ((props: Props) => HydrateWhen);
-  component: ComponentType<Props>;
-};
-
-function IslandRoot<Props extends object>({
-  name,
-  when,
-  component,
-  props,
-}: Definition<Props> & { props: Props }) {
-  const render = useContext(RenderIsland);
-  const prefix = useId();
-  const element = createElement(component, props);
-  if (!render) return element;
-  return (
-    <div
-      data-island={name}
-      data-hydrate={typeof when === 'function' ? when(props) : when}
-      data-prefix={prefix}
-      data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered
-      dangerouslySetInnerHTML={{ __html: render(element, prefix) }}
-    />
-  );
-}
-
 /**
  * Makes an island of a component: React hydrates it in the browser, the page around it stays HTML.
  * The file is called `NAME.island.tsx` and exports the island as default. Props must be JSON: they are sent in the HTML.
  */
 export function island<Props extends object>(
   name: string,
-  when: Definition<Props>['when'],
+  when: HydrateWhen | ((props: Props) => HydrateWhen),
   component: ComponentType<Props>,
 ): Island<Props> {
-  const render = (props: Props) => <IslandRoot name={name} when={when} component={component} props={props} />;
-  return Object.assign(render, { component, islandName: name });
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each island, in its module
+  function IslandRoot(props: Props) {
+    const render = useContext(RenderIsland);
+    const prefix = useId();
+    const element = createElement(component, props);
+    if (!render) return element;
+    return (
+      <div
+        data-island={name}
+        data-hydrate={typeof when === 'function' ? when(props) : when}
+        data-prefix={prefix}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered
+        dangerouslySetInnerHTML={{ __html: render(element, prefix) }}
+      />
+    );
+  }
+  return Object.assign(IslandRoot, { component, islandName: name });
 }

@@ -8,12 +8,10 @@ const files = {
   // Left out of production builds.
   ...(import.meta.env.DEV && import.meta.glob<IslandModule>('/app/**/*.dev-island.tsx')),
 };
-const loaders = new Map(Object.entries(files).map(([path, load]) => [islandNameOf(path), load]));
-
-/** @returns `search` for `/app/search/search.island.tsx` */
-function islandNameOf(path: string): string {
-  return path.replace(/^.*\/|\.(dev-)?island\.tsx$/g, '');
-}
+/** By island name: `search` for `/app/search/search.island.tsx`. */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.(dev-)?island\.tsx$/g, ''), load]),
+);
 
 const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
 
@@ -25,18 +23,11 @@ const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
 export function hydrateIsland(island: HTMLElement): Promise<boolean> {
   const pending = hydrations.get(island);
   if (pending) return pending;
-  const hydration = loadAndHydrate(island).then(
-    (isHydrated) => {
-      if (isHydrated) island.dataset.hydrated = '';
-      else hydrations.delete(island);
-      return isHydrated;
-    },
-    (error: unknown) => {
-      island.dataset.failed = '';
-      reportError(error);
-      return false;
-    },
-  );
+  const hydration = loadAndHydrate(island).catch((error: unknown) => {
+    island.dataset.failed = '';
+    reportError(error);
+    return false;
+  });
   hydrations.set(island, hydration);
   return hydration;
 }
@@ -47,13 +38,17 @@ export function unhydratedIsland(target: EventTarget | null): HTMLElement | null
   return island?.matches('[data-hydrated], [data-failed]') ? null : island;
 }
 
-/** @returns false while the page is being left or reloaded: imports then give no module (reload-after-deploy.ts) */
 async function loadAndHydrate(island: HTMLElement): Promise<boolean> {
   const name = island.dataset.island ?? '';
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
-  if (!react || !module) return false;
+  // While the page is left or reloaded, imports give no module (reload-after-deploy.ts). The next use tries again.
+  if (!react || !module) {
+    hydrations.delete(island);
+    return false;
+  }
   await react.hydrate(island, module.default.component as ComponentType<object>);
+  island.dataset.hydrated = '';
   return true;
 }

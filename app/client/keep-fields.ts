@@ -5,32 +5,24 @@
  * @returns restores values, selection and focus of the fields that were replaced
  */
 export function keepFields(root: HTMLElement): () => void {
+  const before = [...root.querySelectorAll('input')];
   const focused = document.activeElement;
-  const kept = [...root.querySelectorAll('input')]
-    .filter(({ name, id }) => name || id)
-    .map((field) => {
-      const { name, id, type, value, checked } = field;
-      const isFocused = field === focused;
-      const selection = isFocused ? [field.selectionStart, field.selectionEnd] : null;
-      return { field, name, id, type, value, checked, isFocused, selection };
-    });
-
   return () => {
-    for (const { field, name, id, type, value, checked, isFocused, selection } of kept) {
-      if (field.isConnected) continue;
-      const now = [...root.querySelectorAll('input')].find(
-        (other) =>
-          other.name === name && (name ? type !== 'radio' || other.value === value : other.id === id),
-      );
+    for (const field of before.filter(({ isConnected }) => !isConnected)) {
+      const now = [...root.querySelectorAll('input')].find((other) => isSameField(other, field));
       if (!now) continue;
-      if (type === 'radio' || type === 'checkbox') {
-        if (checked && !now.checked) now.click();
-      } else if (now.value !== value) setValue(now, value);
-      if (!isFocused) continue;
+      if (now.checked !== field.checked) now.click();
+      else if (now.value !== field.value) setValue(now, field.value);
+      if (field !== focused) continue;
       now.focus({ preventScroll: true });
-      if (selection?.[0] != null) now.setSelectionRange(selection[0], selection[1] ?? null);
+      if (field.selectionStart !== null) now.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
+}
+
+function isSameField(one: HTMLInputElement, other: HTMLInputElement): boolean {
+  if (!one.name) return one.id !== '' && one.id === other.id;
+  return one.name === other.name && (one.type !== 'radio' || one.value === other.value);
 }
 
 /** React ignores values set by the field's own setter, which it overrides. */

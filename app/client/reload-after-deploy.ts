@@ -9,24 +9,17 @@ const leavingMs = 10_000;
  * are filled in, or that is being left: Firefox cancels the imports of a page that is being left.
  */
 export function reloadAfterDeploy(target: Window): void {
-  let isLeaving = false;
-  const setLeaving = (leaving: boolean) => () => {
-    isLeaving = leaving;
-  };
+  let leavingUntil = 0;
   target.addEventListener('beforeunload', () => {
-    isLeaving = true;
-    target.setTimeout(setLeaving(false), leavingMs);
+    leavingUntil = Date.now() + leavingMs;
   });
-  target.addEventListener('pageshow', setLeaving(false));
   target.addEventListener('vite:preloadError', (event) => {
+    const isLeaving = Date.now() < leavingUntil;
+    const fields = [...target.document.querySelectorAll<HTMLInputElement>('input:read-write')];
+    if (!isLeaving && (fields.some(({ value }) => value !== '') || !mayReload(target))) return;
     // A prevented error makes the import resolve without a module.
-    if (isLeaving) return event.preventDefault();
-    const isFilledIn = [...target.document.querySelectorAll<HTMLInputElement>('input:read-write')].some(
-      ({ value }) => value !== '',
-    );
-    if (isFilledIn || !mayReload(target)) return;
     event.preventDefault();
-    target.location.reload();
+    if (!isLeaving) target.location.reload();
   });
 }
 

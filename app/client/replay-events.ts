@@ -3,6 +3,8 @@ import { hydrateIsland, unhydratedIsland } from './islands.ts';
 /** Longer than a slow network takes for the form's script, shorter than a visitor waits. */
 const submitTimeoutMs = 4000;
 
+const pendingForms = new WeakSet<HTMLFormElement>();
+
 /**
  * Holds clicks, submits and Enter in an island that is not hydrated yet, and replays them once it is. What the browser
  * does alone (links, popovers, details) it does at once. A form whose island does not hydrate in time is sent as plain
@@ -12,11 +14,7 @@ export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
   page.addEventListener('submit', replaySubmit, { capture: true });
   page.addEventListener('keydown', replayEnter, { capture: true });
-  replayClicksBeforeScript(page);
-}
-
-/** Replays clicks made before this script loaded (start-script.ts). */
-function replayClicksBeforeScript(page: Document): void {
+  // Clicks made before this script loaded (start-script.ts).
   page.querySelector('script[data-scripts]')?.remove();
   for (const button of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
     button.removeAttribute('data-pressed');
@@ -24,32 +22,34 @@ function replayClicksBeforeScript(page: Document): void {
   }
 }
 
+/** Takes the event from the page. Resolves to false if the island cannot be hydrated. */
+function holdUntilHydrated(event: Event, island: HTMLElement): Promise<boolean> {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  return hydrateIsland(island);
+}
+
 async function replayClick(event: MouseEvent): Promise<void> {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const island = unhydratedIsland(button);
   if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
   const place = [...island.querySelectorAll('button')].indexOf(button);
-  if (!(await hydrateIsland(island))) return;
+  if (!(await holdUntilHydrated(event, island))) return;
   // Hydration may have replaced the button (keep-fields.ts).
   const current = button.isConnected ? button : island.querySelectorAll('button')[place];
   current?.click();
 }
-
-const pendingForms = new WeakSet<HTMLFormElement>();
 
 /** Sends the form once, even if it is submitted again in the meantime. */
 async function replaySubmit(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
   const island = unhydratedIsland(form);
   if (!(form instanceof HTMLFormElement) || !island) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  const hydration = holdUntilHydrated(event, island);
   if (pendingForms.has(form)) return;
   pendingForms.add(form);
   const timeout = new Promise<false>((resolve) => setTimeout(resolve, submitTimeoutMs, false));
-  const isHydrated = await Promise.race([hydrateIsland(island), timeout]);
+  const isHydrated = await Promise.race([hydration, timeout]);
   pendingForms.delete(form);
   // Hydration may have replaced the form (keep-fields.ts).
   const current = form.isConnected ? form : island.querySelector('form');
@@ -62,11 +62,9 @@ async function replayEnter(event: KeyboardEvent): Promise<void> {
   const { target: field, key } = event;
   const island = unhydratedIsland(field);
   if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form || !island) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
   let isCancelled = false;
   for (const type of ['keydown', 'input', 'blur'])
     field.addEventListener(type, () => (isCancelled = true), { once: true });
-  if (!(await hydrateIsland(island)) || isCancelled) return;
-  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  if ((await holdUntilHydrated(event, island)) && !isCancelled)
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { compress } from '../../server/pages/encoding.ts';
+import { compress } from '../../bundler/compress.ts';
 import type { WeightLimit } from './weight-limits.ts';
 
 const phone = { width: 375, height: 812 };

@@ -3,10 +3,12 @@
  * is a getter (`get en() { return … }`), so that it is evaluated for each rendering.
  */
 import type { Locale } from '../locale.ts';
-import { siteContext } from '../site-context.ts';
+import { type SiteContext, siteContext } from '../site-context.ts';
 import { dayName, isoDay } from './day-names.ts';
-import { hasLaunched, type LaunchDate, launchMoment } from './launch.ts';
+import { hasLaunched, launchMoment } from './launch.ts';
 import { monthsAfter } from './months.ts';
+
+type LaunchAndTime = Pick<SiteContext, 'launch' | 'now'>;
 
 /** How far ahead a sport's open invitation reaches. */
 const meetupMonths = 6;
@@ -15,7 +17,6 @@ const securityTextDays = 364;
 /** By the end of June the last season has been played out. */
 const firstMonthAfterSeason = 6;
 const dayMs = 86_400_000;
-const utc = { timeZone: 'UTC' } as const;
 
 /** @returns whether the day of launch has begun in every time zone */
 export function isLaunched(): boolean {
@@ -45,26 +46,25 @@ export function textUntil(day: string, before: string, after: string): string {
   return isOver(day) ? after : before;
 }
 
-/** @param day such as `2027-01-07`; it ends last twelve hours behind UTC */
+/** @param day such as `2027-01-07`; it ends last in the time zone twelve hours behind UTC */
 function isOver(day: string): boolean {
   return daysAfter(new Date(`${day}T12:00Z`), 1) <= siteContext().now;
 }
 
 /** @returns the launch as a setting: `06-06` or `2027-06-06` */
 export function launchSetting(): string {
-  const { year, month, day } = siteContext().launch;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return [...(year ? [year] : []), two(month), two(day)].join('-');
+  const day = isoDay(launchAt(siteContext()));
+  return siteContext().launch.year === undefined ? day.slice('2027-'.length) : day;
 }
 
 /** @returns 6 June 2027 */
 export function launchDay(language: Locale): string {
-  return dayName(launchAt(siteContext()), language, utc);
+  return dayName(launchAt(siteContext()), language, { timeZone: 'UTC' });
 }
 
 /** @returns 6 June */
 export function launchShortDay(language: Locale): string {
-  return dayName(launchAt(siteContext()), language, { ...utc, year: undefined });
+  return dayName(launchAt(siteContext()), language, { timeZone: 'UTC', year: undefined });
 }
 
 export function thisYear(): string {
@@ -92,12 +92,12 @@ export function securityTextExpires(): string {
  * @returns a name for the period in which no timed text changes: half a day in UTC on one side of the launch. Pages are
  * cached by it.
  */
-export function timedTextPeriod({ launch, now }: { launch: LaunchDate; now: Date }): string {
-  const half = now.getUTCHours() < 12 ? 'am' : 'pm';
-  return `${isoDay(now)} ${half} ${isoDay(launchMoment(launch, now, 'everywhere'))} ${hasLaunched(launch, now)}`;
+export function timedTextPeriod(site: LaunchAndTime): string {
+  const half = site.now.getUTCHours() < 12 ? 'am' : 'pm';
+  return `${isoDay(site.now)} ${half} ${isoDay(launchAt(site))} ${hasLaunched(site.launch, site.now)}`;
 }
 
-function launchAt({ launch, now }: { launch: LaunchDate; now: Date }): Date {
+function launchAt({ launch, now }: LaunchAndTime): Date {
   return launchMoment(launch, now, 'everywhere');
 }
 

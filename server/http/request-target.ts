@@ -1,4 +1,7 @@
-import { localeOf, localizedPath } from '../../content/locale.ts';
+import { localeOf, localizedPath, localizedPaths } from '../../content/locale.ts';
+
+/** The pages that hold the plain form; each is also where it is sent. */
+export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));
 
 /** No page here has a longer address; reading one would cost more than it is worth. */
 const longestPathBytes = 2_000;

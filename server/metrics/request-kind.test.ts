@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requestKind } from './request-kind.ts';
 
 const pages = {
-  files: { root: '', names: new Map([['/favicon.svg', 'favicon.svg']]) },
+  files: { roots: [], names: new Map([['/favicon.svg', 'favicon.svg']]) },
   isAddress: (path: string) => ['/features', '/robots.txt'].includes(path),
 };
 

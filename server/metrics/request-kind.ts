@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { calendarPath, signUpApiPath } from '../../content/service-addresses.ts';
-import { formPages } from '../pages/form-pages.ts';
+import { formPages } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
 export type RequestKind =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../../app/rendering.ts';
-import { compress, type Encoding } from './encoding.ts';
+import { compress, type Encoding } from '../../bundler/compress.ts';
 
 /** A page ready to send. `etag` names the content before compression. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };

@@ -43,6 +43,12 @@ describe('compression', () => {
   });
 });
 
+test('hashed files of the build before are still sent', async () => {
+  const answer = await get('/assets/app-BEF03E00.js', { 'accept-encoding': 'br' });
+  expect([answer.statusCode, answer.body]).toEqual([200, 'export {};']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 test('a page that has not changed is not sent again', async () => {
   const { etag } = (await get('/')).headers;
   const again = await get('/', { 'if-none-match': `"other", ${etag}` });

@@ -1,18 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnPath, notFoundPathOf, pathOf, searchOf } from '../http/request-target.ts';
+import { formPages, isOwnPath, notFoundPathOf, pathOf, searchOf } from '../http/request-target.ts';
 import { withoutAddresses } from '../log/log.ts';
-import { cachePolicy } from './cache-policy.ts';
-import { formPages } from './form-pages.ts';
 import type { PageServer } from './page-server.ts';
 
 /** In UTF-16 units. The field takes 100 visible characters. */
 const maxTeamLength = 200;
 
+/** Names that change with the content. Vite hashes every name below `/assets/`, media names have eight digits. */
+const hashedName = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
+
 /** Serves pages and static files, redirects other spellings of a path, and answers the rest with the 404 page. */
 export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
   await app.register(fastifyStatic, {
-    root: pages.files.root,
+    root: pages.files.roots,
     serve: false,
     cacheControl: false,
     dotfiles: 'allow',
@@ -29,22 +30,30 @@ async function sendAddress(
   const path = decodeURIComponent(pathOf(request.url));
   if (formPages.has(path)) {
     const query = new URLSearchParams(searchOf(request.url));
-    if (query.has('done')) return pages.sendOutcome(request, reply, path, { outcome: { kind: 'done' } });
+    if (query.has('done')) return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
     // Fills the field without a script too.
     const team = query.get('team')?.trim() ?? '';
     if (team && team.length <= maxTeamLength)
       return pages.sendOther(request, reply, `${path}?${new URLSearchParams({ team })}`);
   }
   const file = pages.files.names.get(path);
-  if (file) return reply.header('cache-control', cachePolicy(path)).sendFile(file);
+  if (file) {
+    const policy = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return reply.header('cache-control', policy).sendFile(file);
+  }
   if (path.startsWith('/assets/')) return sendNoAsset(request, reply);
   if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
-  const canonical = await pages.canonicalOf(path);
-  if (canonical)
-    return reply
-      .header('cache-control', 'no-cache')
-      .redirect(encodeURI(canonical) + searchOf(request.url), 308);
+  const canonical = withoutEnd(path.toLowerCase());
+  if (pages.files.names.has(canonical) || (await pages.isAddress(canonical))) {
+    const location = encodeURI(canonical) + searchOf(request.url);
+    return reply.header('cache-control', 'no-cache').redirect(location, 308);
+  }
   return sendUnknown(request, reply, pages);
+}
+
+/** @returns `path` without a slash or `index.html` at its end */
+function withoutEnd(path: string): string {
+  return path.replace(/\/$/, '').replace(/\/index\.html$/, '') || '/';
 }
 
 /** An asset of another deployment. The browser expects a script or a style, not a page. */

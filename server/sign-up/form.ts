@@ -4,8 +4,7 @@ import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { eachField } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { noteClients } from '../http/client-address.ts';
-import { pathOf } from '../http/request-target.ts';
-import { formPages } from '../pages/form-pages.ts';
+import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { receive } from './accept-sign-up.ts';
 import { acceptBytes, textOf } from './body.ts';
@@ -62,7 +61,7 @@ export async function registerForm(
 
 function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageServer, outcome: FormOutcome) {
   const status = outcome.kind === 'refused' ? refusalStatus[outcome.code] : 422;
-  return pages.sendOutcome(request, reply, pathOf(request.url), { outcome, status });
+  return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, status);
 }
 
 // A Map in between: the last of a repeated field counts, and no field name can reach a prototype.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { openBuiltSite } from '../../bundler/built-site.ts';
-import { currentRelease, distFolder, ownAssets } from '../../bundler/releases.ts';
+import { currentRelease, distFolder } from '../../bundler/releases.ts';
 import { defaultSiteContext, type SiteContext } from '../../content/site-context.ts';
 import { findStaticFiles } from '../../server/pages/static-files.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
@@ -43,13 +43,11 @@ export async function readSite(): Promise<Site> {
   });
   const render = (url: string, when: When = 'now') =>
     site.render({ url, site: { ...defaultSiteContext(), ...contexts[when] } });
-  const { root, names } = await findStaticFiles(`${release.folder}/client`);
+  const root = `${release.folder}/client`;
+  const { names } = await findStaticFiles(root);
   const text = async (path: string, when?: When) =>
     names.has(path) ? readFile(`${root}${path}`, 'utf8') : (await render(path, when)).body;
 
-  const listed = (await readFile(`${release.folder}/${ownAssets}`, 'utf8')).split('\n');
-  const own = new Set(listed.map((name) => name.replace(/^client/, '')));
-  const ownFiles = [...names.keys()].filter((path) => !/^\/(assets|media)\//.test(path) || own.has(path));
   const paths = site.allPaths();
   const pages = new Map<string, PageFacts>();
   const launched: PageFacts[] = [];
@@ -72,7 +70,7 @@ export async function readSite(): Promise<Site> {
     pages,
     launched,
     aYearOn: later,
-    files: new Set([...ownFiles, ...paths.filter((path) => extname(path) !== '')]),
+    files: new Set([...names.keys(), ...paths.filter((path) => extname(path) !== '')]),
     notFound,
     text,
   };

@@ -19,7 +19,7 @@ let client: ClientHttp2Session;
 beforeAll(async () => {
   site = await makeSite();
   const pages = await site.pages();
-  await truncate(join(pages.files.root, 'media/hero.webm'), filmBytes);
+  await truncate(join(site.root, 'media/hero.webm'), filmBytes);
   server = await testApp({ pages, trustedProxies: 1 });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();

@@ -81,13 +81,13 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: '^server/[^/]+/', pathNot: `^server/(${serverRooms.join('|')})/` },
     to: {},
   },
-  never('browsers-are-for-tools', '^(app|server|sign-up|content|build)/', '^browsers/', {
+  never('browsers-are-for-tools', '^(app|server|sign-up|content|bundler)/', '^browsers/', {
     comment: 'Tests, measurements and drawings open browsers; the site is built and served without any.',
   }),
   never('browsers-stand-alone', '^browsers/', '^(app|server|sign-up|content|media|bundler|bench|tests)/', {
     comment: 'Where a browser is does not hang on what is looked at with it.',
   }),
-  never('drawings-stand-alone', '^media/', '^(app|build|server|sign-up|bench|tests)/', {
+  never('drawings-stand-alone', '^media/', '^(app|bundler|server|sign-up|bench|tests)/', {
     comment: 'The drawing package reads the content, and takes the browser that tests take.',
   }),
   never('manifests-stand-alone', '^media/manifest/', '.', {

@@ -10,7 +10,7 @@ test('closes the connection of a client that reads nothing of a file for stalled
   const site = await makeSite();
   const pages = await site.pages();
   // More than the kernel buffers for a connection.
-  await truncate(join(pages.files.root, 'media/hero.webm'), 64 * 1024 * 1024);
+  await truncate(join(site.root, 'media/hero.webm'), 64 * 1024 * 1024);
   const { app } = await testApp({ pages, stalledReaderMs: 250 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEtag } from './not-modified.ts';
+import { chooseEncoding, matchesEtag } from './request-headers.ts';
 
 const etag = '"abc-br"';
 
@@ -26,4 +26,24 @@ test('a weak tag matches a strong one', () => {
 
 test('a tag that holds what marks a weak one is read whole', () => {
   expect(matchesEtag('"xW/y"', '"xy"')).toBe(false);
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip, *;q=0', 'gzip'],
+  ['br;q=0.1, gzip;q=1', 'gzip'],
+  ['deflate', 'identity'],
+  ['br;q=, gzip', 'gzip'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding: %s is answered in %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+test('a list of encodings is read as one', () => {
+  expect(chooseEncoding(['deflate', 'gzip'])).toBe('gzip');
 });

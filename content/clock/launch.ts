@@ -25,7 +25,6 @@ type Midnight = (year: number, month: number, day: number) => Date;
 const midnights = {
   /** Of this clock's own time zone. */
   here: (year, month, day) => new Date(year, month - 1, day),
-  utc: (year, month, day) => new Date(Date.UTC(year, month - 1, day)),
   /** Of the last time zone that a day reaches, twelve hours behind UTC: from then on it has begun everywhere. */
   everywhere: (year, month, day) => new Date(Date.UTC(year, month - 1, day, 12)),
 } satisfies Record<string, Midnight>;

@@ -7,8 +7,8 @@ import { calendarEntry } from '../../content/pages/told-to-machines.ts';
 const longestLineBytes = 75;
 
 /**
- * The launch as an iCalendar file (RFC 5545). Its time floats: it is midnight wherever the reader is.
- * @param now the day it is made, read in UTC
+ * The launch as an iCalendar file (RFC 5545), on the day that pages show. Its time has no zone: midnight in the
+ * reader's own.
  */
 export function kickOffCalendar(
   launch: LaunchDate,
@@ -16,7 +16,7 @@ export function kickOffCalendar(
   language: Locale,
   siteUrl = DEFAULT_SITE_URL,
 ): string {
-  const day = isoDay(launchMoment(launch, now, 'utc')).replaceAll('-', '');
+  const day = isoDay(launchMoment(launch, now, 'everywhere')).replaceAll('-', '');
   const page = localizedPath('/coming-soon', language);
   const lines = [
     'BEGIN:VCALENDAR',

@@ -38,6 +38,8 @@ test('a server without pages answers a path it does not know as an API does', as
 test.each([
   ['POST', '/features', 'GET, HEAD'],
   ['DELETE', '/robots.txt', 'GET, HEAD'],
+  ['POST', '/Features/', 'GET, HEAD'],
+  ['POST', '/kick-off.ics', 'GET, HEAD'],
   ['PUT', '/coming-soon', 'GET, HEAD, POST'],
   ['PATCH', '/ar/coming-soon', 'GET, HEAD, POST'],
   ['GET', '/api/early-access', 'POST'],
@@ -50,6 +52,14 @@ test.each([
     { ok: false, error: 'Method not allowed' },
   ]);
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['/coming-soon/', '/coming-soon'],
+  ['/ar/Coming-Soon', '/ar/coming-soon'],
+])('a form posted to %s is redirected with its method and body to %s', async (url, location) => {
+  const answer = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });
 
 test('an address that nobody has is its page, whatever the method', async () => {

@@ -14,12 +14,12 @@ import { warnOfProxy } from './http/client-address.ts';
 import { refuseBrokenRequest } from './http/connections/broken-request.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
-import { formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
+import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
 import { withoutAddresses } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { type PageServer, unexpectedError } from './pages/page-server.ts';
-import { registerPages, sendUnknown } from './pages/routes.ts';
+import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
@@ -109,13 +109,15 @@ function registerCalendar(
 /** What no route takes: a known address with another method, or nothing at all. */
 function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const allowed = methodsOf(pathOf(request.url), pages);
+    const path = pathOf(request.url);
+    // Another spelling of an address takes the same methods: it is redirected.
+    const allowed = methodsOf(path, pages) ?? methodsOf(canonicalPath(decodeURIComponent(path)), pages);
     if (!allowed || allowed.includes(request.method)) return done();
     const body = { ok: false, error: 'Method not allowed' };
     reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (pages) return sendUnknown(request, reply, pages);
+    if (pages) return redirectOr404(request, reply, pages);
     return reply.code(404).send({ ok: false, error: 'Not found' });
   });
 }
@@ -127,6 +129,7 @@ const writing = ['POST'];
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
   if (path === signUpApiPath) return writing;
   if (formPages.has(path)) return readingAndWriting;
+  if (path === calendarPath) return reading;
   return pages?.isKnown(path) ? reading : undefined;
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isOwnPath, notFoundPathOf, pathAndQueryOf, pathOf, searchOf } from './request-target.ts';
+import {
+  canonicalPath,
+  isOwnPath,
+  notFoundPathOf,
+  pathAndQueryOf,
+  pathOf,
+  searchOf,
+} from './request-target.ts';
 
 test.each([
   ['/features?x=1', '/features?x=1'],
@@ -23,22 +30,19 @@ test.each([
   expect(pathAndQueryOf(target)).toBe(path);
 });
 
-test.each(['/', '/football/liverpool', '/ar/كرة-القدم', '/a@b.example'])('%s may be a page', (path) => {
-  expect(isOwnPath(path)).toBe(true);
-});
+test.each(['/', '/football/liverpool', '/ar/كرة-القدم', '/a@b.example', '/a b', '/a?b'])(
+  '%s may be a page',
+  (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  },
+);
 
-test.each([
-  '//evil.example',
-  '/\t/evil.example',
-  '/\\evil.example',
-  '/features\n',
-  '/a?b',
-  '/a#b',
-  'features',
-  '/a b',
-])('%j is no page', (path) => {
-  expect(isOwnPath(path)).toBe(false);
-});
+test.each(['//evil.example', '/\t/evil.example', '/\\evil.example', '/features\n', 'features'])(
+  '%j is no page',
+  (path) => {
+    expect(isOwnPath(path)).toBe(false);
+  },
+);
 
 test.each([
   ['/a?b#c', '/a', '?b#c'],
@@ -70,4 +74,13 @@ test.each([
   [17, false],
 ])('a path of %i segments can be one: %s', (segments, can) => {
   expect(pathAndQueryOf('/a'.repeat(segments)) !== '/404').toBe(can);
+});
+
+test.each([
+  ['/Football/', '/football'],
+  ['/football/index.html', '/football'],
+  ['/', '/'],
+  ['/index.html', '/'],
+])('the one spelling of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });

@@ -55,9 +55,19 @@ export function notFoundPathOf(path: string): string {
 }
 
 /**
- * Whether a decoded path can be that of a page here. A URL would read two slashes at its start or a backslash as another
- * host, drop control characters and spaces, and end the path at `?` or `#`.
+ * Whether a decoded path is safe in a link. Browsers read two slashes at its start or a backslash as another host, and
+ * drop control characters.
  */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?!\/)[^\\?#\s\p{Cc}]*$/u.test(path);
+  return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
+}
+
+/** @returns a decoded path in the one spelling of pages: lower case, no slash and no `index.html` at its end */
+export function canonicalPath(path: string): string {
+  return (
+    path
+      .toLowerCase()
+      .replace(/\/$/, '')
+      .replace(/\/index\.html$/, '') || '/'
+  );
 }

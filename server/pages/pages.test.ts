@@ -95,6 +95,8 @@ test.each([
   ['/COMING-SOON/?utm=x', '/coming-soon?utm=x'],
   ['/features/index.html', '/features'],
   ['/%66eatures/', '/features'],
+  ['/%66eatures', '/features'],
+  ['/ar%2Ffeatures', '/ar/features'],
   ['/Robots.txt', '/robots.txt'],
   ['/robots.txt/?x=1', '/robots.txt?x=1'],
   ['/Media/hero.webm', '/media/hero.webm'],

@@ -1,6 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formPages, isOwnPath, notFoundPathOf, pathOf, searchOf } from '../http/request-target.ts';
+import {
+  canonicalPath,
+  formPages,
+  isOwnPath,
+  notFoundPathOf,
+  pathOf,
+  searchOf,
+} from '../http/request-target.ts';
 import { withoutAddresses } from '../log/log.ts';
 import type { PageServer } from './page-server.ts';
 
@@ -28,9 +35,14 @@ async function sendAddress(
   pages: PageServer,
 ): Promise<FastifyReply> {
   const path = decodeURIComponent(pathOf(request.url));
+  if (pathOf(request.url) !== encodeURI(path)) return redirectOr404(request, reply, pages);
   if (formPages.has(path)) {
     const query = new URLSearchParams(searchOf(request.url));
-    if (query.has('done')) return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
+    if (query.has('done')) {
+      reply.header('x-robots-tag', 'noindex, follow');
+      if (!isFromOutside(request))
+        return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
+    }
     // Fills the field without a script too.
     const team = query.get('team')?.trim() ?? '';
     if (team && team.length <= maxTeamLength)
@@ -43,7 +55,16 @@ async function sendAddress(
   }
   if (path.startsWith('/assets/')) return sendNoAsset(request, reply);
   if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
-  const canonical = withoutEnd(path.toLowerCase());
+  return redirectOr404(request, reply, pages);
+}
+
+/** Redirects another spelling of a known address, such as `/Football/` or `/%66ootball`; else sends the 404 page. */
+export async function redirectOr404(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageServer,
+): Promise<FastifyReply> {
+  const canonical = canonicalPath(decodeURIComponent(pathOf(request.url)));
   if (pages.files.names.has(canonical) || (await pages.isAddress(canonical))) {
     const location = encodeURI(canonical) + searchOf(request.url);
     return reply.header('cache-control', 'no-cache').redirect(location, 308);
@@ -51,9 +72,10 @@ async function sendAddress(
   return sendUnknown(request, reply, pages);
 }
 
-/** @returns `path` without a slash or `index.html` at its end */
-function withoutEnd(path: string): string {
-  return path.replace(/\/$/, '').replace(/\/index\.html$/, '') || '/';
+/** The success page was opened by a shared link, not by the redirect after a plain form. Old browsers do not tell. */
+function isFromOutside({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin';
 }
 
 /** An asset of another deployment. The browser expects a script or a style, not a page. */
@@ -64,13 +86,12 @@ function sendNoAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /** Answers an unknown path with the 404 page, which suggests what the path may have meant. */
-export async function sendUnknown(
+async function sendUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  // Paths that a URL parser would read as another host or path are not passed on.
   const isReadable = isOwnPath(decodeURIComponent(path));
   logUnknown(request);
   return pages.sendOther(request, reply, isReadable ? path : notFoundPathOf(path));

@@ -32,6 +32,19 @@ test('the page shows the success state afterwards, and no cache keeps it', async
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test.each([
+  ['same-origin', true],
+  [undefined, true],
+  ['none', false],
+  ['cross-site', false],
+])('the success page opened with Sec-Fetch-Site %s shows success: %s', async (site, isShown) => {
+  const headers = site === undefined ? {} : { 'sec-fetch-site': site };
+  const answer = await served.server.app.inject({ url: '/coming-soon?done', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body.includes('"kind":"done"')).toBe(isShown);
+  expect(answer.headers['x-robots-tag']).toBe('noindex, follow');
+});
+
 test('wrong fields come back with the page, errors and values', async () => {
   const answer = await post('/ar/coming-soon', { ...ann, name: 'A', email: '<b>' });
   expect(answer.statusCode).toBe(422);

@@ -21,6 +21,8 @@ describe('the words of an address', () => {
     ['/premierleague', '/football/premier-league'],
     ['/fans-of-arsenal-in-leeds', '/football/arsenal'],
     ['/sign-up', '/coming-soon'],
+    ['/coming-soon%3Fteam=Ajax', '/coming-soon'],
+    ['/football/liverpool%20', '/football/liverpool'],
     ['/privacy', '/privacy-policy'],
     ['/basketbal', '/basketball'],
   ])('%s means %s', (path, meant) => {

@@ -10,6 +10,7 @@ import { fileAt, filePaths } from './files.ts';
 import { inRenderContext } from './i18n/render-context.ts';
 import { PathContext } from './i18n/use-path.ts';
 import { Frame } from './layout/frame.tsx';
+import { TeamContext } from './layout/language.tsx';
 import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
@@ -55,7 +56,7 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         const screen = address
           ? await pageScreen(address.kind, { address, locale, query, outcome })
           : await errorScreen(404, locale);
-        return answer(screen, locale, path);
+        return answer(screen, locale, path, query.get('team')?.trim());
       } catch (error) {
         onError(error);
         return answer(await errorScreen(500, locale, error), locale, path);
@@ -63,7 +64,7 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
     });
   };
 
-  function answer({ status, folder, head, body }: Screen, locale: Locale, path: string): Rendered {
+  function answer({ status, folder, head, body }: Screen, locale: Locale, path: string, team = ''): Rendered {
     // A nested root does not inherit context.
     const renderIsland = (element: ReactElement, identifierPrefix: string) =>
       renderToString(<PathContext value={path}>{element}</PathContext>, { identifierPrefix });
@@ -71,7 +72,9 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
       <Document locale={locale} head={head} sheets={assets.sheetsOf(folder)} scripts={assets.scripts}>
         <RenderIsland value={renderIsland}>
           <PathContext value={path}>
-            <Frame search={<MenuSearch />}>{body}</Frame>
+            <TeamContext value={team}>
+              <Frame search={<MenuSearch />}>{body}</Frame>
+            </TeamContext>
           </PathContext>
         </RenderIsland>
       </Document>

@@ -3,7 +3,7 @@ import { localeOf, otherLocale } from '../../content/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
 import { Footer } from './footer.tsx';
-import { alternateOf, LanguageOffer } from './language.tsx';
+import { LanguageOffer, useAlternate } from './language.tsx';
 import { MobileMenu, Navigation } from './navigation.tsx';
 import Toaster from './toasts/toaster.island.tsx';
 import './frame.css';
@@ -23,7 +23,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         {children}
       </main>
       <Footer />
-      <LanguageOffer current={locale} other={other} href={alternateOf(path)} />
+      <LanguageOffer current={locale} other={other} href={useAlternate()} />
       <MobileMenu search={search} />
       <Toaster />
     </>

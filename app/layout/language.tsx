@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import { nearestPage } from '../../content/addresses.ts';
 import {
   barePath,
@@ -38,13 +39,23 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   );
 }
 
+/** The team of `/coming-soon?team=…`, which links to the other language keep. Empty on other pages. */
+export const TeamContext = createContext('');
+
+/** @returns the link to this page in the other language */
+export function useAlternate(): string {
+  const alternate = alternateOf(usePath());
+  const team = useContext(TeamContext);
+  return team ? `${alternate}?${new URLSearchParams({ team })}` : alternate;
+}
+
 /** Leads to the page's alternate; `data-language` lets the browser remember the choice. */
 export function LanguageSwitch() {
   const path = usePath();
   const other = otherLocale[localeOf(path)];
   return (
     <a
-      href={alternateOf(path)}
+      href={useAlternate()}
       lang={other}
       hrefLang={other}
       data-language={other}

@@ -206,4 +206,12 @@ for (const [path, name, submit, thanks, date] of [
       expect(page.url()).not.toContain('@');
       expect(await page.context().cookies()).toEqual([]);
     });
+
+    test('the other language keeps the team that the address names', async ({ page }) => {
+      await page.goto(`${path}?team=Al%20Hilal`);
+      await page.locator('footer a.language-switch').click();
+      const other = path === '/coming-soon' ? '/ar/coming-soon' : '/coming-soon';
+      await expect(page).toHaveURL(`${other}?team=Al+Hilal`);
+      await expect(page.locator('[name=team]')).toHaveValue('Al Hilal');
+    });
   });

@@ -1,4 +1,4 @@
-/** Hides images that failed to load. Their space stays, so that nothing moves. */
+/** Hides images that failed to load. They keep their space, so the layout does not shift. */
 export function hideBrokenImages(target: Document): void {
   const hide = (image: HTMLImageElement) => {
     image.style.visibility = 'hidden';

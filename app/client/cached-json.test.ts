@@ -24,7 +24,7 @@ async function ask(answers: (() => Response)[]) {
   return { calls, get: () => cachedJson<string[]>('/pubs.json') };
 }
 
-test('tries again after one, two and four seconds, then gives up', async () => {
+test('retries after 1, 2 and 4 seconds, then rejects', async () => {
   const { calls, get } = await ask([]);
   const outcome = get().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(60 * second);
@@ -32,7 +32,7 @@ test('tries again after one, two and four seconds, then gives up', async () => {
   expect(calls).toEqual([0, 1, 3, 7]);
 });
 
-test('gets over a server that stumbles', async () => {
+test('returns the data when a retry succeeds', async () => {
   const { calls, get } = await ask([failed, () => Response.json(['The Tollington'])]);
   const outcome = get();
   await vi.advanceTimersByTimeAsync(second);
@@ -40,14 +40,14 @@ test('gets over a server that stumbles', async () => {
   expect(calls).toEqual([0, 1]);
 });
 
-test('asks once for what it keeps', async () => {
+test('fetches an address once', async () => {
   const { calls, get } = await ask([() => Response.json([])]);
   await get();
   await get();
   expect(calls).toHaveLength(1);
 });
 
-test('asks anew for what it has kept for five minutes', async () => {
+test('fetches again after five minutes', async () => {
   const { calls, get } = await ask([() => Response.json([]), () => Response.json([])]);
   await get();
   vi.advanceTimersByTime(5 * 60 * second);
@@ -55,7 +55,7 @@ test('asks anew for what it has kept for five minutes', async () => {
   expect(calls).toEqual([0, 300]);
 });
 
-test('asks anew after it has given up', async () => {
+test('fetches again after all retries failed', async () => {
   const { get } = await ask([failed, failed, failed, failed, () => Response.json(['The Tollington'])]);
   const outcome = get().catch(() => 'gave up');
   await vi.advanceTimersByTimeAsync(60 * second);

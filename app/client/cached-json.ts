@@ -1,15 +1,13 @@
 /** What was fetched is kept this long. */
-const keptMs = 5 * 60_000;
-/** The first after a second, each wait twice the last: a phone that comes out of a tunnel gets its data. */
+/** Waits 1, 2 and 4 s between attempts, so that a phone that leaves a tunnel gets its data. */
 const retries = 3;
 const firstWaitMs = 1_000;
 
 const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
 
 /**
- * Fetches JSON once and keeps it, but for a failure, which may be asked for anew.
- *
- * @throws Error when the address could not be fetched, nor by the retries
+ * Fetches JSON and caches it for five minutes. Failures are not cached.
+ * @throws Error if the request and all retries failed
  */
 export function cachedJson<T>(address: string): Promise<T> {
   const before = kept.get(address);

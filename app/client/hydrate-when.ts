@@ -10,15 +10,15 @@ const loadTimeoutMs = 2500;
 const usingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 /**
- * Hydrates each island at the time that its `data-hydrate` names. Idle and visible islands wait until the page has
- * loaded, so that their scripts do not compete with it. Use hydrates an island at once.
+ * Hydrates each island at the time that its `data-hydrate` names. `idle` and `visible` islands wait for the page's
+ * load event, so that their scripts do not compete with it. Interaction hydrates any island at once.
  */
 export function hydrateIslands(target: Window): void {
   const { document: page } = target;
   for (const type of usingEvents)
     page.addEventListener(type, (event) => hydrateAround(event.target), { capture: true, passive: true });
   replayEvents(page);
-  // Used before this script loaded.
+  // Islands focused or hovered before this script loaded.
   hydrateAround(page.activeElement);
   for (const island of page.querySelectorAll('[data-island]:hover')) hydrateAround(island);
   void loaded(target).then(() => hydrateUnused(page));

@@ -6,8 +6,7 @@ import { keepFields } from './keep-fields.ts';
 
 /**
  * Hydrates an island from the HTML that the server rendered.
- *
- * @returns once its event handlers work, or its error message is shown
+ * @returns a promise that resolves when its event handlers work or its error message is shown
  */
 export async function hydrate(element: HTMLElement, component: ComponentType<object>): Promise<void> {
   await nextTask();
@@ -30,14 +29,14 @@ export async function hydrate(element: HTMLElement, component: ComponentType<obj
   });
 }
 
-/** Its effect runs after those of the elements before it. */
+/** Calls `callback` after the effects of its preceding siblings. */
 function OnMounted({ callback }: { callback: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useEffect(callback, []);
   return null;
 }
 
-/** A part that breaks says so in its own place; the page around it stays as it was. */
+/** Shows an error in place of an island that threw. The rest of the page stays. */
 class IslandErrorBoundary extends Component<{ children?: ReactNode }, { message: string | null }> {
   override state = { message: null as string | null };
 

@@ -9,28 +9,28 @@ import {
 import './island-error.css';
 
 /**
- * When an island is hydrated: once the page has loaded, when it comes near the window, or on first use (pointer, focus
- * or key). Use hydrates any island at once.
+ * When an island is hydrated: after the page's load event, near the viewport, or on first use (pointer, focus or
+ * key). Use hydrates any island at once.
  */
 type HydrateWhen = 'idle' | 'visible' | 'use';
 
 type Island<Props extends object> = ((props: Props) => ReactElement) & {
-  /** What React hydrates in the browser. */
+  /** The component that React hydrates in the browser. */
   component: ComponentType<Props>;
   islandName: string;
 };
 
 /**
- * Renders an island to HTML as a root of its own, so that `useId` gives the same ids in the browser. Provided on the
- * server. Without it an island is an ordinary component: in browsers, in tests and inside of other islands.
+ * Renders an island to HTML as its own React root, so that `useId` returns the same ids in the browser. The server
+ * provides it. If it is null, an island is an ordinary component: in browsers, in tests and inside other islands.
  */
 export const RenderIsland = createContext<
   ((element: ReactElement, identifierPrefix: string) => string) | null
 >(null);
 
 /**
- * Makes an island of a component: React hydrates it in the browser, the page around it stays HTML.
- * The file is called `NAME.island.tsx` and exports the island as default. Props must be JSON: they are sent in the HTML.
+ * Makes a component an island: React hydrates it in the browser, while the page around it stays HTML. The file is
+ * named `NAME.island.tsx` and exports the island as default. Props must be JSON, because they are sent in the HTML.
  */
 export function island<Props extends object>(
   name: string,

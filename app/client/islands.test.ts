@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ default: { islandName: string } }>(
   { eager: true },
 );
 
-test('islands have the names of their files, and no two are the same', () => {
+test('island names are unique and match their file names', () => {
   const names = Object.entries(modules).map(([path, module]) => {
     const name = basename(path).replace(/\.(dev-)?island\.tsx$/, '');
     expect(module.default.islandName).toBe(name);

@@ -1,8 +1,7 @@
 /**
- * Remembers the form fields inside `root`. Browser extensions change the HTML before hydration; React then renders the
- * island anew, and new fields are empty.
- *
- * @returns restores values, selection and focus of the fields that were replaced
+ * Remembers the form fields inside `root`. Browser extensions change the HTML before hydration. React then renders
+ * the island again with empty fields.
+ * @returns a function that restores value, selection and focus of the fields that were replaced
  */
 export function keepFields(root: HTMLElement): () => void {
   const before = [...root.querySelectorAll('input')];

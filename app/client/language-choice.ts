@@ -1,15 +1,15 @@
 const key = 'sportbuddy-language';
 
-/** Stores the visitor's choice on this device. @param language such as `ar` */
+/** Stores the visitor's choice in `localStorage`. @param language such as `ar` */
 export function chooseLanguage(language: string): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Storage may be refused.
+    // Storage may be blocked.
   }
 }
 
-/** @returns whether the visitor has chosen before; true if storage is refused: the offer would appear on every page */
+/** @returns whether the visitor has chosen before; true if storage is blocked, or every page would show the offer */
 export function hasChosenLanguage(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -12,6 +12,6 @@ test.each([
   ['not a tag', undefined],
   ['', ''],
   [undefined, undefined],
-])('the language of %j is %j', (tag, language) => {
+])('languageOf(%j) returns %j', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
 });

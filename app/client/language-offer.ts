@@ -1,6 +1,6 @@
 import { chooseLanguage, hasChosenLanguage } from './language-choice.ts';
 
-/** Offers the other language on a first visit if the browser prefers it, after the page has loaded. Remembers choices. */
+/** Offers the other language after load on a first visit, if the browser prefers it. Stores the visitor's choices. */
 export function offerLanguage(target: Window): void {
   const { document: page } = target;
   rememberChoices(page);
@@ -8,7 +8,7 @@ export function offerLanguage(target: Window): void {
   const offer = template?.content.firstElementChild;
   const link = offer?.querySelector('a');
   if (!template || !offer || !link) return;
-  // Coming from the same page in the other language is a choice. Links in a template have no base URL.
+  // A navigation from the alternate of this page is a choice too. Links in a template have no base URL.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
   if (page.referrer === alternate) chooseLanguage(page.documentElement.lang);
   if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
@@ -26,7 +26,7 @@ export function languageOf(tag: string | undefined): string | undefined {
   }
 }
 
-/** `data-language`: links that switch the language, and the button that keeps this one. */
+/** `data-language` is on links that switch the language and on the button that keeps the current one. */
 function rememberChoices(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;

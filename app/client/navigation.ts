@@ -10,14 +10,14 @@ export function darkenNavigationOnScroll(target: Window): void {
   target.addEventListener('scroll', update, { passive: true });
 }
 
-/** So that a page restored from the back/forward cache has no open menu. */
+/** Closes menus on `pagehide`, so that a page restored from the back/forward cache has no open menu. */
 export function closeMenusOnLeaving(target: Window): void {
   target.addEventListener('pagehide', () => {
     for (const open of target.document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   });
 }
 
-/** While the menu covers the page, everything under it is inert. A window grown wide has no menu. */
+/** Makes the page inert while the mobile menu is open. Closes the menu when the layout changes to desktop. */
 export function keepFocusInMenu(target: Window): void {
   const { document: page } = target;
   const menu = page.getElementById('mobile-menu');
@@ -30,10 +30,10 @@ export function keepFocusInMenu(target: Window): void {
     // The button that opened the menu loses the focus when it becomes inert.
     if (isOpen && !menu.contains(page.activeElement)) menu.querySelector('button')?.focus();
   };
-  // Open already, if it was pressed before this script had come.
+  // The menu may have been opened before this script loaded.
   cover(menu.matches(':popover-open'));
   menu.addEventListener('toggle', () => cover(menu.matches(':popover-open')));
-  // Before the browser gives the focus back to the button.
+  // `beforetoggle` fires before the browser returns focus to the button, which must not be inert by then.
   menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && cover(false));
   target.matchMedia(mobileQuery).addEventListener('change', () => menu.hidePopover());
 }

@@ -1,12 +1,12 @@
 const reloadedKey = 'sportbuddy-reloaded-at';
-/** Long enough for a reload on a slow network, short enough not to miss the next deployment. */
+/** Longer than a reload on a slow network, shorter than the time between two deployments. */
 const minIntervalMs = 60_000;
-/** A page that is still there after this long is not being left. */
+/** Time after `beforeunload` for which the page counts as being left. */
 const leavingMs = 10_000;
 
 /**
- * Reloads the page once when a chunk is missing, because a deployment replaced it. Does not reload a page whose fields
- * are filled in, or that is being left: Firefox cancels the imports of a page that is being left.
+ * Reloads the page once when a chunk is missing because a deployment replaced it. Does not reload if fields are
+ * filled in. Ignores failed imports while the page is being left, because Firefox cancels them.
  */
 export function reloadAfterDeploy(target: Window): void {
   let leavingUntil = 0;

@@ -1,14 +1,14 @@
 import { hydrateIsland, unhydratedIsland } from './islands.ts';
 
-/** Longer than a slow network takes for the form's script, shorter than a visitor waits. */
+/** Long enough for the form's script on a slow network. After that the form is sent without it. */
 const submitTimeoutMs = 4000;
 
 const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Holds clicks, submits and Enter in an island that is not hydrated yet, and replays them once it is. What the browser
- * does alone (links, popovers, details) it does at once. A form whose island does not hydrate in time is sent as plain
- * HTML.
+ * Holds clicks, submits and Enter in an island that is not hydrated yet, and replays them after hydration. Links,
+ * popovers and details are not held, because browsers handle them without scripts. A form whose island does not
+ * hydrate in time is sent as plain HTML.
  */
 export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
@@ -22,7 +22,7 @@ export function replayEvents(page: Document): void {
   }
 }
 
-/** Takes the event from the page. Resolves to false if the island cannot be hydrated. */
+/** Cancels the event. Resolves to false if the island cannot be hydrated. */
 function holdUntilHydrated(event: Event, island: HTMLElement): Promise<boolean> {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -40,7 +40,7 @@ async function replayClick(event: MouseEvent): Promise<void> {
   current?.click();
 }
 
-/** Sends the form once, even if it is submitted again in the meantime. */
+/** Sends the form once, even if it is submitted again while it is held. */
 async function replaySubmit(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
   const island = unhydratedIsland(form);
@@ -57,7 +57,9 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   else current.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/** Only in fields without a form: there Enter does nothing by itself. Another key, input or blur cancels it. */
+/**
+ * Only for fields without a form, where Enter has no default action. Another key, input or blur cancels the replay.
+ */
 async function replayEnter(event: KeyboardEvent): Promise<void> {
   const { target: field, key } = event;
   const island = unhydratedIsland(field);

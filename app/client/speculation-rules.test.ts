@@ -10,7 +10,7 @@ type Condition =
 
 const origin = 'https://sportbuddy.example';
 
-/** Evaluates a rule like a browser, for a text link to `address`. */
+/** Evaluates a rule as a browser does, for a text link to `address`. */
 function holds(condition: Condition, address: string): boolean {
   if ('and' in condition) return condition.and.every((part) => holds(part, address));
   if ('or' in condition) return condition.or.some((part) => holds(part, address));

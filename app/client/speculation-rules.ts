@@ -22,8 +22,8 @@ function prerenderedBelow(prefix: string) {
 }
 
 /**
- * Speculation rules, inlined into every page: Chromium prefetches or prerenders a page when the pointer rests on its
- * link. It does neither for visitors who save data.
+ * Speculation rules, inlined into every page. Chromium prefetches or prerenders a page when the pointer rests on its
+ * link. It does neither if the visitor has turned on data saving.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, ...excluded] }, eagerness: 'moderate' }],

@@ -1,10 +1,10 @@
 /**
  * The inline script of every page. The Content-Security-Policy allows it by its hash.
- * - Loads the scripts of `data-scripts` after the first paint of a first visit, so that they do not delay it. On any
- *   other visit they are cached and load at once.
- * - Marks buttons of islands that are pressed before that; replay-events.ts replays the clicks and removes this script.
- *   If the scripts do not load, the page works like one without scripts.
- * - On a reload or a return, lays the page out as a whole, so that the browser finds the scroll position
+ * - Imports the scripts of `data-scripts` after the first paint of a first visit, so that they do not delay it. On
+ *   any other visit they are cached and are imported at once.
+ * - Marks island buttons that are clicked before that. replay-events.ts replays the clicks and removes this script.
+ *   If the scripts fail to load, it removes itself and the page works as without JavaScript.
+ * - On reload and back/forward, turns off `content-visibility`, so that the browser can restore the scroll position
  *   (styles/below-the-window.css).
  */
 export const startScript = `{

@@ -7,6 +7,6 @@ test.each([
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', 5, 'android'],
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, null],
   ['a Windows laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, null],
-])('%s is offered its own store, anything else both', (_, userAgent, maxTouchPoints, store) => {
+])('%s: shows the store of the device, or both', (_, userAgent, maxTouchPoints, store) => {
   expect(storeOfDevice({ userAgent, maxTouchPoints })).toBe(store);
 });

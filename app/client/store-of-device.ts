@@ -1,6 +1,6 @@
 import type { Store } from '../layout/store-badges.tsx';
 
-/** @returns the app store of the device, null unless it is a phone or tablet */
+/** @returns the app store of a phone or tablet; null for other devices */
 export function storeOfDevice({
   userAgent,
   maxTouchPoints,
@@ -11,7 +11,7 @@ export function storeOfDevice({
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : null;
 }
 
-/** Sets `data-store` on the document, by which styles choose the store badges. */
+/** Sets `data-store` on the document, so that CSS can choose the store badges. */
 export function markStoreOfDevice(target: Window): void {
   target.document.documentElement.dataset.store = storeOfDevice(target.navigator) ?? 'both';
 }

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showTooltips } from './tooltips.ts';
 
-// The document has neither popovers nor a pointer nor a sign of focus by keys.
+// happy-dom implements neither popovers nor `:hover` nor `:focus-visible`.
 const open = new Set<Element>();
 let pointedAt: Element | null = null;
 let isByKeys = false;
-/** Anew for each test: nothing listens to the one before. */
+/** A new document for each test, so that no listeners of earlier tests remain. */
 let page: Document;
 
 beforeEach(() => {
@@ -48,11 +48,11 @@ function part(name: string): HTMLElement {
 const hover = (element: Element, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 const happens = (event: Event, on: EventTarget = page) => on.dispatchEvent(event);
-/** What is shown right now. */
+/** Texts of the open tooltips. */
 const shown = () => [...open].map(({ textContent }) => textContent);
 const after = (ms: number) => vi.advanceTimersByTime(ms);
 
-test('a pointer that rests shows what an icon is called, for eyes alone', () => {
+test('opens 700 ms after the pointer rests on an icon, hidden from screen readers', () => {
   part('share').getBoundingClientRect = () => new DOMRect(0, 100, 44, 44);
   showTooltips(page);
   hover(part('svg'));
@@ -67,7 +67,7 @@ test('a pointer that rests shows what an icon is called, for eyes alone', () => 
   expect((tooltip as HTMLElement).style.getPropertyValue('inset-block-start')).toBe('148px');
 });
 
-test('a finger, or what has no name, shows nothing', () => {
+test('does not open on touch or without data-tooltip', () => {
   showTooltips(page);
   hover(part('share'), 'touch');
   hover(part('p'));
@@ -75,7 +75,7 @@ test('a finger, or what has no name, shows nothing', () => {
   expect(shown()).toEqual([]);
 });
 
-test('whoever reaches a button’s icon over its edge waits once', () => {
+test('moving from a button to its icon does not restart the delay', () => {
   showTooltips(page);
   hover(part('share'));
   after(500);
@@ -86,7 +86,7 @@ test('whoever reaches a button’s icon over its edge waits once', () => {
   expect(shown()).toEqual(['Share']);
 });
 
-test('whoever leaves and comes back before the wait is over waits anew', () => {
+test('leaving and returning before the delay ends restarts the delay', () => {
   showTooltips(page);
   for (const name of ['share', 'p', 'share']) {
     hover(part(name));
@@ -97,7 +97,7 @@ test('whoever leaves and comes back before the wait is over waits anew', () => {
   expect(shown()).toEqual(['Share']);
 });
 
-test('who leaves before the wait is over sees nothing', () => {
+test('does not open if the pointer leaves before the delay ends', () => {
   showTooltips(page);
   hover(part('share'));
   after(500);
@@ -106,7 +106,7 @@ test('who leaves before the wait is over sees nothing', () => {
   expect(shown()).toEqual([]);
 });
 
-test('an open one waits to be crossed to, stays while it is pointed at, and closes behind who leaves', () => {
+test('stays open while the pointer crosses to it and hovers it, then closes after 120 ms', () => {
   showTooltips(page);
   hover(part('share'));
   after(700);
@@ -122,7 +122,7 @@ test('an open one waits to be crossed to, stays while it is pointed at, and clos
   expect(shown()).toEqual([]);
 });
 
-test('the next opens at once where one has just closed, and waits again later', () => {
+test('opens at once within 300 ms after another tooltip closed', () => {
   showTooltips(page);
   hover(part('share'));
   after(700);
@@ -138,7 +138,7 @@ test('the next opens at once where one has just closed, and waits again later', 
   expect(shown()).toEqual(['Share']);
 });
 
-test('keys that reach an icon show its name; a press that only focuses it does not', () => {
+test('opens on keyboard focus, not on focus by pointer', () => {
   showTooltips(page);
   part('share').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   after(700);
@@ -149,7 +149,7 @@ test('keys that reach an icon show its name; a press that only focuses it does n
   expect(shown()).toEqual(['Share']);
 });
 
-test('what was pointed at before the script had come is shown too', () => {
+test('opens for an element hovered before the script loaded', () => {
   pointedAt = part('pause');
   showTooltips(page);
   after(700);
@@ -162,7 +162,7 @@ test.each<[string, () => unknown]>([
   ['a button is pressed by a key', () => happens(new Event('click'))],
   ['Escape is pressed', () => happens(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ['the page is scrolled', () => happens(new Event('scroll'), window)],
-])('it closes when %s', (_, act) => {
+])('closes when %s', (_, act) => {
   showTooltips(page);
   hover(part('share'));
   after(700);

@@ -1,6 +1,6 @@
 import { placeUnder } from '../components/place-under.ts';
 
-/** Delay before a tooltip opens, time in which the next one opens at once, and distance. */
+/** Delay before a tooltip opens, time after closing in which another opens at once, and distance to the anchor. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 const sideOffsetPx = 4;
@@ -66,7 +66,7 @@ export function showTooltips(page: Document): void {
   want(page.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)'));
   page.addEventListener('focusout', close);
   page.addEventListener('pointerdown', close, true);
-  // Also by keyboard: a click may change the button's name.
+  // A click by keyboard too: it may change the button's name.
   page.addEventListener('click', close, true);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   window.addEventListener('scroll', close, { passive: true });

@@ -1,8 +1,8 @@
 import { barePath } from '../../content/locale.ts';
 
 /**
- * Sets `view-transition-name` for a navigation: on the badge or ticket that was pressed, so that it becomes the badge or
- * ticket of the next page (layout/frame.css), and back.
+ * Sets `view-transition-name` on the badge or ticket that was clicked, so that it morphs into the badge or ticket of
+ * the next page, and back (layout/frame.css).
  */
 export function nameViewTransitions(target: Window): void {
   const { document: page } = target;
@@ -20,7 +20,7 @@ export function nameViewTransitions(target: Window): void {
 function nameUntilFinished(transition: ViewTransition, page: Document, otherPage: string): void {
   const [element, name] = elementFor(page, new URL(otherPage).pathname);
   if (!element) return;
-  // A name must be unique in a page.
+  // A name must be unique in the page.
   const bearers = [...page.querySelectorAll<HTMLElement>('.cover-badge, .sign-up-ticket')];
   const before = bearers.filter((bearer) => getComputedStyle(bearer).viewTransitionName === name);
   for (const bearer of before) bearer.style.viewTransitionName = 'none';

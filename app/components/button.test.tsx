@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 
 const arrow = renderToStaticMarkup(<ArrowIcon />);
 
-test('an arrow points where reading goes on, and is nothing to speech', () => {
+test('the arrow icon is mirrored in Arabic and hidden from screen readers', () => {
   expect(arrow).toMatch(
     /^<svg [^>]*width="20"[^>]* stroke-width="2.4"[^>]*mirrored"[^>]*aria-hidden="true">/,
   );
@@ -15,40 +15,40 @@ test('an arrow points where reading goes on, and is nothing to speech', () => {
 
 test.each<[string, ReactElement, string]>([
   [
-    'is no submit button unless it says so',
+    'has type=button by default',
     <Button key="">Go</Button>,
     '<button type="button" class="button  ">Go</button>',
   ],
   [
-    'keeps what it is given beside its look',
+    'passes on type, class and arrow',
     <Button key="" type="submit" look="outline" className="own" arrow>
       Go
     </Button>,
     `<button type="submit" class="button button-outline own">Go${arrow}</button>`,
   ],
   [
-    'may be a link',
+    'can be a link',
     <ButtonLink key="" href="/features">
       Go
     </ButtonLink>,
     '<a href="/features" class="button  ">Go</a>',
   ],
   [
-    'may be a link with an arrow',
+    'can be a link with an arrow',
     <ButtonLink key="" href="/features" look="outline" className="own" arrow>
       Go
     </ButtonLink>,
     `<a href="/features" class="button button-outline own">Go${arrow}</a>`,
   ],
   [
-    'has a name where it shows an icon alone',
+    'has an accessible name and tooltip if it shows only an icon',
     <RoundButton key="" label="Next">
       ›
     </RoundButton>,
     '<button type="button" aria-label="Next" data-tooltip="Next" class="round-button ">›</button>',
   ],
   [
-    'keeps what an icon’s button is given',
+    'passes on class and disabled if it shows only an icon',
     <RoundButton key="" label="Next" className="own" disabled>
       ›
     </RoundButton>,
@@ -58,14 +58,14 @@ test.each<[string, ReactElement, string]>([
   expect(renderToStaticMarkup(button)).toBe(markup);
 });
 
-test('a field has its label', () => {
+test('a field has a label', () => {
   expect(renderToStaticMarkup(<TextField name="email" label="Email" type="email" />)).toBe(
     '<div class="text-field"><label for="field-email">Email </label>' +
       '<input type="email" id="field-email" name="email"/></div>',
   );
 });
 
-test('a field’s error stands beneath it and describes it', () => {
+test('a field’s error is rendered below it and referenced by aria-describedby', () => {
   expect(renderToStaticMarkup(<TextField name="team" label="Team" note="optional" error="Too long" />)).toBe(
     '<div class="text-field" data-wrong=""><label for="field-team">Team <small>optional</small></label>' +
       '<input id="field-team" aria-invalid="true" aria-describedby="field-team-error" name="team"/>' +
@@ -76,7 +76,7 @@ test('a field’s error stands beneath it and describes it', () => {
 test.each([
   [true, 'Play'],
   [false, 'Pause'],
-])('paused: %s. The name and the tooltip say what a press does: %s', (isPaused, label) => {
+])('paused: %s. Name and tooltip describe the next action: %s', (isPaused, label) => {
   document.body.innerHTML = renderToStaticMarkup(<PauseButton isPaused={isPaused} label={label} />);
   const button = document.querySelector('button');
   expect(button?.getAttribute('aria-label')).toBe(label);
@@ -84,7 +84,7 @@ test.each([
   expect(button?.hasAttribute('data-paused')).toBe(isPaused);
 });
 
-test('it has an icon for each state, hidden from screen readers', () => {
+test('the pause button has an icon for each state, hidden from screen readers', () => {
   document.body.innerHTML = renderToStaticMarkup(<PauseButton isPaused={false} label="Pause" />);
   const icons = [...document.querySelectorAll('svg')];
   expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true']);

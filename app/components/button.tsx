@@ -47,22 +47,21 @@ export function RoundButton({
   );
 }
 
-/** Points to where reading goes on, so it turns round in Arabic. */
+/** Points in reading direction, so it is mirrored in Arabic. */
 export function ArrowIcon() {
   return <ArrowRight size={20} strokeWidth={2.4} aria-hidden="true" className="mirrored" />;
 }
 
 type PauseButtonProps = {
   isPaused: boolean;
-  /** What the next press does: its accessible name and tooltip. */
+  /** Accessible name and tooltip: the action of the next press. */
   label: string;
 } & Omit<ComponentProps<'button'>, 'children'>;
 
-/** A round button that pauses and plays. */
 export function PauseButton({ isPaused, ...rest }: PauseButtonProps) {
   return (
     <RoundButton data-paused={isPaused || undefined} {...rest}>
-      {/* `data-paused` on the button chooses between them. */}
+      {/* CSS shows one of them, depending on `data-paused`. */}
       <Pause size={20} aria-hidden="true" className="pause-icon" />
       <Play size={20} aria-hidden="true" className="play-icon" />
     </RoundButton>

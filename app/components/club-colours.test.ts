@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cardColours, contrast, coverColours } from './club-colours.ts';
 
-test('contrast is 21 between black and white and 1 with itself', () => {
+test('contrast is 21 between black and white and 1 between equal colours', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#c8102e', '#c8102e')).toBe(1);
 });
 
-test('whatever a club wears, its cover can be read on every plane', () => {
+test('text on a cover has enough contrast for any club colour', () => {
   for (const colour of [
     '#C8102E',
     '#FFFFFF',
@@ -26,7 +26,7 @@ test('whatever a club wears, its cover can be read on every plane', () => {
   }
 });
 
-test('a cover keeps the club’s colour where a text can be read on all of it, and is darkened no more than must be', () => {
+test('a cover keeps the club’s colour if text has enough contrast on it, and is darkened as little as possible', () => {
   const plane = (colour: string) => coverColours(colour).planes[0];
   expect(['#FDBB30', '#6CABDD', '#C8102E', '#00A3E0'].map(plane)).toEqual([
     '#FDBB30',
@@ -42,7 +42,7 @@ test('a cover keeps the club’s colour where a text can be read on all of it, a
   });
 });
 
-test('a crowd holds up the colour that stands out most on the club’s first, and chalk or ink where none does', () => {
+test('cards use the club colour with most contrast as figure, and chalk or ink if none has enough', () => {
   expect(cardColours(['#132257', '#6CABDD', '#FFFFFF'])).toEqual(['#132257', '#FFFFFF', '#6CABDD']);
   expect(cardColours(['#C8102E', '#FFFFFF'])).toEqual(['#C8102E', '#FFFFFF', '#FFFFFF']);
   expect(cardColours(['#FDBB30', '#FF8000'])).toEqual(['#FDBB30', '#0B1026', '#FF8000']);

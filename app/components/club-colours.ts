@@ -1,14 +1,14 @@
-/** What large and small text on a colour must reach (WCAG AA). */
+/** Minimum contrast of small text (WCAG AA). */
 const enough = 4.5;
 const chalk = '#F7F3E9';
 const ink = '#0B1026';
 
-/** On wool a letter's ground is shaded stitch by stitch, so it needs more than on paper. */
+/** On wool the background of a letter is shaded by stitches, so it needs more contrast. */
 const enoughOnWool = 6.2;
 
 /**
- * A cover: three planes from light to dark, whether chalk or ink can be read on all of them, as a `data-ground`, and the
- * club's colour as it can be read knitted into a chalk scarf.
+ * Colours of a team's cover: three planes from light to dark, and a `data-ground` whose text is readable on all of
+ * them. `wool` is the club's colour, readable as lettering on a chalk scarf.
  */
 export type CoverColours = {
   planes: readonly [string, string, string];
@@ -33,12 +33,12 @@ export function coverColours(colour: string): CoverColours {
   };
 }
 
-/** What a figure of cards needs to stand out from the cards around it. */
+/** Minimum contrast between figure and ground of a crowd's cards. */
 const enoughOfCards = 2.4;
 
 /**
  * @param colours a club's two or three colours as `#RRGGBB`
- * @returns what a crowd holds up: the ground, the figure on it and the edge
+ * @returns colours of the cards that a crowd holds up: ground, figure, edge
  */
 export function cardColours(colours: readonly string[]): readonly [string, string, string] {
   const [ground = ink, ...others] = colours;
@@ -49,9 +49,9 @@ export function cardColours(colours: readonly string[]): readonly [string, strin
   return [ground, contrast(chalk, ground) > contrast(ink, ground) ? chalk : ink, figure];
 }
 
-/** @returns the lightest mixture of a colour with ink that has such a contrast to chalk */
+/** @returns the lightest mixture of `colour` and ink that has this contrast to chalk */
 function darkened(colour: string, ratio: number): string {
-  // The last of twenty steps is the ink itself, which chalk reads on.
+  // At the last step the mixture is almost ink, which has enough contrast to chalk.
   for (let step = 0; step < 20; step += 1) {
     const mixture = mixed(colour, ink, step / 20);
     if (contrast(mixture, chalk) >= ratio) return mixture;

@@ -8,14 +8,14 @@ import { SectionHeading } from './section-heading.tsx';
 const image = { avif: '/wide.avif', webp: '/wide.webp', width: 8, height: 6 };
 const phone = { avif: '/tall.avif', webp: '/tall.webp', width: 3, height: 4 };
 
-test('a picture comes in the better format where it is known, and late unless it is wanted at once', () => {
+test('a picture offers AVIF and WebP, and loads lazily by default', () => {
   expect(renderToStaticMarkup(<Picture image={image} alt="A stand" className="cut" />)).toBe(
     '<picture><source srcSet="/wide.avif" type="image/avif"/>' +
       '<img src="/wide.webp" width="8" height="6" alt="A stand" loading="lazy" decoding="async" class="cut"/></picture>',
   );
 });
 
-test('a phone gets its own cut in both formats', () => {
+test('a picture has its own sources for phones in both formats', () => {
   expect(renderToStaticMarkup(<Picture image={image} phone={phone} alt="" loading="eager" />)).toBe(
     '<picture><source media="(width &lt; 768px)" srcSet="/tall.avif" type="image/avif" width="3" height="4"/>' +
       '<source media="(width &lt; 768px)" srcSet="/tall.webp" type="image/webp" width="3" height="4"/>' +
@@ -24,13 +24,13 @@ test('a phone gets its own cut in both formats', () => {
   );
 });
 
-test('a cloth names both of its formats', () => {
+test('imageSet names both formats', () => {
   expect(imageSet(image)).toBe(
     'image-set(url("/wide.avif") type("image/avif"), url("/wide.webp") type("image/webp"))',
   );
 });
 
-test('a seam’s scarf is knitted of its own cloth and end, and is nothing to speech', () => {
+test('a seam scarf uses its two images and is hidden from screen readers', () => {
   const drawn = renderToStaticMarkup(<SeamScarf />);
   expect(drawn).toMatch(
     /^<div class="seam-scarf" style="--seam:.*;--seam-end:.*" aria-hidden="true"><\/div>$/,
@@ -39,7 +39,7 @@ test('a seam’s scarf is knitted of its own cloth and end, and is nothing to sp
     expect(drawn).toContain(imageSet({ avif, webp }).replaceAll('"', '&quot;'));
 });
 
-test('a section’s heading is stamped with its minute, for eyes alone', () => {
+test('a section heading shows its minute, hidden from screen readers', () => {
   const heading = (className?: string) =>
     renderToStaticMarkup(
       <SectionHeading minute="90+4" kicker="Stoppage time" {...(className && { className })}>

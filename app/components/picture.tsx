@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { mobileQuery } from './media-queries.ts';
 
-/** A drawn picture in both of its formats; sizes in CSS px. */
+/** A drawn picture in two formats. Sizes are in CSS pixels. */
 export type Raster = { avif: string; webp: string; width: number; height: number };
 
 type PictureProps = {
   image: Raster;
   alt: string;
-  /** Another cut for phones. */
+  /** Another crop for phones. */
   phone?: Raster;
 } & Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'>;
 
-/** The best format that the browser knows; lazy unless `loading` says otherwise. */
+/** AVIF if the browser supports it, else WebP. Lazy unless `loading` is set. */
 export function Picture({ image, phone, alt, ...rest }: PictureProps) {
   return (
     <picture>
@@ -47,7 +47,7 @@ export function Picture({ image, phone, alt, ...rest }: PictureProps) {
   );
 }
 
-/** @returns a knitted cloth as a CSS image that tiles, in the best format the browser knows */
+/** @returns a CSS image in the best format that the browser supports */
 export function imageSet({ avif, webp }: Pick<Raster, 'avif' | 'webp'>): string {
   return `image-set(url("${avif}") type("image/avif"), url("${webp}") type("image/webp"))`;
 }

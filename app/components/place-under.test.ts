@@ -21,7 +21,7 @@ type Placed = {
   transform?: string;
 };
 
-/** Of an anchor of 100 by 40 px; @returns where the panel's start and top are */
+/** Places a panel under an anchor of 100 × 40 px. @returns the panel's inline and block start */
 function placed(
   { left, top, panel: [width, height] = [200, 100], rightToLeft = false, transform = '' }: Placed,
   placing?: Parameters<typeof placeUnder>[2],
@@ -39,37 +39,37 @@ function placed(
   return ['inset-inline-start', 'inset-block-start'].map((side) => panel.style.getPropertyValue(side));
 }
 
-test('a panel begins where its anchor does, a little below it', () => {
+test('the panel starts at the anchor’s start, 10 px below it', () => {
   expect(placed({ left: 50, top: 100 })).toEqual(['50px', '150px']);
 });
 
-test('a button that moves while it is hovered does not move its panel', () => {
+test('a transform of the anchor does not move the panel', () => {
   const transform = 'matrix(1, 0, 0, 1, 0, 2)';
   expect(placed({ left: 50, top: 102, transform })).toEqual(['50px', '150px']);
 });
 
-test('in Arabic it begins at the right', () => {
+test('in Arabic the panel starts at the anchor’s right edge', () => {
   expect(placed({ left: 250, top: 100, rightToLeft: true })).toEqual(['50px', '150px']);
 });
 
-test('it may stand in the middle below its anchor, as near as is asked', () => {
+test('can be centred under the anchor with another gap', () => {
   const middle = { gapPx: 4, align: 'center' } as const;
   expect(placed({ left: 150, top: 100 }, middle)).toEqual(['100px', '144px']);
   expect(placed({ left: 150, top: 100, rightToLeft: true }, middle)).toEqual(['100px', '144px']);
 });
 
-test('it keeps from both sides of the window', () => {
+test('keeps 12 px from both sides of the window', () => {
   expect(placed({ left: 0, top: 100 })[0]).toBe('12px');
   expect(placed({ left: 300, top: 100 })[0]).toBe('188px');
   expect(placed({ left: 300, top: 100, panel: [500, 100] })[0]).toBe('12px');
 });
 
-test('it stays in the window when its anchor has scrolled out', () => {
+test('stays in the window if the anchor has scrolled out', () => {
   expect(placed({ left: 50, top: -300 })[1]).toBe('12px');
   expect(placed({ left: 50, top: 900 })[1]).toBe('488px');
 });
 
-test('where there is no room below it stands above, and never over the window’s edge', () => {
+test('opens above the anchor if there is no room below, and stays in the window', () => {
   expect(placed({ left: 50, top: 438 })[1]).toBe('488px');
   expect(placed({ left: 50, top: 439 })[1]).toBe('329px');
   expect(placed({ left: 50, top: 439, panel: [200, 450] })[1]).toBe('12px');

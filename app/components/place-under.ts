@@ -2,7 +2,7 @@ const marginPx = 12;
 
 type Placing = { gapPx: number; align: 'start' | 'center' };
 
-/** Places an open popover under its anchor, or above it where there is no room, and inside the window. */
+/** Places an open popover under its anchor, or above if there is no room below, and inside the window. */
 export function placeUnder(
   anchor: HTMLElement,
   panel: HTMLElement,
@@ -11,7 +11,7 @@ export function placeUnder(
   const box = boxAtRest(anchor);
   const { offsetWidth: width, offsetHeight: height } = panel;
   const { clientWidth } = document.documentElement;
-  // The panel's, since its own start is what it is placed by: an anchor may speak the other language.
+  // The panel's direction, because `inset-inline-start` refers to it. The anchor may be in the other language.
   const rightToLeft = getComputedStyle(panel).direction === 'rtl';
   const boxStart = rightToLeft ? clientWidth - box.right : box.left;
   const wanted = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
@@ -24,7 +24,7 @@ export function placeUnder(
   panel.style.setProperty('margin', '0');
 }
 
-/** @returns the box of an element without its transform: buttons move while they are hovered and pressed */
+/** @returns the element's box without its transform, because buttons move when hovered or pressed */
 function boxAtRest(element: HTMLElement): DOMRectReadOnly {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { transform } = getComputedStyle(element);
@@ -35,9 +35,8 @@ function boxAtRest(element: HTMLElement): DOMRectReadOnly {
 }
 
 /**
- * Places an open popover, and again whenever the window is resized or something scrolls.
- *
- * @returns stops that
+ * Places an open popover, and again on resize and scroll.
+ * @returns a function that stops this
  */
 export function keepPlacedUnder(anchor: HTMLElement, panel: HTMLElement): () => void {
   const place = () => placeUnder(anchor, panel);

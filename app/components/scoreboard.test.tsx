@@ -11,7 +11,7 @@ const inside =
 test.each([
   [false, `<div class="scoreboard">${inside}`],
   [true, `<div class="scoreboard" data-hung="true">${inside}`],
-])('a board hangs by its cables where it is hung: %s', (hung, markup) => {
+])('has data-hung only if hung: %s', (hung, markup) => {
   expect(
     renderToStaticMarkup(
       <Scoreboard title="Fans" note="drawn" hung={hung}>
@@ -21,7 +21,7 @@ test.each([
   ).toBe(markup);
 });
 
-test('a board stands unless it is said to hang', () => {
+test('is not hung by default', () => {
   expect(
     renderToStaticMarkup(
       <Scoreboard title="Fans" note="drawn">
@@ -31,7 +31,7 @@ test('a board stands unless it is said to hang', () => {
   ).not.toContain('data-hung');
 });
 
-/** @returns the row, and a function that shows a text on it */
+/** @returns a row of flaps and a function that sets its text */
 function row(length: number) {
   const element = document.createElement('p');
   const root = createRoot(element);
@@ -43,13 +43,13 @@ function row(length: number) {
 const figures = (element: Element) => [...element.querySelectorAll('.flap > .flap-figure')];
 const textOf = (element: Element) => figures(element).map(({ textContent }) => textContent);
 
-test('flaps are empty while there is no text', () => {
+test('flaps are empty without a text', () => {
   expect(row(2).element.innerHTML).toBe(
     '<span class="flap"><span class="flap-figure"></span></span>'.repeat(2),
   );
 });
 
-test('only the figure of a digit that changed is a new element', () => {
+test('only a digit that changed gets a new element', () => {
   const { element, show } = row(3);
   show('128');
   expect(textOf(element)).toEqual(['1', '2', '8']);

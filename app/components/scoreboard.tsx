@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './scoreboard.css';
 
-/** A board hung from above by two cables. */
+/** A scoreboard. With `hung` it hangs from two cables. */
 export function Scoreboard({
   title,
   note,
@@ -25,19 +25,19 @@ export function Scoreboard({
 }
 
 type FlapDigitsProps = {
-  /** How many empty flaps are shown while there is no text. */
+  /** Number of empty flaps while there is no text. */
   length: number;
   text: string | null;
 };
 
 /**
- * A row of flaps. Places are counted from the end, so that the last digits keep their flaps when a number grows.
- * Figures have their digit as key: one that changes is a new element, and its CSS animation plays.
+ * A row of flaps. Positions are counted from the end, so that the last digits keep their flaps when a number grows.
+ * The digit is the key of its element: a changed digit is a new element, and its CSS animation plays.
  */
 export function FlapDigits({ length, text }: FlapDigitsProps) {
   const digits = text === null ? Array<string>(length).fill('') : [...text];
   return digits.map((digit, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place on the board is the identity of a flap
+    // biome-ignore lint/suspicious/noArrayIndexKey: a flap is identified by its position
     <span key={digits.length - index} className="flap">
       <span key={digit} className="flap-figure">
         {digit}

@@ -7,7 +7,7 @@ const knitted = {
   '--seam-end': imageSet(scarf.seamEnd),
 } as React.CSSProperties;
 
-/** A knitted scarf laid over the seam between two sections, from the start edge, with a fringe at its end. */
+/** A knitted scarf over the boundary of two sections, with a fringe at its end. */
 export function SeamScarf() {
   return <div className="seam-scarf" style={knitted} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> & {
   error?: string | undefined;
 };
 
-/** A labelled input on paper; its error stands beneath it and describes it. */
+/** A labelled input. Its error is shown below it and referenced by `aria-describedby`. */
 export function TextField({ name, label, note, error, ...input }: TextFieldProps) {
   const id = `field-${name}`;
   const errorId = `${id}-error`;

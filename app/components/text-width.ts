@@ -1,6 +1,6 @@
 /**
- * Advance widths of the display faces, in hundredths of an em: Anybody 900 at width 118 with its tracking, and
- * Alexandria 800. Measured in Chromium; enough to size a headline so that it fills its line.
+ * Advance widths of the display fonts in hundredths of an em: Anybody 900 at width 118 with its tracking, and
+ * Alexandria 800. Measured in Chromium. Precise enough to size a headline to its line.
  */
 const widths: Record<string, number> = tabled([
   [20, "'’"],
@@ -18,7 +18,7 @@ const widths: Record<string, number> = tabled([
   [122, 'mW'],
 ]);
 
-/** Arabic letters that end a word with a tail are wider there. */
+/** Arabic letters whose final form has a wide tail. */
 const tails: Record<string, number> = tabled([
   [68, 'ةه'],
   [88, 'نمل'],
@@ -34,7 +34,7 @@ function tabled(rows: readonly (readonly [width: number, letters: string])[]): R
   );
 }
 
-/** @returns the width of a text set in the display face, in em */
+/** @returns the width of a text in the display font, in em */
 export function textWidth(text: string): number {
   const letters = [...text];
   const total = letters.reduce((sum, letter, at) => {
@@ -45,7 +45,7 @@ export function textWidth(text: string): number {
   return total / 100;
 }
 
-/** @returns the width of its longest word, in em */
+/** @returns the width of the longest word, in em */
 export function longestWord(text: string): number {
   return Math.max(...text.split(/\s+/).map(textWidth));
 }

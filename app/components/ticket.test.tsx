@@ -8,7 +8,7 @@ const inside =
   '<span>Seat</span></p><div class="ticket-content">Admit two</div></div>' +
   '<div class="ticket-stub" data-ground="chalk">Stub</div></div>';
 
-test('a ticket has its strip, what it says, and a stub', () => {
+test('renders strip, content and stub', () => {
   expect(
     renderToStaticMarkup(
       <Ticket strip={strip} stub="Stub">
@@ -18,7 +18,7 @@ test('a ticket has its strip, what it says, and a stub', () => {
   ).toBe(`<div class="ticket ">${inside}`);
 });
 
-test('a torn ticket says so', () => {
+test('sets data-torn, id and class', () => {
   expect(
     renderToStaticMarkup(
       <Ticket id="ticket" className="own" strip={strip} stub="Stub" torn>
@@ -28,7 +28,7 @@ test('a torn ticket says so', () => {
   ).toBe(`<div id="ticket" class="ticket own" data-torn="true">${inside}`);
 });
 
-test('a barcode is bars that fill its box from side to side without touching, and nothing to speech', () => {
+test('a barcode fills its box with separate bars and is hidden from screen readers', () => {
   const drawn = renderToStaticMarkup(<Barcode />);
   expect(drawn).toMatch(
     /^<svg class="barcode" width="172" height="44" viewBox="0 0 107 44" preserveAspectRatio="none" fill="currentColor" aria-hidden="true"><path d="(M\d+ 0h\d+v44h-\d+z)+"><\/path><\/svg>$/,

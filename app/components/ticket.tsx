@@ -4,14 +4,14 @@ import './ticket.css';
 type TicketProps = {
   id?: string;
   className?: string;
-  /** Three short texts on the ink strip along the top. */
+  /** Three short texts on the strip along the top. */
   strip: readonly [string, string, string];
   stub: ReactNode;
   torn?: boolean;
   children: ReactNode;
 };
 
-/** A ticket with bitten edges, perforated between body and stub. */
+/** A ticket with scalloped edges and a perforation between body and stub. */
 export function Ticket({ id, className = '', strip, stub, torn = false, children }: TicketProps) {
   return (
     <div id={id} className={`ticket ${className}`} data-torn={torn || undefined}>
@@ -30,7 +30,7 @@ export function Ticket({ id, className = '', strip, stub, torn = false, children
   );
 }
 
-/** Widths of bars and gaps in turn: decoration, no code that a machine should read. */
+/** Widths of bars and gaps in turn. Decoration, not a readable code. */
 const widths = [
   2, 2, 1, 3, 4, 2, 1, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1, 2, 2, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 2, 4, 1, 2, 2, 1, 3,
   2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3,

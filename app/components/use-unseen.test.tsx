@@ -28,33 +28,33 @@ test.each([
   [20, false],
   [19, true],
   [0, true],
-])('a card of which %i %% are in view waits: %s', (percent, waits) => {
+])('a card that is %i %% in view is unseen: %s', (percent, waits) => {
   const card = shownCard();
   expect(isWaiting(card)).toBe(false);
   act(() => setInSight(card, percent));
   expect(isWaiting(card)).toBe(waits);
 });
 
-test('a card that waits arrives when a fifth of it is seen, and stays', () => {
+test('a card becomes seen when 20 % of it is in view, and stays seen', () => {
   const card = shownCard();
   for (const percent of [0, 25, 0]) act(() => setInSight(card, percent));
   expect(isWaiting(card)).toBe(false);
 });
 
-test('a card that was seen while the browser was busy has arrived', () => {
+test('a card counts as seen if one of several entries reported at once was in view', () => {
   const card = shownCard();
   act(() => setInSight(card, 0));
   act(() => passThroughSight(card, [25, 0]));
   expect(isWaiting(card)).toBe(false);
 });
 
-test('a card as high as nothing arrives only once it is in view', () => {
+test('a card without height is seen only once it intersects', () => {
   const card = shownCard();
   act(() => setInSight(card, 100, false));
   expect(isWaiting(card)).toBe(true);
 });
 
-test('an edge of a card is reported as well as a fifth of it', () => {
+test('thresholds include 20 % and at most 1 %', () => {
   const thresholds = thresholdsOf(shownCard());
   expect(thresholds).toContain(0.2);
   expect(Math.min(...thresholds.filter((share) => share > 0))).toBeLessThanOrEqual(0.01);

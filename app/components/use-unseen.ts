@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useState } from 'react';
 /** An element counts as seen once this share of its height is in view, enough to see its animation. */
 const visibleShare = 0.2;
 
-/** Finer steps than that, for cards of which a carousel shows no more than an edge. */
+/** Includes small ratios, for cards of which a carousel shows only an edge. */
 const threshold = [0, 0.01, 0.02, 0.05, 0.1, visibleShare];
 
-/** @returns whether the element waits to be seen; false at first, and for good once it was seen */
+/** @returns whether the element has not been seen yet; false in the first render */
 export function useUnseen(element: RefObject<HTMLElement | null>): boolean {
   const [isUnseen, setUnseen] = useState(false);
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;
     const view = new IntersectionObserver(
       (entries) => {
-        // A busy browser reports in one go that a card came into view and left it again.
+        // A busy browser reports entering and leaving in one batch.
         const isSeen = entries.some(isEnough);
         setUnseen(!isSeen);
         if (isSeen) view.disconnect();
@@ -26,7 +26,7 @@ export function useUnseen(element: RefObject<HTMLElement | null>): boolean {
   return isUnseen;
 }
 
-/** By height: the card that peeks from beside the others arrives with them. */
+/** Compares heights: a card cut off at the side of a carousel counts as seen with its neighbours. */
 function isEnough({
   isIntersecting,
   intersectionRect,

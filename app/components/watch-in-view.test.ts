@@ -11,7 +11,7 @@ function watched() {
   return { element, onChange, stop: watchInView(element, onChange) };
 }
 
-test('reports when the element comes into view and leaves it', () => {
+test('reports when the element enters and leaves the viewport', () => {
   const { element, onChange } = watched();
   for (const percent of [0, 30, 0]) setInSight(element, percent);
   expect(onChange.mock.calls).toEqual([[false], [true], [false]]);
@@ -20,7 +20,7 @@ test('reports when the element comes into view and leaves it', () => {
 test.each([
   [[0, 100], true],
   [[0, 100, 0], false],
-])('of changes reported at once (%j) the last counts', (percents, isInView) => {
+])('of several entries reported at once (%j) the last one counts', (percents, isInView) => {
   const { element, onChange } = watched();
   passThroughSight(element, percents);
   expect(onChange.mock.calls).toEqual([[isInView]]);
@@ -33,7 +33,7 @@ test('reports nothing after it was stopped', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('without IntersectionObserver the element is in view', async () => {
+test('reports the element as in view without IntersectionObserver', async () => {
   const { IntersectionObserver } = globalThis;
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const { onChange, stop } = watched();

@@ -1,8 +1,7 @@
 /**
- * Calls `onChange` at first and whenever `element` comes into view or leaves it. A busy browser reports several changes
- * at once, in order: the last one counts. Without IntersectionObserver the element counts as in view.
- *
- * @returns stops watching
+ * Calls `onChange` initially and whenever `element` enters or leaves the viewport. A busy browser reports several
+ * entries at once, in order; the last one counts. Without IntersectionObserver the element counts as in view.
+ * @returns a function that stops watching
  */
 export function watchInView(
   element: Element,
@@ -10,7 +9,7 @@ export function watchInView(
   options?: IntersectionObserverInit,
 ): () => void {
   if (!('IntersectionObserver' in globalThis)) {
-    // Later, as an observer does: callers may use the returned function in `onChange`.
+    // Asynchronous like an observer: callers may use the returned function in `onChange`.
     const timeout = setTimeout(onChange, 0, true);
     return () => clearTimeout(timeout);
   }

@@ -29,7 +29,7 @@ function blocks(selector: string): number[] {
   return all.flatMap((block, place) => (block.matches(selector) ? [place] : []));
 }
 
-test('it is a carousel with a name, and its slides say which of how many they are', () => {
+test('has a name, and its slides are labelled with their position', () => {
   const region = shown();
   expect(region.getAttribute('aria-roledescription')).toBe('carousel');
   expect(region.getAttribute('aria-label')).toBe('Clubs');
@@ -43,7 +43,7 @@ test('it is a carousel with a name, and its slides say which of how many they ar
   expect(find(region, '.carousel-row').textContent).toBe('Ajax!Milan!Porto!');
 });
 
-test('its buttons say what they do, and its status where it is', () => {
+test('buttons have names and the status names the current slide', () => {
   const region = shown();
   expect(each(region, '.carousel-buttons button', 'aria-label')).toEqual([
     'Pause',
@@ -54,7 +54,7 @@ test('its buttons say what they do, and its status where it is', () => {
   expect(find(shown({ slides: [] }), '[aria-live]').textContent).toBe('Slide 1 of 0: ');
 });
 
-test('a page may add a class, a note, the places of its slides and a focusable row', () => {
+test('accepts a class, a note, slide positions and a focusable row', () => {
   const plain = shown();
   expect(each(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
   expect(find(plain, '.carousel-view').hasAttribute('tabindex')).toBe(false);
@@ -68,7 +68,7 @@ test('a page may add a class, a note, the places of its slides and a focusable r
 test.each([
   [12, null],
   [13, '-1'],
-])('a scarf of %i blocks starts at the first; the tab index of the others is %s', (total, tabIndex) => {
+])('%i dots: the first is current; tabindex of the others is %s', (total, tabIndex) => {
   document.body.innerHTML = renderToStaticMarkup(
     <ScarfDots total={total} index={0} perView={0} onSelect={() => {}} />,
   );
@@ -89,7 +89,7 @@ test.each([
   [7, 5, 3, '6–1 / 7', '7ch', [0, 5, 6]],
   [12, 9, 2, '10–11 / 12', '10ch', [9, 10]],
 ])(
-  'of %i slides at %i with %i in view it counts %j, %s wide, and knits %j',
+  '%i slides at %i with %i in view: shows %j, %s wide, and marks the dots %j',
   (slides, index, perView, text, width, seen) => {
     const { hydrate, press, count, region } = carouselPage({ slides, room: roomFor(perView) });
     expect(count()).toBe('');
@@ -101,14 +101,14 @@ test.each([
   },
 );
 
-test('a scarf of 13 blocks is one stop of the Tab key, which goes along', () => {
+test('13 dots are one tab stop, which is the current dot', () => {
   const { hydrate, press } = carouselPage({ slides: 13 });
   hydrate();
   press('.scarf-dot:nth-child(5)');
   expect(blocks('[tabindex="-1"]')).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('the button says what its next press does, and the status is read out while nothing turns by itself', () => {
+test('the pause button names its next action, and the status is live only while paused', () => {
   const { hydrate, press, region, live } = carouselPage();
   hydrate();
   const [pause] = region.querySelectorAll('.carousel-buttons button');
@@ -122,7 +122,7 @@ test('the button says what its next press does, and the status is read out while
 test.each([
   [300, 200, [{ left: 300 }]],
   [200, 200, []],
-])('a scarf of %i pixels in %i brings the block into its middle', (scrollWidth, clientWidth, moves) => {
+])('a row of dots of %i px in %i px scrolls to center the current dot', (scrollWidth, clientWidth, moves) => {
   const { hydrate, press, region } = carouselPage();
   hydrate();
   const row = find(region, '.scarf-dots-row');
@@ -134,7 +134,7 @@ test.each([
   expect(scrollBy.mock.calls.flat()).toEqual(moves);
 });
 
-test('a browser without IntersectionObserver keeps the row that scrolls', async () => {
+test('keeps native scrolling without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const { hydrate, view, count } = carouselPage({ isFocusable: true });

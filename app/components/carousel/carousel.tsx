@@ -5,34 +5,34 @@ import { PauseButton, RoundButton } from '../button.tsx';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 import './carousel.css';
 
-/** How long a slide stays before the next (docs/product.md). */
+/** Time that a slide is shown (docs/product.md). */
 export const turnMs = 5000;
-/** A badge is read faster than other slides, on a phone a little slower. */
+/** Badges are read faster than other slides, and slower on phones. */
 export const badgeTurnMs = { desktop: 3000, mobile: 4000 };
 
-/** The `tabIndex` of links in a slide: -1 while the slide is out of view. */
+/** `tabIndex` of links in a slide: -1 while the slide is out of view. */
 export const SlideTabIndex = createContext<-1 | undefined>(undefined);
 
 type Slide = { key: string; name: string; content: ReactNode };
 
 type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   slides: readonly Slide[];
   className?: string;
-  /** Stands above the controls. */
+  /** Rendered above the controls. */
   note?: ReactNode;
-  /** Whether slides have their place as `--spot` (0 at the start edge), for looks that depend on it. */
+  /** Sets `--spot` on each slide: its position in the view, 0 at the start edge. */
   places?: boolean;
-  /** Makes the row focusable while it scrolls natively: for slides without links and buttons. */
+  /** Makes the row focusable while it scrolls natively. Needed if slides contain no links or buttons. */
   isFocusable?: boolean;
 };
 
 /**
- * A carousel, for use inside an island. Without JavaScript it is a row that scrolls and snaps. CSS of the page sets:
- * - `--per-view` or `--slide`, the number or width of slides, and `--gap`
- * - `--bleed` and `--bleed-block`, how far cards reach out of their boxes
- * - `--lead`, the space before the first slide of a view as wide as the window
+ * A carousel, for use inside an island. Without JavaScript it is a row with scroll snapping. The page's CSS sets:
+ * - `--per-view` or `--slide`: number or width of slides, and `--gap`
+ * - `--bleed` and `--bleed-block`: how far cards overflow their boxes
+ * - `--lead`: space before the first slide if the view is as wide as the window
  */
 export function Carousel({
   label,
@@ -95,7 +95,7 @@ export function Carousel({
                 role="group"
                 aria-roledescription={m.carousel_slide_role()}
                 aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
-                // The initial value. It never changes, so React does not overwrite what use-carousel.ts sets.
+                // The initial value. It never changes, so React does not overwrite updates by use-carousel.ts.
                 style={places ? ({ '--spot': place } as CSSProperties) : undefined}
               >
                 <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>
@@ -112,7 +112,7 @@ export function Carousel({
   }
 }
 
-/** As wide as it can get, so that it does not move while it counts. */
+/** Has the width of its longest text, so that it does not move while it counts. */
 function Count({ index, perView, total }: { index: number; perView: number; total: number }) {
   const isRange = perView > 1;
   const last = ((index + Math.min(perView, total) - 1) % total) + 1;
@@ -129,18 +129,18 @@ function Count({ index, perView, total }: { index: number; perView: number; tota
   );
 }
 
-/** With more blocks than this the scarf is one stop of the Tab key; the arrow keys turn anyway. */
+/** From this number of dots, the dots are one tab stop. Arrow keys turn the carousel anyway. */
 const oneStopFrom = 13;
 
 type ScarfDotsProps = { total: number; index: number; perView: number; onSelect: (index: number) => void };
 
-/** A carousel's progress: a scarf with a block a slide, knitted in where slides are in view. Each block leads to its slide. */
+/** Progress dots, drawn as blocks of a scarf. Dots of slides in view are highlighted. A click goes to the slide. */
 export function ScarfDots({ total, index, perView, onSelect }: ScarfDotsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const block = row.current?.children[index];
     if (!row.current || !block || row.current.scrollWidth <= row.current.clientWidth) return;
-    // Not scrollIntoView, which would scroll the page as well.
+    // scrollIntoView would scroll the page as well.
     const [outer, inner] = [row.current.getBoundingClientRect(), block.getBoundingClientRect()];
     row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
   }, [index]);
@@ -149,7 +149,7 @@ export function ScarfDots({ total, index, perView, onSelect }: ScarfDotsProps) {
       <div ref={row} className="scarf-dots-row">
         {Array.from({ length: total }, (_, place) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
             key={place}
             type="button"
             className="scarf-dot"

@@ -27,7 +27,7 @@ describe.each([
   ['en', 1],
   ['ar', -1],
 ] as const)('in %s', (locale, sign) => {
-  test('Embla takes the row over at the slide that the visitor has scrolled to', () => {
+  test('Embla starts at the slide that the visitor has scrolled to', () => {
     const { view, hydrate, count, shift, tabbable } = carouselPage({
       locale,
       room: roomFor(2.6),
@@ -41,7 +41,7 @@ describe.each([
     expect(tabbable()).toEqual([3, 4]);
   });
 
-  test('buttons and dots turn it, both ways and round, at once with reduced motion', () => {
+  test('buttons and dots turn it in both directions and loop, without animation if motion is reduced', () => {
     setMedia(lessMotion, true);
     const { press, count, shift } = hydrated({ locale });
     press(dot(2));
@@ -56,7 +56,7 @@ describe.each([
     expect(count()).toBe('1–2 / 7');
   });
 
-  test('the arrow keys point to where the row goes', () => {
+  test('arrow keys follow the reading direction', () => {
     const { key, count } = hydrated({ locale });
     const [forward, back] = locale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     key(forward);
@@ -70,7 +70,7 @@ test.each([
   [0, false, true],
   [step, false, false],
   [0, true, false],
-])('scrolled by %i px, focus inside: %s: untouched: %s', (scrollLeft, isFocused, isUntouched) => {
+])('scrolled by %i px, focus inside: %s: onStart receives %s', (scrollLeft, isFocused, isUntouched) => {
   const onStart = vi.fn();
   const { view, links, hydrate } = carouselPage({ onStart });
   view.scrollLeft = scrollLeft;
@@ -79,14 +79,14 @@ test.each([
   expect(onStart.mock.calls).toEqual([[isUntouched]]);
 });
 
-test('scrolling of the view is undone, as by find-in-page', () => {
+test('resets scrollLeft of the view, which find-in-page may set', () => {
   const { view } = hydrated();
   view.scrollLeft = 80;
   act(() => view.dispatchEvent(new Event('scroll')));
   expect(view.scrollLeft).toBe(0);
 });
 
-test('a key that turns does nothing else; any other, or one with another held, does not turn', () => {
+test('prevents the default of arrow keys only, and ignores them with a modifier', () => {
   const { key, count } = hydrated();
   expect([key('ArrowRight'), key('ArrowLeft')]).toEqual([true, true]);
   for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
@@ -95,7 +95,7 @@ test('a key that turns does nothing else; any other, or one with another held, d
   expect(count()).toBe('1–2 / 7');
 });
 
-test('a turn glides for about a third of a second', () => {
+test('a turn is animated for about 350 ms', () => {
   const { press, count, shift } = hydrated();
   press(next);
   expect(count()).toBe('2–3 / 7');
@@ -111,13 +111,13 @@ describe('the Tab key', () => {
     [0, [0, 1]],
     [4, [4, 5]],
     [6, [0, 6]],
-  ])('at slide %i reaches %j alone', (index, reached) => {
+  ])('at slide %i reaches only the slides %j', (index, reached) => {
     const { press, tabbable } = hydrated();
     press(dot(index));
     expect(tabbable()).toEqual(reached);
   });
 
-  test('reaches every slide until it is hydrated, and fewer in a narrower window', () => {
+  test('reaches every slide before hydration, and fewer after the view gets narrower', () => {
     const { hydrate, resize, row, tabbable } = carouselPage();
     expect(tabbable()).toHaveLength(7);
     hydrate();
@@ -127,7 +127,7 @@ describe('the Tab key', () => {
     expect(tabbable()).toEqual([0]);
   });
 
-  test('does not turn', () => {
+  test('does not turn the carousel', () => {
     const { key, links, count } = hydrated();
     key('Tab', { code: 'Tab' });
     act(() => links[1]?.focus());
@@ -136,7 +136,7 @@ describe('the Tab key', () => {
 });
 
 describe('focus', () => {
-  test('in a slide in view stays there when the carousel is hydrated', () => {
+  test('in a slide in view stays there on hydration', () => {
     const { links, hydrate } = carouselPage();
     links[1]?.focus();
     hydrate();
@@ -144,7 +144,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(links[1]);
   });
 
-  test('in a slide that leaves goes along, without scrolling', () => {
+  test('in a slide that leaves the view moves to the first slide in view, without scrolling', () => {
     const { links, key } = hydrated();
     const follow = vi.spyOn(links[1] ?? document.body, 'focus');
     act(() => links[0]?.focus());
@@ -156,7 +156,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(links[0]);
   });
 
-  test('in a slide that stays, or elsewhere, stays', () => {
+  test('in a slide that stays in view, or outside, does not move', () => {
     const { links, key, beside } = hydrated({ room: roomFor(3) });
     act(() => beside.focus());
     key('ArrowRight');
@@ -171,11 +171,11 @@ describe('slides with places', () => {
   test.each([
     [2, [0, 1, 2, 3, 4, -2, -1]],
     [3, [0, 1, 2, 3, 4, 5, -1]],
-  ])('with %i in view are at %j', (slides, places) => {
+  ])('with %i in view have the positions %j', (slides, places) => {
     expect(hydrated({ places: true, room: roomFor(slides) }).spots()).toEqual(places);
   });
 
-  test('are at fractions while they move, and keep them when the carousel renders again', () => {
+  test('have fractional positions while moving, and keep them on re-render', () => {
     const { press, spots } = hydrated({ places: true });
     press(dot(2));
     pass(100);
@@ -186,7 +186,7 @@ describe('slides with places', () => {
     expect(spots()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
   });
 
-  test('are those that ask for it', () => {
+  test('are set only with the prop', () => {
     const { cards, press } = hydrated();
     press(dot(2));
     pass(100);
@@ -200,7 +200,7 @@ describe('a swipe', () => {
     return Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches });
   }
 
-  test('of a mouse turns', () => {
+  test('by mouse turns the carousel', () => {
     const { row, count } = hydrated();
     const at = (clientX: number) => ({ clientX, clientY: 10, bubbles: true, cancelable: true });
     act(() => {
@@ -214,7 +214,7 @@ describe('a swipe', () => {
   test.each([
     [[200], '2–3 / 7'],
     [[], '1–2 / 7'],
-  ])('of the fingers %j leads to %s', (fingers, place) => {
+  ])('with the touch points %j shows %s', (fingers, place) => {
     const { row, count } = hydrated();
     act(() => {
       row.dispatchEvent(touch('touchstart', fingers));

@@ -13,20 +13,20 @@ import { currentDirection } from '../../i18n/current-locale.ts';
 import { prefersReducedMotion } from '../media-queries.ts';
 import { type Delay, useRotation } from './use-rotation.ts';
 
-/** In Embla's own unit; about 350 ms a turn. */
+/** Embla's own unit; about 350 ms a turn. */
 const duration = 20;
 
 export type CarouselOptions = {
   delay: Delay;
   /** Sets `--spot` on each slide: 0 at the start edge, 1 next to it, fractions while moving. */
   places: boolean;
-  /** Called before Embla takes the row over. `isUntouched`: not scrolled yet, and no focus inside. */
+  /** Called before Embla takes over. `isUntouched`: the row is not scrolled and contains no focus. */
   onStart?: ((isUntouched: boolean) => void) | undefined;
 };
 
 /**
- * Lets Embla move a row that scrolls natively until then.
- * Embla measures the element of `view`, its child `.carousel-row` and the slides in that.
+ * Lets Embla move a row that scrolls natively before. Embla measures the element of `view`, its child `.carousel-row`
+ * and the slides in it.
  */
 export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   const region = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
     startIndex: startIndex ?? 0,
     // Links out of view are out of the tab order, so focus never has to be scrolled to.
     watchFocus: false,
-    // Some synthetic touches have no touch points.
+    // Some synthetic touch events have no touch points.
     watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
 
@@ -53,14 +53,14 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
     setStartIndex(scrolledTo(element));
     element.scrollLeft = 0;
   });
-  // A layout effect: Embla moves the row before the next frame.
+  // A layout effect, so that Embla moves the row before the next frame.
   useLayoutEffect(() => {
     if (!view.current || !canUseEmbla()) return;
     begin(view.current);
     setViewport(view.current);
   }, [setViewport]);
 
-  // Embla starts one effect pass later. A press that is replayed right after hydration waits for it.
+  // Embla starts one effect pass later. Clicks that are replayed right after hydration wait for it.
   const waiting = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
@@ -72,7 +72,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
     embla.on('select', update).on('reInit', update);
     update();
     if (places) {
-      // Not by way of React's state: it happens in every frame of a turn.
+      // Does not use React state, because it runs in every frame of a turn.
       const spot = () => setSpots(embla, inView);
       embla.on('scroll', spot).on('settle', spot).on('reInit', spot);
       spot();
@@ -98,7 +98,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
 
   return {
     index,
-    /** How many whole slides are in view; 0 until Embla has measured them. */
+    /** Number of whole slides in view; 0 until Embla has measured them. */
     perView,
     isStarted,
     isPaused: rotation.isPaused,
@@ -112,7 +112,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
     regionProps: {
       ref: region,
       ...rotation.handlers,
-      /** The arrow keys point to where the row goes, so they swap in Arabic. */
+      /** Arrow keys follow the reading direction, so they are swapped in Arabic. */
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -135,7 +135,7 @@ function canUseEmbla(): boolean {
   return 'IntersectionObserver' in window;
 }
 
-/** Scrolls to the slide that `targetOf` returns for the one at the start edge. */
+/** Scrolls to the slide that `targetOf` returns, given the slide at the start edge. */
 function scrollNatively(
   view: HTMLElement | null,
   targetOf: (index: number, isAtEnd: boolean) => number,
@@ -152,7 +152,7 @@ function scrollNatively(
   if (slide) view.scrollBy({ left: start(slide) - start(view) });
 }
 
-/** @returns the slide that native scrolling has brought to the start edge */
+/** @returns the slide at the start edge of the natively scrolled row */
 function scrolledTo(view: HTMLElement): number {
   const [first, second] = view.querySelectorAll('.carousel-slide');
   if (!first || !second) return 0;
@@ -160,13 +160,13 @@ function scrolledTo(view: HTMLElement): number {
   return Math.round(Math.abs(view.scrollLeft) / step);
 }
 
-/** @returns pixels kept free before the slide at the start, the view's padding not counted */
+/** @returns pixels before the first slide, without the view's padding */
 function leadOf(view: HTMLElement): number {
   const { scrollPaddingInlineStart, paddingInlineStart } = getComputedStyle(view);
   return (Number.parseFloat(scrollPaddingInlineStart) || 0) - (Number.parseFloat(paddingInlineStart) || 0);
 }
 
-/** @returns how many whole slides, each with the gap after it, fit into the view; 1 at least */
+/** @returns how many whole slides, each with its gap, fit into the view; at least 1 */
 function slidesPerView(embla: EmblaCarouselType): number {
   const [first] = embla.slideNodes();
   if (!first) return 1;
@@ -179,7 +179,7 @@ function setSpots(embla: EmblaCarouselType, perView: number): void {
   const slides = embla.slideNodes();
   const count = slides.length;
   const position = embla.scrollProgress() * count;
-  // Half of the slides out of view wait behind the end, the others have left over the start.
+  // Half of the slides out of view wait after the end, the others before the start.
   const lastAhead = (count + perView) / 2;
   slides.forEach((slide, index) => {
     const spot = (((index - position) % count) + count) % count;
@@ -187,7 +187,7 @@ function setSpots(embla: EmblaCarouselType, perView: number): void {
   });
 }
 
-/** Focus in a slide that leaves the view, as by an arrow key, moves to the slide at the start. */
+/** Moves focus to the first slide in view if its own slide has left the view. */
 function keepFocusInView(embla: EmblaCarouselType, index: number, perView: number): void {
   const slides = embla.slideNodes();
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));

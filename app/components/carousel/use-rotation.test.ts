@@ -43,7 +43,7 @@ function point(from: Element, to: Element, pointerType: string): void {
   });
 }
 
-test('it turns by itself, and loops', () => {
+test('turns after each delay, and loops', () => {
   const { count } = inView({ slides: 3, room: roomFor(1) });
   expect(count()).toBe('1 / 3');
   for (const place of [2, 3, 1]) {
@@ -52,7 +52,7 @@ test('it turns by itself, and loops', () => {
   }
 });
 
-test('each turn by hand puts the next one by itself a whole delay away', () => {
+test('a manual turn restarts the delay', () => {
   const { press, key, count } = inView();
   const ways = [
     [() => press('.carousel-buttons button:nth-child(3)'), '2–3 / 7'],
@@ -70,7 +70,7 @@ test('each turn by hand puts the next one by itself a whole delay away', () => {
   expect(count()).toBe('4–5 / 7');
 });
 
-test('it holds until the last reason has gone, then waits a whole delay', () => {
+test('resumes a whole delay after hover and focus have both ended', () => {
   const { region, beside, cards, links, count } = inView();
   point(beside, cards[0] ?? region, 'mouse');
   act(() => links[0]?.focus());
@@ -83,7 +83,7 @@ test('it holds until the last reason has gone, then waits a whole delay', () => 
   expect(count()).toBe('2–3 / 7');
 });
 
-test('it turns in view alone', () => {
+test('turns only while in view', () => {
   const { region, isRotating } = inView();
   expect(isRotating()).toBe(true);
   act(() => setInSight(region, 0));
@@ -92,7 +92,7 @@ test('it turns in view alone', () => {
   expect(isRotating()).toBe(true);
 });
 
-test('it holds for focus and pointer that are inside since before hydration', () => {
+test('pauses for focus and hover that began before hydration', () => {
   const focused = carouselPage();
   focused.links[0]?.focus();
   focused.hydrate();
@@ -118,7 +118,7 @@ test.each([
   ['mouse', false],
   ['pen', false],
   ['touch', true],
-])('under a %s it turns: %s', (pointerType, turns) => {
+])('hovered by %s, it turns: %s', (pointerType, turns) => {
   const { region, cards, beside, isRotating } = inView();
   point(beside, cards[0] ?? region, pointerType);
   expect(isRotating()).toBe(turns);
@@ -126,7 +126,7 @@ test.each([
   expect(isRotating()).toBe(true);
 });
 
-test('it holds while focus is inside, wherever there', () => {
+test('pauses while any link inside is focused', () => {
   const { links, beside, isRotating } = inView();
   for (const link of links) {
     act(() => link.focus());
@@ -136,7 +136,7 @@ test('it holds while focus is inside, wherever there', () => {
   expect(isRotating()).toBe(true);
 });
 
-test('focus that is not visible, as after a press, does not hold it', () => {
+test('does not pause for focus without :focus-visible', () => {
   const { links, isRotating } = inView();
   const link = links[0] as HTMLElement;
   vi.spyOn(link, 'matches').mockReturnValue(false);
@@ -144,20 +144,23 @@ test('focus that is not visible, as after a press, does not hold it', () => {
   expect(isRotating()).toBe(true);
 });
 
-test.each(['touchend', 'touchcancel'])('it holds while touched and for three seconds after %s', (ended) => {
-  const { cards, region, isRotating } = inView();
-  const card = cards[0] ?? region;
-  send(card, 'touchstart');
-  pass(60_000);
-  expect(isRotating()).toBe(false);
-  send(card, ended);
-  pass(2999);
-  expect(isRotating()).toBe(false);
-  pass(1);
-  expect(isRotating()).toBe(true);
-});
+test.each(['pauses during a touch and for three seconds after %s', 'touchcancel'])(
+  'it holds while touched and for three seconds after %s',
+  (ended) => {
+    const { cards, region, isRotating } = inView();
+    const card = cards[0] ?? region;
+    send(card, 'touchstart');
+    pass(60_000);
+    expect(isRotating()).toBe(false);
+    send(card, ended);
+    pass(2999);
+    expect(isRotating()).toBe(false);
+    pass(1);
+    expect(isRotating()).toBe(true);
+  },
+);
 
-test('the three seconds begin anew with every touch', () => {
+test('each touch restarts the three seconds', () => {
   const { region, isRotating } = inView();
   for (const type of ['touchstart', 'touchend', 'touchstart']) {
     send(region, type);
@@ -172,7 +175,7 @@ test('the three seconds begin anew with every touch', () => {
   expect(isRotating()).toBe(false);
 });
 
-test('it holds while the page is hidden, from its start too', () => {
+test('pauses while the page is hidden, initially too', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { isRotating } = inView();
   expect(isRotating()).toBe(false);
@@ -184,7 +187,7 @@ test('it holds while the page is hidden, from its start too', () => {
   expect(isRotating()).toBe(false);
 });
 
-test('pressed pause holds until it is pressed again, whatever else held it', () => {
+test('the pause button pauses until it is pressed again', () => {
   const { press, region, cards, beside, links, count, live, isPaused } = inView();
   press(pause);
   expect([isPaused(), live()]).toEqual([true, 'polite']);
@@ -199,7 +202,7 @@ test('pressed pause holds until it is pressed again, whatever else held it', () 
   expect(count()).toBe('2–3 / 7');
 });
 
-test('with reduced motion, then or later, it is paused', () => {
+test('is paused if motion is reduced, initially or later', () => {
   const later = inView();
   act(() => setMedia(lessMotion, false));
   expect(later.isPaused()).toBe(false);

@@ -11,16 +11,16 @@ import {
 import { mobileQuery, prefersReducedMotion } from '../media-queries.ts';
 import { watchInView } from '../watch-in-view.ts';
 
-/** Milliseconds between two turns; on a phone perhaps others. */
+/** Milliseconds between two turns, or one value each for desktop and mobile layouts. */
 export type Delay = number | { desktop: number; mobile: number };
 
-/** The rotation holds while any of these is true. `asked`: by the visitor or their preference for reduced motion. */
+/** The carousel does not turn while one of these is true. `user`: pressed Pause, or prefers reduced motion. */
 type Holds = Partial<Record<'asked' | 'hover' | 'focus' | 'touch' | 'hidden' | 'outOfView', boolean>>;
 
-/** The carousel still holds for this long after a touch. */
+/** A touch pauses the carousel this much longer. */
 const touchReleaseMs = 3000;
 
-/** Calls `turn` after each delay while nothing holds the carousel. Starts held, as out of view. */
+/** Calls `turn` after each delay while nothing pauses the carousel. Starts paused, until `region` is in view. */
 export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay, turn: () => void) {
   const [held, hold] = useReducer((before: Holds, change: Holds) => ({ ...before, ...change }), {
     outOfView: true,
@@ -30,7 +30,7 @@ export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay,
   const isPaused = held.asked === true;
   const isRotating = !Object.values(held).includes(true);
 
-  // One timer at a time: a page that was suspended for an hour turns once.
+  // One timeout at a time, so that a page suspended for an hour turns once.
   const onTimeout = useEffectEvent(turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each restart sets a new timer
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay,
     motion.addEventListener('change', onMotion);
     document.addEventListener('visibilitychange', onVisibility);
     const endWatch = watchInView(element, (isInView) => hold({ outOfView: !isInView }));
-    // Pointer or focus may be inside since before hydration.
+    // Hover or focus may have begun before hydration.
     if (matchMedia('(hover: hover)').matches && element.matches(':hover')) hold({ hover: true });
     const focused = document.activeElement;
     if (element.contains(focused) && focused?.matches(':focus-visible')) hold({ focus: true });
@@ -71,16 +71,16 @@ export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay,
     isRotating,
     togglePause: () =>
       hold(isPaused ? { asked: false, hover: false, focus: false, touch: false } : { asked: true }),
-    /** Starts a whole delay anew. */
+    /** Restarts the delay. */
     restart: () => setRestarts((count) => count + 1),
     /** For the element of `region`. */
     handlers: {
-      // Not `pointerenter`: after a press on Play, moving on to a slide pauses again.
+      // `pointerover` instead of `pointerenter`: moving from Play to a slide pauses again.
       onPointerOver: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && !held.hover) hold({ hover: true });
       },
       onPointerLeave: () => hold({ hover: false }),
-      // Focus by a press is not visible. The rules of the pointer are enough then.
+      // A press focuses without `:focus-visible`. It is covered by hover and touch.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold({ focus: true }),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         !currentTarget.contains(relatedTarget) && hold({ focus: false }),

@@ -2,7 +2,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './catalogue.css';
 
-/** A step on the way to a page; the last one is the page itself. `path` has no language prefix. */
+/** The last crumb is the page itself. `path` has no language prefix. */
 export type Crumb = { name: string; path: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -27,7 +27,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** @returns the way to a page, home first; for the breadcrumb that is seen and the one that search engines read */
+/** @returns the crumbs of a page with home first, for the visible breadcrumb and structured data */
 export function breadcrumbs(...steps: Crumb[]): Crumb[] {
   return [{ name: m.nav_home(), path: '/' }, ...steps];
 }

@@ -16,7 +16,7 @@ test('an event is shown until its last day', () => {
   ]);
 });
 
-test('in a short list the next event comes when one before it is over, and never if it is over by then', () => {
+test('in a short list an event is shown once an earlier one has ended, unless it has ended itself', () => {
   const events = ['2027-05-01', '2027-02-01', '2027-06-01', '2027-01-15', '2027-09-01'].map((day) =>
     eventOn(day),
   );

@@ -5,7 +5,7 @@ import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { formatDayAndMonth } from '../../i18n/format.ts';
 
-/** An event as a line in a list of dates. `iso` is its day where it takes place. */
+/** A row in a list of dates. `iso` is the day at the venue. */
 export type EventDate = {
   name: string;
   path: string;
@@ -18,8 +18,8 @@ export type EventDate = {
 };
 
 /**
- * @param limit how many are shown at once; the next comes when one before it is over
- * @returns the events as lines, each with the days on which it is shown
+ * @param limit number of events shown at once; when one has ended, the next is shown
+ * @returns the rows, each with the days on which it is shown
  */
 export function eventDates(
   events: readonly SportsEvent[],

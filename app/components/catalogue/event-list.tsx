@@ -6,7 +6,7 @@ import { ArrowIcon } from '../button.tsx';
 import type { EventDate } from './event-dates.ts';
 import './event-list.css';
 
-/** Dates to watch together, each day set large, until it is over. Nothing where there never was one. */
+/** Coming events. Renders nothing if `events` is empty. */
 export function EventList({ events }: { events: readonly EventDate[] }) {
   const last = events
     .map(({ shown }) => shown.until)
@@ -50,7 +50,7 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
   );
 }
 
-/** A part of a page that is shown between two days. */
+/** Renders its children between two days. */
 export function InDays({ children, ...days }: Days & { children: ReactNode }) {
   return isShownOn(days) ? children : null;
 }

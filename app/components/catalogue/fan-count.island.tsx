@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
 import './fan-count.css';
 
-/** A random number between `from` and `to`, both included, marked as illustrative. Each page view draws its own. */
+/** A random number from `from` to `to`, labelled as illustrative. It differs on each page view. */
 function FanCount({ from, to }: { from: number; to: number }) {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => setCount(from + Math.floor(Math.random() * (to - from + 1))), [from, to]);

@@ -2,7 +2,7 @@ import type { Locale } from '../../../content/locale.ts';
 import type { Guide as GuideEntry } from '../../../content/schema.ts';
 import './guide.css';
 
-/** How it is followed together, in titled passages. */
+/** A guide to following a sport, league or event. */
 export function Guide({ guide: { heading, passages } }: { guide: GuideView }) {
   return (
     <section className="guide" data-ground="chalk" aria-labelledby="guide">
@@ -44,7 +44,7 @@ export function guideView({ heading, passages }: GuideEntry, locale: Locale) {
   };
 }
 
-/** Who publishes the page, and that nobody named on it has a part in that. */
+/** Names the publisher of the page, and states that the named clubs and leagues are not involved. */
 export function Independence({ children }: { children: string }) {
   return (
     <div className="independence" data-ground="chalk">

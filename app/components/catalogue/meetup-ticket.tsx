@@ -8,7 +8,7 @@ import { Barcode, Ticket } from '../ticket.tsx';
 import { Lettering } from './names.tsx';
 import './meetup-ticket.css';
 
-/** The open invitation of a sport or league, across the seam of night and chalk: until the launch, to its list. */
+/** Invitation to a meetup of a sport or league. Before launch it invites to the waiting list. */
 export function MeetupTicket({ name, id }: { name: string; id: string }) {
   const locale = currentLocale();
   const { city, country } = meetupPlace;

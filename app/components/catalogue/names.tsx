@@ -1,6 +1,6 @@
 /**
- * A name in display type, where a straight apostrophe looks like a typing error: it is drawn curved. The text itself
- * stays as it is written everywhere else, for search, copying and speech.
+ * A name in display type, where a straight apostrophe looks like an error. CSS draws it curved. The text keeps the
+ * straight one for search, copying and screen readers.
  */
 export function Lettering({ text }: { text: string }) {
   const [first = '', ...rest] = text.split("'");
@@ -17,7 +17,9 @@ export function Lettering({ text }: { text: string }) {
   );
 }
 
-/** A sentence with the name inside it set apart, so that a Latin name in an Arabic sentence, or the reverse, moves no other word. */
+/**
+ * Wraps a name in `<bdi>`, so that a Latin name in an Arabic sentence, or the reverse, does not reorder other words.
+ */
 export function BdiName({ text, name }: { text: string; name: string }) {
   const [before, ...after] = text.split(name);
   if (name === '' || after.length === 0) return text;
@@ -30,7 +32,7 @@ export function BdiName({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** A sport's glyph as a picture without words, as large as its class says. `path` is drawn on a ground of 24 units. */
+/** A sport's icon, without text. `path` is drawn in a box of 24 units; `className` sets the size. */
 export function SportGlyph({ path, className }: { path: string; className: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" fillRule="evenodd">

@@ -9,10 +9,10 @@ const entries = [
 ];
 const slugs = (locale: 'en' | 'ar') => nearestFirst(entries, locale).map(({ slug }) => slug);
 
-test('Arabic readers find the Saudi clubs first, and all others in their order', () => {
+test('in Arabic the Saudi clubs come first, the others keep their order', () => {
   expect(slugs('ar')).toEqual(['al-hilal', 'al-nassr', 'arsenal', 'ufc']);
 });
 
-test('in English the order stays', () => {
+test('in English the order does not change', () => {
   expect(slugs('en')).toEqual(['arsenal', 'ufc', 'al-hilal', 'al-nassr']);
 });

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../content/locale.ts';
 import type { Localized } from '../../../content/schema.ts';
 
-/** The country, by its English name, that most readers of a language follow first. */
+/** English name of the country that most readers of a language follow. */
 const nearest: Partial<Record<Locale, string>> = { ar: 'Saudi Arabia' };
 
-/** @returns the entries in their order, but for those of the country nearest to the language's readers, which lead */
+/** @returns the entries, those of the country nearest to the language's readers first */
 export function nearestFirst<T extends { country?: Localized | undefined }>(
   entries: readonly T[],
   locale: Locale,
@@ -12,7 +12,7 @@ export function nearestFirst<T extends { country?: Localized | undefined }>(
   return leading(entries, ({ country }) => country !== undefined && country.en === nearest[locale]);
 }
 
-/** @returns the entries in their order, but for those that lead */
+/** @returns the entries in their order, but those that match `leads` first */
 export function leading<T>(entries: readonly T[], leads: (entry: T) => boolean): T[] {
   return [...entries.filter(leads), ...entries.filter((entry) => !leads(entry))];
 }

@@ -3,15 +3,14 @@ import type { Faq } from '../../../content/schema.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './catalogue.css';
 
-/** A question and its answer in the page's language. */
 export type Question = { question: string; answer: string };
 
-/** @returns what people ask of a page, in one language */
+/** @returns a page's questions in one language */
 export function questionsIn(faqs: readonly Faq[], locale: Locale): Question[] {
   return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
 }
 
-/** Questions as native disclosures, the first one open. */
+/** Questions in `<details>`, the first one open. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="questions" data-ground="chalk" aria-labelledby="questions">

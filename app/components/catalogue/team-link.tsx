@@ -4,7 +4,7 @@ import type { Locale } from '../../../content/locale.ts';
 import type { Team } from '../../../content/schema.ts';
 import { to } from '../../i18n/current-locale.ts';
 
-/** A team as a link that leads to its page; `place` is where it is at home. */
+/** A link to a team. `place` is its city or country. */
 export type TeamLink = { name: string; path: string; badge: string | undefined; place: string | undefined };
 
 export function teamLinkOf(team: Team, locale: Locale): TeamLink {
@@ -17,7 +17,7 @@ export function teamLinkOf(team: Team, locale: Locale): TeamLink {
   };
 }
 
-/** Teams as their badges, each over its name. */
+/** Team badges with names, as links. */
 export function BadgeLinks({ teams }: { teams: readonly Pick<TeamLink, 'name' | 'path' | 'badge'>[] }) {
   return (
     <ul>

@@ -7,7 +7,7 @@ import './countdown.css';
 
 const tickMs = 1000;
 
-/** For most of the year days have three digits. */
+/** Days have three digits for most of the year. */
 const units = [
   { unit: 'days', label: m.countdown_days, length: 3 },
   { unit: 'hours', label: m.countdown_hours, length: 2 },
@@ -16,14 +16,14 @@ const units = [
 ] as const;
 
 type CountdownProps = {
-  /** Shown until the visitor's clock is known. */
+  /** Shown until the first client render has read the visitor's clock. */
   title: string;
   day: string;
   compact?: boolean;
   hung?: boolean;
 };
 
-/** Days, hours, minutes and seconds to launch by the visitor's clock. The server renders empty flaps. */
+/** Time to launch by the visitor's clock. The server renders empty flaps. */
 function Countdown({ title, day, compact = false, hung = false }: CountdownProps) {
   const clock = useLaunchClock();
   const left = clock && timeLeft(clock.launch, clock.now);
@@ -62,7 +62,7 @@ function titleAt({ launch, now }: LaunchClock): string {
   return now < launch ? m.countdown_title() : m.countdown_title_over();
 }
 
-/** @returns the launch and the time, every second; null in the first render, which has no clock */
+/** @returns launch and current time, updated every second; null in the first render, to match the server's HTML */
 function useLaunchClock(): LaunchClock | null {
   const [clock, setClock] = useState<LaunchClock | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Hydrates the server's HTML. @returns unmounts it */
+/** Hydrates the server's HTML. @returns a function that unmounts it */
 function hydrate(): () => void {
   const onRecoverableError = vi.fn();
   let root: Root | undefined;
@@ -32,14 +32,14 @@ function hydrate(): () => void {
   return () => act(() => root?.unmount());
 }
 
-test('the server renders empty flaps and a title that needs no clock', () => {
+test('the server renders empty flaps and a title without a time', () => {
   expect(values()).toEqual(['', '', '', '']);
   expect(document.querySelectorAll('[data-unit=days] .flap')).toHaveLength(3);
   expect(text('.scoreboard-title')).toBe('Kick-off');
   expect(text('.scoreboard-note')).not.toContain('2027');
 });
 
-test('it counts to the launch, and from its first second says that it has come', () => {
+test('counts down to the launch, then changes its title and stays at zero', () => {
   vi.setSystemTime(new Date(2027, 5, 5, 23, 59, 58));
   const unmount = hydrate();
   expect(values()).toEqual(['00', '00', '00', '02']);
@@ -56,7 +56,7 @@ test('it counts to the launch, and from its first second says that it has come',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a tick replaces only the figures that changed', () => {
+test('a tick replaces only the digits that changed', () => {
   vi.setSystemTime(new Date(2027, 2, 1, 12, 0, 35));
   const unmount = hydrate();
   const figures = () => [...document.querySelectorAll('.flap-figure')];

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import CountdownBoard from './countdown.island.tsx';
 
 type CountdownProps = {
-  /** The day of launch without its year, which depends on the visitor's clock. */
+  /** The launch day without its year, which depends on the visitor's clock. */
   day: string;
   compact?: boolean;
   hung?: boolean;

@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** @returns whole units left until `launch`; all zero once it has come */
+/** @returns whole units left until `launch`; all zero afterwards */
 export function timeLeft(launch: Date, now: Date): TimeLeft {
   const left = Math.max(0, launch.getTime() - now.getTime());
   return {
@@ -18,7 +18,7 @@ export function timeLeft(launch: Date, now: Date): TimeLeft {
   };
 }
 
-/** @returns the launch that the server wrote on the document, at 00:00 of the visitor's own time zone */
+/** @returns the launch date of `data-launch` on the document, at 00:00 in the visitor's time zone */
 export function visitorsLaunch(now: Date): Date {
   const written = document.documentElement.dataset.launch ?? '';
   const launch = parseLaunchDate(written) ?? parseLaunchDate(defaultLaunchDate);

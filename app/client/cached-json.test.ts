@@ -12,20 +12,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function ask(answers: (() => Response)[]) {
+async function mockFetch(responses: (() => Response)[]) {
   const { cachedJson } = await import('./cached-json.ts');
   const calls: number[] = [];
   const start = Date.now();
   const fetched = vi.fn(async () => {
     calls.push((Date.now() - start) / second);
-    return answers[calls.length - 1]?.() ?? failed();
+    return responses[calls.length - 1]?.() ?? failed();
   });
   vi.stubGlobal('fetch', fetched);
   return { calls, get: () => cachedJson<string[]>('/pubs.json') };
 }
 
 test('retries after 1, 2 and 4 seconds, then rejects', async () => {
-  const { calls, get } = await ask([]);
+  const { calls, get } = await mockFetch([]);
   const outcome = get().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(60 * second);
   expect(await outcome).toBe('/pubs.json answered 500');
@@ -33,7 +33,7 @@ test('retries after 1, 2 and 4 seconds, then rejects', async () => {
 });
 
 test('returns the data when a retry succeeds', async () => {
-  const { calls, get } = await ask([failed, () => Response.json(['The Tollington'])]);
+  const { calls, get } = await mockFetch([failed, () => Response.json(['The Tollington'])]);
   const outcome = get();
   await vi.advanceTimersByTimeAsync(second);
   expect(await outcome).toEqual(['The Tollington']);
@@ -41,14 +41,14 @@ test('returns the data when a retry succeeds', async () => {
 });
 
 test('fetches an address once', async () => {
-  const { calls, get } = await ask([() => Response.json([])]);
+  const { calls, get } = await mockFetch([() => Response.json([])]);
   await get();
   await get();
   expect(calls).toHaveLength(1);
 });
 
 test('fetches again after five minutes', async () => {
-  const { calls, get } = await ask([() => Response.json([]), () => Response.json([])]);
+  const { calls, get } = await mockFetch([() => Response.json([]), () => Response.json([])]);
   await get();
   vi.advanceTimersByTime(5 * 60 * second);
   await get();
@@ -56,7 +56,7 @@ test('fetches again after five minutes', async () => {
 });
 
 test('fetches again after all retries failed', async () => {
-  const { get } = await ask([failed, failed, failed, failed, () => Response.json(['The Tollington'])]);
+  const { get } = await mockFetch([failed, failed, failed, failed, () => Response.json(['The Tollington'])]);
   const outcome = get().catch(() => 'gave up');
   await vi.advanceTimersByTimeAsync(60 * second);
   expect(await outcome).toBe('gave up');

@@ -7,7 +7,14 @@ const visibleMargin = '300px 0px';
 /** Hydration starts then even if the page has not finished loading. */
 const loadTimeoutMs = 2500;
 
-const usingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+const interactionEvents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'input',
+] as const;
 
 /**
  * Hydrates each island at the time that its `data-hydrate` names. `idle` and `visible` islands wait for the page's
@@ -15,7 +22,7 @@ const usingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'key
  */
 export function hydrateIslands(target: Window): void {
   const { document: page } = target;
-  for (const type of usingEvents)
+  for (const type of interactionEvents)
     page.addEventListener(type, (event) => hydrateAround(event.target), { capture: true, passive: true });
   replayEvents(page);
   // Islands focused or hovered before this script loaded.

@@ -12,15 +12,15 @@ const own = document.currentScript;
 const [visit] = performance.getEntriesByType('navigation');
 if (['reload', 'back_forward'].includes(visit?.type)) document.documentElement.dataset.laidOut = 'whole';
 const isFirst = visit?.type === 'navigate' && !document.referrer.startsWith(location.origin + '/');
-const isSeen = !document.prerendering && !document.hidden;
+const isVisible = !document.prerendering && !document.hidden;
 const start = async () => {
 paint.disconnect();
-clearTimeout(patience);
+clearTimeout(timeout);
 for (const script of own.dataset.scripts.split(' ')) await import(script).catch(() => own.remove());
 };
 const paint = new PerformanceObserver(start);
-const patience = setTimeout(start, 3000);
-if (isFirst && isSeen) paint.observe({ type: 'paint', buffered: true });
+const timeout = setTimeout(start, 3000);
+if (isFirst && isVisible) paint.observe({ type: 'paint', buffered: true });
 else start();
 document.addEventListener('click', ({ target }) => {
 const button = target.closest('[data-island] button[type=button]:not([popovertarget])');

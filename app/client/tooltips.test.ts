@@ -4,25 +4,25 @@ import { showTooltips } from './tooltips.ts';
 
 // happy-dom implements neither popovers nor `:hover` nor `:focus-visible`.
 const open = new Set<Element>();
-let pointedAt: Element | null = null;
-let isByKeys = false;
+let hovered: Element | null = null;
+let isFocusVisible = false;
 /** A new document for each test, so that no listeners of earlier tests remain. */
 let page: Document;
 
 beforeEach(() => {
   vi.useFakeTimers();
   open.clear();
-  pointedAt = null;
-  isByKeys = false;
+  hovered = null;
+  isFocusVisible = false;
   page = document.implementation.createHTMLDocument();
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     if (selector === ':popover-open') return open.has(this);
-    return selector === ':focus-visible' ? isByKeys : matches.call(this, selector);
+    return selector === ':focus-visible' ? isFocusVisible : matches.call(this, selector);
   });
   vi.spyOn(page, 'querySelector').mockImplementation((selector: string) => {
     expect(selector).toBe('[data-tooltip]:is(:hover, :focus-visible)');
-    return pointedAt;
+    return hovered;
   });
   HTMLElement.prototype.showPopover = function () {
     expect(this.isConnected).toBe(true);
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function part(name: string): HTMLElement {
+function find(name: string): HTMLElement {
   const found = page.body.getElementsByTagName('*');
   const element = [...found].find(({ id, localName }) => id === name || localName === name);
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) throw new Error(`no ${name}`);
@@ -47,18 +47,18 @@ function part(name: string): HTMLElement {
 }
 const hover = (element: Element, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
-const happens = (event: Event, on: EventTarget = page) => on.dispatchEvent(event);
+const dispatch = (event: Event, on: EventTarget = page) => on.dispatchEvent(event);
 /** Texts of the open tooltips. */
 const shown = () => [...open].map(({ textContent }) => textContent);
-const after = (ms: number) => vi.advanceTimersByTime(ms);
+const advance = (ms: number) => vi.advanceTimersByTime(ms);
 
 test('opens 700 ms after the pointer rests on an icon, hidden from screen readers', () => {
-  part('share').getBoundingClientRect = () => new DOMRect(0, 100, 44, 44);
+  find('share').getBoundingClientRect = () => new DOMRect(0, 100, 44, 44);
   showTooltips(page);
-  hover(part('svg'));
-  after(699);
+  hover(find('svg'));
+  advance(699);
   expect(shown()).toEqual([]);
-  after(1);
+  advance(1);
   expect(shown()).toEqual(['Share']);
   const [tooltip] = open;
   expect(tooltip?.className).toBe('tooltip');
@@ -69,104 +69,104 @@ test('opens 700 ms after the pointer rests on an icon, hidden from screen reader
 
 test('does not open on touch or without data-tooltip', () => {
   showTooltips(page);
-  hover(part('share'), 'touch');
-  hover(part('p'));
-  after(5000);
+  hover(find('share'), 'touch');
+  hover(find('p'));
+  advance(5000);
   expect(shown()).toEqual([]);
 });
 
 test('moving from a button to its icon does not restart the delay', () => {
   showTooltips(page);
-  hover(part('share'));
-  after(500);
-  hover(part('svg'));
-  after(199);
+  hover(find('share'));
+  advance(500);
+  hover(find('svg'));
+  advance(199);
   expect(shown()).toEqual([]);
-  after(1);
+  advance(1);
   expect(shown()).toEqual(['Share']);
 });
 
 test('leaving and returning before the delay ends restarts the delay', () => {
   showTooltips(page);
   for (const name of ['share', 'p', 'share']) {
-    hover(part(name));
-    after(400);
+    hover(find(name));
+    advance(400);
   }
   expect(shown()).toEqual([]);
-  after(300);
+  advance(300);
   expect(shown()).toEqual(['Share']);
 });
 
 test('does not open if the pointer leaves before the delay ends', () => {
   showTooltips(page);
-  hover(part('share'));
-  after(500);
-  hover(part('p'));
-  after(5000);
+  hover(find('share'));
+  advance(500);
+  hover(find('p'));
+  advance(5000);
   expect(shown()).toEqual([]);
 });
 
 test('stays open while the pointer crosses to it and hovers it, then closes after 120 ms', () => {
   showTooltips(page);
-  hover(part('share'));
-  after(700);
-  hover(part('p'));
-  after(119);
+  hover(find('share'));
+  advance(700);
+  hover(find('p'));
+  advance(119);
   expect(shown()).toEqual(['Share']);
   const [tooltip] = open;
   if (tooltip) hover(tooltip);
-  after(5000);
+  advance(5000);
   expect(shown()).toEqual(['Share']);
-  hover(part('p'));
-  after(120);
+  hover(find('p'));
+  advance(120);
   expect(shown()).toEqual([]);
 });
 
 test('opens at once within 300 ms after another tooltip closed', () => {
   showTooltips(page);
-  hover(part('share'));
-  after(700);
-  hover(part('pause'));
-  after(0);
+  hover(find('share'));
+  advance(700);
+  hover(find('pause'));
+  advance(0);
   expect(shown()).toEqual(['Pause']);
-  happens(new Event('focusout'));
-  after(300);
-  hover(part('share'));
-  after(0);
+  dispatch(new Event('focusout'));
+  advance(300);
+  hover(find('share'));
+  advance(0);
   expect(shown()).toEqual([]);
-  after(700);
+  advance(700);
   expect(shown()).toEqual(['Share']);
 });
 
 test('opens on keyboard focus, not on focus by pointer', () => {
   showTooltips(page);
-  part('share').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  after(700);
+  find('share').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  advance(700);
   expect(shown()).toEqual([]);
-  isByKeys = true;
-  part('share').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  after(700);
+  isFocusVisible = true;
+  find('share').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  advance(700);
   expect(shown()).toEqual(['Share']);
 });
 
 test('opens for an element hovered before the script loaded', () => {
-  pointedAt = part('pause');
+  hovered = find('pause');
   showTooltips(page);
-  after(700);
+  advance(700);
   expect(shown()).toEqual(['Pause']);
 });
 
 test.each<[string, () => unknown]>([
-  ['focus leaves', () => happens(new Event('focusout'))],
-  ['something is pressed', () => happens(new Event('pointerdown'))],
-  ['a button is pressed by a key', () => happens(new Event('click'))],
-  ['Escape is pressed', () => happens(new KeyboardEvent('keydown', { key: 'Escape' }))],
-  ['the page is scrolled', () => happens(new Event('scroll'), window)],
+  ['focus leaves', () => dispatch(new Event('focusout'))],
+  ['something is pressed', () => dispatch(new Event('pointerdown'))],
+  ['a button is pressed by a key', () => dispatch(new Event('click'))],
+  ['Escape is pressed', () => dispatch(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['the page is scrolled', () => dispatch(new Event('scroll'), window)],
 ])('closes when %s', (_, act) => {
   showTooltips(page);
-  hover(part('share'));
-  after(700);
-  happens(new KeyboardEvent('keydown', { key: 'a' }));
+  hover(find('share'));
+  advance(700);
+  dispatch(new KeyboardEvent('keydown', { key: 'a' }));
   expect(shown()).toEqual(['Share']);
   act();
   expect(shown()).toEqual([]);

@@ -18,7 +18,7 @@ export function showTooltips(page: Document): void {
   let closedAt = Number.NEGATIVE_INFINITY;
 
   function open(on: HTMLElement): void {
-    if (!tooltip.isConnected) page.body.append(prepared(tooltip));
+    if (!tooltip.isConnected) page.body.append(prepare(tooltip));
     tooltip.textContent = on.dataset.tooltip ?? '';
     tooltip.showPopover();
     placeUnder(on, tooltip, { gapPx: sideOffsetPx, align: 'center' });
@@ -32,7 +32,7 @@ export function showTooltips(page: Document): void {
     closedAt = performance.now();
   }
 
-  function want(on: HTMLElement | null): void {
+  function setAnchor(on: HTMLElement | null): void {
     if (on === anchor) {
       // Moving inside one anchor changes nothing.
       if (tooltip.matches(':popover-open')) clearTimeout(timer);
@@ -53,17 +53,17 @@ export function showTooltips(page: Document): void {
 
   page.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
-    const on = carrierOf(target);
-    if (on) want(on);
+    const on = anchorOf(target);
+    if (on) setAnchor(on);
     else if (target === tooltip) clearTimeout(timer);
     else leave();
   });
   page.addEventListener('focusin', ({ target }) => {
-    const on = carrierOf(target);
-    if (on?.matches(':focus-visible')) want(on);
+    const on = anchorOf(target);
+    if (on?.matches(':focus-visible')) setAnchor(on);
   });
   // Hovered or focused before this script loaded.
-  want(page.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)'));
+  setAnchor(page.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)'));
   page.addEventListener('focusout', close);
   page.addEventListener('pointerdown', close, true);
   // A click by keyboard too: it may change the button's name.
@@ -72,11 +72,11 @@ export function showTooltips(page: Document): void {
   window.addEventListener('scroll', close, { passive: true });
 }
 
-function carrierOf(target: EventTarget | null): HTMLElement | null {
+function anchorOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-function prepared(tooltip: HTMLElement): HTMLElement {
+function prepare(tooltip: HTMLElement): HTMLElement {
   tooltip.className = 'tooltip';
   tooltip.popover = 'manual';
   tooltip.ariaHidden = 'true';

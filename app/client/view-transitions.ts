@@ -21,9 +21,9 @@ function nameUntilFinished(transition: ViewTransition, page: Document, otherPage
   const [element, name] = elementFor(page, new URL(otherPage).pathname);
   if (!element) return;
   // A name must be unique in the page.
-  const bearers = [...page.querySelectorAll<HTMLElement>('.cover-badge, .sign-up-ticket')];
-  const before = bearers.filter((bearer) => getComputedStyle(bearer).viewTransitionName === name);
-  for (const bearer of before) bearer.style.viewTransitionName = 'none';
+  const named = [...page.querySelectorAll<HTMLElement>('.cover-badge, .sign-up-ticket')];
+  const before = named.filter((element) => getComputedStyle(element).viewTransitionName === name);
+  for (const element of before) element.style.viewTransitionName = 'none';
   element.style.viewTransitionName = name;
   const restore = () => {
     for (const named of [element, ...before]) named.style.viewTransitionName = '';

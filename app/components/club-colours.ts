@@ -1,10 +1,10 @@
 /** Minimum contrast of small text (WCAG AA). */
-const enough = 4.5;
+const minTextContrast = 4.5;
 const chalk = '#F7F3E9';
 const ink = '#0B1026';
 
 /** On wool the background of a letter is shaded by stitches, so it needs more contrast. */
-const enoughOnWool = 6.2;
+const minWoolContrast = 6.2;
 
 /**
  * Colours of a team's cover: three planes from light to dark, and a `data-ground` whose text is readable on all of
@@ -22,19 +22,20 @@ export type CoverColours = {
  */
 export function coverColours(colour: string): CoverColours {
   const text =
-    contrast(colour, chalk) >= contrast(colour, ink) || contrast(mixed(colour, ink, 0.24), ink) < enough
+    contrast(colour, chalk) >= contrast(colour, ink) ||
+    contrast(mix(colour, ink, 0.24), ink) < minTextContrast
       ? chalk
       : ink;
-  const plane = text === chalk ? darkened(colour, enough) : colour;
+  const plane = text === chalk ? darken(colour, minTextContrast) : colour;
   return {
-    planes: [plane, mixed(plane, ink, 0.12), mixed(plane, ink, 0.24)],
+    planes: [plane, mix(plane, ink, 0.12), mix(plane, ink, 0.24)],
     ground: text === chalk ? 'night' : 'chalk',
-    wool: darkened(colour, enoughOnWool),
+    wool: darken(colour, minWoolContrast),
   };
 }
 
 /** Minimum contrast between figure and ground of a crowd's cards. */
-const enoughOfCards = 2.4;
+const minFigureContrast = 2.4;
 
 /**
  * @param colours a club's two or three colours as `#RRGGBB`
@@ -45,15 +46,15 @@ export function cardColours(colours: readonly string[]): readonly [string, strin
   const [figure = chalk, edge = figure] = others.toSorted(
     (a, b) => contrast(b, ground) - contrast(a, ground),
   );
-  if (contrast(figure, ground) >= enoughOfCards) return [ground, figure, edge];
+  if (contrast(figure, ground) >= minFigureContrast) return [ground, figure, edge];
   return [ground, contrast(chalk, ground) > contrast(ink, ground) ? chalk : ink, figure];
 }
 
 /** @returns the lightest mixture of `colour` and ink that has this contrast to chalk */
-function darkened(colour: string, ratio: number): string {
+function darken(colour: string, ratio: number): string {
   // At the last step the mixture is almost ink, which has enough contrast to chalk.
   for (let step = 0; step < 20; step += 1) {
-    const mixture = mixed(colour, ink, step / 20);
+    const mixture = mix(colour, ink, step / 20);
     if (contrast(mixture, chalk) >= ratio) return mixture;
   }
   return ink;
@@ -77,7 +78,7 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-function mixed(colour: string, into: string, share: number): string {
+function mix(colour: string, into: string, share: number): string {
   const target = channels(into);
   const parts = channels(colour).map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),

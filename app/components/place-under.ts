@@ -8,12 +8,12 @@ export function placeUnder(
   panel: HTMLElement,
   { gapPx, align }: Placing = { gapPx: 10, align: 'start' },
 ): void {
-  const box = boxAtRest(anchor);
+  const box = untransformedBox(anchor);
   const { offsetWidth: width, offsetHeight: height } = panel;
   const { clientWidth } = document.documentElement;
   // The panel's direction, because `inset-inline-start` refers to it. The anchor may be in the other language.
-  const rightToLeft = getComputedStyle(panel).direction === 'rtl';
-  const boxStart = rightToLeft ? clientWidth - box.right : box.left;
+  const isRtl = getComputedStyle(panel).direction === 'rtl';
+  const boxStart = isRtl ? clientWidth - box.right : box.left;
   const wanted = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
   const start = Math.max(marginPx, Math.min(wanted, clientWidth - width - marginPx));
   const below = box.bottom + gapPx;
@@ -25,7 +25,7 @@ export function placeUnder(
 }
 
 /** @returns the element's box without its transform, because buttons move when hovered or pressed */
-function boxAtRest(element: HTMLElement): DOMRectReadOnly {
+function untransformedBox(element: HTMLElement): DOMRectReadOnly {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { transform } = getComputedStyle(element);
   const [x = 0, y = 0] = transform.startsWith('matrix(')

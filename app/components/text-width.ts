@@ -2,7 +2,7 @@
  * Advance widths of the display fonts in hundredths of an em: Anybody 900 at width 118 with its tracking, and
  * Alexandria 800. Measured in Chromium. Precise enough to size a headline to its line.
  */
-const widths: Record<string, number> = tabled([
+const widths: Record<string, number> = widthTable([
   [20, "'’"],
   [31, ' ارزأإآ'],
   [38, 'ijlI'],
@@ -19,16 +19,16 @@ const widths: Record<string, number> = tabled([
 ]);
 
 /** Arabic letters whose final form has a wide tail. */
-const tails: Record<string, number> = tabled([
+const finalForms: Record<string, number> = widthTable([
   [68, 'ةه'],
   [88, 'نمل'],
   [102, 'بتثيىفقك'],
   [150, 'سشصض'],
 ]);
 
-const unknown = 85;
+const defaultWidth = 85;
 
-function tabled(rows: readonly (readonly [width: number, letters: string])[]): Record<string, number> {
+function widthTable(rows: readonly (readonly [width: number, letters: string])[]): Record<string, number> {
   return Object.fromEntries(
     rows.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])),
   );
@@ -40,7 +40,7 @@ export function textWidth(text: string): number {
   const total = letters.reduce((sum, letter, at) => {
     const next = letters[at + 1];
     const endsWord = next === undefined || next === ' ';
-    return sum + ((endsWord ? tails[letter] : undefined) ?? widths[letter] ?? unknown);
+    return sum + ((endsWord ? finalForms[letter] : undefined) ?? widths[letter] ?? defaultWidth);
   }, 0);
   return total / 100;
 }

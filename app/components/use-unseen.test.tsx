@@ -21,37 +21,37 @@ function shownCard(): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-const isWaiting = (card: HTMLElement) => card.hasAttribute('data-unseen');
+const isUnseen = (card: HTMLElement) => card.hasAttribute('data-unseen');
 
 test.each([
   [100, false],
   [20, false],
   [19, true],
   [0, true],
-])('a card that is %i %% in view is unseen: %s', (percent, waits) => {
+])('a card that is %i %% in view is unseen: %s', (percent, unseen) => {
   const card = shownCard();
-  expect(isWaiting(card)).toBe(false);
+  expect(isUnseen(card)).toBe(false);
   act(() => setInSight(card, percent));
-  expect(isWaiting(card)).toBe(waits);
+  expect(isUnseen(card)).toBe(unseen);
 });
 
 test('a card becomes seen when 20 % of it is in view, and stays seen', () => {
   const card = shownCard();
   for (const percent of [0, 25, 0]) act(() => setInSight(card, percent));
-  expect(isWaiting(card)).toBe(false);
+  expect(isUnseen(card)).toBe(false);
 });
 
 test('a card counts as seen if one of several entries reported at once was in view', () => {
   const card = shownCard();
   act(() => setInSight(card, 0));
   act(() => passThroughSight(card, [25, 0]));
-  expect(isWaiting(card)).toBe(false);
+  expect(isUnseen(card)).toBe(false);
 });
 
 test('a card without height is seen only once it intersects', () => {
   const card = shownCard();
   act(() => setInSight(card, 100, false));
-  expect(isWaiting(card)).toBe(true);
+  expect(isUnseen(card)).toBe(true);
 });
 
 test('thresholds include 20 % and at most 1 %', () => {

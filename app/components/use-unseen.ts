@@ -14,7 +14,7 @@ export function useUnseen(element: RefObject<HTMLElement | null>): boolean {
     const view = new IntersectionObserver(
       (entries) => {
         // A busy browser reports entering and leaving in one batch.
-        const isSeen = entries.some(isEnough);
+        const isSeen = entries.some(showsVisibleShare);
         setUnseen(!isSeen);
         if (isSeen) view.disconnect();
       },
@@ -27,7 +27,7 @@ export function useUnseen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Compares heights: a card cut off at the side of a carousel counts as seen with its neighbours. */
-function isEnough({
+function showsVisibleShare({
   isIntersecting,
   intersectionRect,
   boundingClientRect,

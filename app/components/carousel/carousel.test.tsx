@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(leaveCarouselPage);
 
-function shown(change: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
+function render(change: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
   const slides = ['Ajax', 'Milan', 'Porto'].map((name) => ({ key: name, name, content: <b>{name}!</b> }));
   document.body.innerHTML = renderToStaticMarkup(
     <Carousel label="Clubs" slides={slides} delay={5000} {...change} />,
@@ -20,48 +20,48 @@ function shown(change: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElemen
   return find(document, 'section');
 }
 
-function each(root: ParentNode, selector: string, attribute: string): (string | null)[] {
+function attributes(root: ParentNode, selector: string, attribute: string): (string | null)[] {
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 }
 
-function blocks(selector: string): number[] {
+function dotsMatching(selector: string): number[] {
   const all = [...find(document, '.scarf-dots-row').children];
   return all.flatMap((block, place) => (block.matches(selector) ? [place] : []));
 }
 
 test('has a name, and its slides are labelled with their position', () => {
-  const region = shown();
+  const region = render();
   expect(region.getAttribute('aria-roledescription')).toBe('carousel');
   expect(region.getAttribute('aria-label')).toBe('Clubs');
   expect(region.className.trim()).toBe('carousel');
-  expect(each(region, '.carousel-slide', 'aria-label')).toEqual([
+  expect(attributes(region, '.carousel-slide', 'aria-label')).toEqual([
     '1 of 3: Ajax',
     '2 of 3: Milan',
     '3 of 3: Porto',
   ]);
-  expect(each(region, '.carousel-slide', 'aria-roledescription')).toEqual(['slide', 'slide', 'slide']);
+  expect(attributes(region, '.carousel-slide', 'aria-roledescription')).toEqual(['slide', 'slide', 'slide']);
   expect(find(region, '.carousel-row').textContent).toBe('Ajax!Milan!Porto!');
 });
 
 test('buttons have names and the status names the current slide', () => {
-  const region = shown();
-  expect(each(region, '.carousel-buttons button', 'aria-label')).toEqual([
+  const region = render();
+  expect(attributes(region, '.carousel-buttons button', 'aria-label')).toEqual([
     'Pause',
     'Previous slide',
     'Next slide',
   ]);
   expect(find(region, '[aria-live=polite]').textContent).toBe('Slide 1 of 3: Ajax');
-  expect(find(shown({ slides: [] }), '[aria-live]').textContent).toBe('Slide 1 of 0: ');
+  expect(find(render({ slides: [] }), '[aria-live]').textContent).toBe('Slide 1 of 0: ');
 });
 
 test('accepts a class, a note, slide positions and a focusable row', () => {
-  const plain = shown();
-  expect(each(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
+  const plain = render();
+  expect(attributes(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
   expect(find(plain, '.carousel-view').hasAttribute('tabindex')).toBe(false);
-  const region = shown({ className: 'clubs', note: <p id="note">Note</p>, places: true, isFocusable: true });
+  const region = render({ className: 'clubs', note: <p id="note">Note</p>, places: true, isFocusable: true });
   expect(region.className).toBe('carousel clubs');
   expect(find(region, '.carousel-controls').firstElementChild?.id).toBe('note');
-  expect(each(region, '.carousel-slide', 'style')).toEqual(['--spot:0', '--spot:1', '--spot:2']);
+  expect(attributes(region, '.carousel-slide', 'style')).toEqual(['--spot:0', '--spot:1', '--spot:2']);
   expect(find(region, '.carousel-view').getAttribute('tabindex')).toBe('0');
 });
 
@@ -73,12 +73,12 @@ test.each([
     <ScarfDots total={total} index={0} perView={0} onSelect={() => {}} />,
   );
   const others = Array.from({ length: total - 1 });
-  expect(each(document, 'button', 'aria-label')).toEqual(
+  expect(attributes(document, 'button', 'aria-label')).toEqual(
     Array.from({ length: total }, (_, place) => `Go to slide ${place + 1}`),
   );
-  expect(blocks('[aria-current=true]')).toEqual([0]);
-  expect(blocks('[data-seen]')).toEqual([0]);
-  expect(each(document, 'button', 'tabindex')).toEqual([null, ...others.map(() => tabIndex)]);
+  expect(dotsMatching('[aria-current=true]')).toEqual([0]);
+  expect(dotsMatching('[data-seen]')).toEqual([0]);
+  expect(attributes(document, 'button', 'tabindex')).toEqual([null, ...others.map(() => tabIndex)]);
 });
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
     hydrate();
     press(`.scarf-dot:nth-child(${index + 1})`);
     expect([count(), find(region, '.carousel-count').style.minInlineSize]).toEqual([text, width]);
-    expect(blocks('[data-seen]')).toEqual(seen);
-    expect(blocks('[aria-current=true]')).toEqual([index]);
+    expect(dotsMatching('[data-seen]')).toEqual(seen);
+    expect(dotsMatching('[aria-current=true]')).toEqual([index]);
   },
 );
 
@@ -105,7 +105,7 @@ test('13 dots are one tab stop, which is the current dot', () => {
   const { hydrate, press } = carouselPage({ slides: 13 });
   hydrate();
   press('.scarf-dot:nth-child(5)');
-  expect(blocks('[tabindex="-1"]')).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(dotsMatching('[tabindex="-1"]')).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 test('the pause button names its next action, and the status is live only while paused', () => {

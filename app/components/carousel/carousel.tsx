@@ -130,7 +130,7 @@ function Count({ index, perView, total }: { index: number; perView: number; tota
 }
 
 /** From this number of dots, the dots are one tab stop. Arrow keys turn the carousel anyway. */
-const oneStopFrom = 13;
+const singleTabStopFrom = 13;
 
 type ScarfDotsProps = { total: number; index: number; perView: number; onSelect: (index: number) => void };
 
@@ -156,7 +156,7 @@ export function ScarfDots({ total, index, perView, onSelect }: ScarfDotsProps) {
             aria-label={m.carousel_go_to({ number: String(place + 1) })}
             aria-current={place === index ? 'true' : undefined}
             data-seen={(place - index + total) % total < Math.max(perView, 1) || undefined}
-            tabIndex={total >= oneStopFrom && place !== index ? -1 : undefined}
+            tabIndex={total >= singleTabStopFrom && place !== index ? -1 : undefined}
             onClick={() => onSelect(place)}
           />
         ))}

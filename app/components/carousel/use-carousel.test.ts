@@ -14,12 +14,12 @@ afterAll(leaveCarouselPage);
 const next = '.carousel-buttons button:nth-child(3)';
 const previous = '.carousel-buttons button:nth-child(2)';
 const dot = (place: number) => `.scarf-dot:nth-child(${place + 1})`;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function hydrated(page: Parameters<typeof carouselPage>[0] = {}) {
   const carousel = carouselPage(page);
   carousel.hydrate();
-  pass(20);
+  advance(20);
   return carousel;
 }
 
@@ -35,7 +35,7 @@ describe.each([
     });
     view.scrollLeft = sign * 2.6 * step;
     hydrate();
-    pass(20);
+    advance(20);
     expect([view.hasAttribute('data-started'), view.hasAttribute('tabindex')]).toEqual([true, false]);
     expect([view.scrollLeft, count(), shift()]).toEqual([0, '4–5 / 7', sign * -300]);
     expect(tabbable()).toEqual([3, 4]);
@@ -45,10 +45,10 @@ describe.each([
     setMedia(lessMotion, true);
     const { press, count, shift } = hydrated({ locale });
     press(dot(2));
-    pass(20);
+    advance(20);
     expect([count(), shift()]).toEqual(['3–4 / 7', sign * -190]);
     press(next);
-    pass(20);
+    advance(20);
     expect([count(), shift()]).toEqual(['4–5 / 7', sign * -300]);
     for (let presses = 0; presses < 4; presses += 1) press(previous);
     expect(count()).toBe('7–1 / 7');
@@ -99,10 +99,10 @@ test('a turn is animated for about 350 ms', () => {
   const { press, count, shift } = hydrated();
   press(next);
   expect(count()).toBe('2–3 / 7');
-  pass(50);
+  advance(50);
   expect(shift()).toBeLessThan(30);
   expect(shift()).toBeGreaterThan(-70);
-  pass(1000);
+  advance(1000);
   expect(shift()).toBe(-80);
 });
 
@@ -121,7 +121,7 @@ describe('the Tab key', () => {
     const { hydrate, resize, row, tabbable } = carouselPage();
     expect(tabbable()).toHaveLength(7);
     hydrate();
-    pass(20);
+    advance(20);
     resize(roomFor(1));
     act(() => tellResized(row));
     expect(tabbable()).toEqual([0]);
@@ -140,7 +140,7 @@ describe('focus', () => {
     const { links, hydrate } = carouselPage();
     links[1]?.focus();
     hydrate();
-    pass(20);
+    advance(20);
     expect(document.activeElement).toBe(links[1]);
   });
 
@@ -178,10 +178,10 @@ describe('slides with places', () => {
   test('have fractional positions while moving, and keep them on re-render', () => {
     const { press, spots } = hydrated({ places: true });
     press(dot(2));
-    pass(100);
+    advance(100);
     expect(spots()[3]).toBeGreaterThan(1);
     expect(spots()[3]).toBeLessThan(3);
-    pass(1000);
+    advance(1000);
     press('.carousel-buttons button');
     expect(spots()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
   });
@@ -189,7 +189,7 @@ describe('slides with places', () => {
   test('are set only with the prop', () => {
     const { cards, press } = hydrated();
     press(dot(2));
-    pass(100);
+    advance(100);
     expect(cards.map((card) => card.style.getPropertyValue('--spot')).join('')).toBe('');
   });
 });

@@ -61,7 +61,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   }, [setViewport]);
 
   // Embla starts one effect pass later. Clicks that are replayed right after hydration wait for it.
-  const waiting = useRef<((embla: EmblaCarouselType) => void)[]>([]);
+  const pendingMoves = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
     let inView = 0;
@@ -77,7 +77,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
       embla.on('scroll', spot).on('settle', spot).on('reInit', spot);
       spot();
     }
-    for (const move of waiting.current.splice(0)) move(embla);
+    for (const move of pendingMoves.current.splice(0)) move(embla);
   }, [embla, places]);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
   const rotation = useRotation(region, delay, () => turn(1));
   function move(act: (embla: EmblaCarouselType) => void): void {
     if (embla) act(embla);
-    else waiting.current.push(act);
+    else pendingMoves.current.push(act);
     rotation.restart();
   }
   function turn(by: 1 | -1): void {

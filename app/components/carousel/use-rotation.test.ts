@@ -21,8 +21,8 @@ afterEach(() => {
 afterAll(leaveCarouselPage);
 
 const pause = '.carousel-buttons button';
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const send = (target: EventTarget, type: string) =>
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const dispatch = (target: EventTarget, type: string) =>
   act(() => target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches: [] })));
 
 /** A hydrated carousel in view. */
@@ -33,7 +33,7 @@ function inView(page: Parameters<typeof carouselPage>[0] = {}) {
   return { ...carousel, isRotating: () => carousel.live() === 'off' };
 }
 
-function point(from: Element, to: Element, pointerType: string): void {
+function movePointer(from: Element, to: Element, pointerType: string): void {
   const options = { pointerType, bubbles: true };
   act(() => {
     from.dispatchEvent(new PointerEvent('pointerout', { ...options, relatedTarget: to } as PointerEventInit));
@@ -47,7 +47,7 @@ test('turns after each delay, and loops', () => {
   const { count } = inView({ slides: 3, room: roomFor(1) });
   expect(count()).toBe('1 / 3');
   for (const place of [2, 3, 1]) {
-    pass(5000);
+    advance(5000);
     expect(count()).toBe(`${place} / 3`);
   }
 });
@@ -60,26 +60,26 @@ test('a manual turn restarts the delay', () => {
     [() => key('ArrowRight'), '3–4 / 7'],
   ] as const;
   for (const [turn, place] of ways) {
-    pass(4000);
+    advance(4000);
     turn();
     expect(count()).toBe(place);
   }
-  pass(4999);
+  advance(4999);
   expect(count()).toBe('3–4 / 7');
-  pass(1);
+  advance(1);
   expect(count()).toBe('4–5 / 7');
 });
 
 test('resumes a whole delay after hover and focus have both ended', () => {
   const { region, beside, cards, links, count } = inView();
-  point(beside, cards[0] ?? region, 'mouse');
+  movePointer(beside, cards[0] ?? region, 'mouse');
   act(() => links[0]?.focus());
-  point(cards[0] ?? region, beside, 'mouse');
-  pass(60_000);
+  movePointer(cards[0] ?? region, beside, 'mouse');
+  advance(60_000);
   act(() => beside.focus());
-  pass(4999);
+  advance(4999);
   expect(count()).toBe('1–2 / 7');
-  pass(1);
+  advance(1);
   expect(count()).toBe('2–3 / 7');
 });
 
@@ -120,9 +120,9 @@ test.each([
   ['touch', true],
 ])('hovered by %s, it turns: %s', (pointerType, turns) => {
   const { region, cards, beside, isRotating } = inView();
-  point(beside, cards[0] ?? region, pointerType);
+  movePointer(beside, cards[0] ?? region, pointerType);
   expect(isRotating()).toBe(turns);
-  point(cards[0] ?? region, beside, pointerType);
+  movePointer(cards[0] ?? region, beside, pointerType);
   expect(isRotating()).toBe(true);
 });
 
@@ -149,13 +149,13 @@ test.each(['pauses during a touch and for three seconds after %s', 'touchcancel'
   (ended) => {
     const { cards, region, isRotating } = inView();
     const card = cards[0] ?? region;
-    send(card, 'touchstart');
-    pass(60_000);
+    dispatch(card, 'touchstart');
+    advance(60_000);
     expect(isRotating()).toBe(false);
-    send(card, ended);
-    pass(2999);
+    dispatch(card, ended);
+    advance(2999);
     expect(isRotating()).toBe(false);
-    pass(1);
+    advance(1);
     expect(isRotating()).toBe(true);
   },
 );
@@ -163,15 +163,15 @@ test.each(['pauses during a touch and for three seconds after %s', 'touchcancel'
 test('each touch restarts the three seconds', () => {
   const { region, isRotating } = inView();
   for (const type of ['touchstart', 'touchend', 'touchstart']) {
-    send(region, type);
-    pass(2000);
+    dispatch(region, type);
+    advance(2000);
   }
-  pass(2000);
+  advance(2000);
   expect(isRotating()).toBe(false);
-  send(region, 'touchend');
-  pass(2000);
-  send(region, 'touchend');
-  pass(2000);
+  dispatch(region, 'touchend');
+  advance(2000);
+  dispatch(region, 'touchend');
+  advance(2000);
   expect(isRotating()).toBe(false);
 });
 
@@ -180,10 +180,10 @@ test('pauses while the page is hidden, initially too', () => {
   const { isRotating } = inView();
   expect(isRotating()).toBe(false);
   hidden.mockReturnValue(false);
-  send(document, 'visibilitychange');
+  dispatch(document, 'visibilitychange');
   expect(isRotating()).toBe(true);
   hidden.mockReturnValue(true);
-  send(document, 'visibilitychange');
+  dispatch(document, 'visibilitychange');
   expect(isRotating()).toBe(false);
 });
 
@@ -191,14 +191,14 @@ test('the pause button pauses until it is pressed again', () => {
   const { press, region, cards, beside, links, count, live, isPaused } = inView();
   press(pause);
   expect([isPaused(), live()]).toEqual([true, 'polite']);
-  point(beside, cards[0] ?? region, 'mouse');
-  send(region, 'touchstart');
+  movePointer(beside, cards[0] ?? region, 'mouse');
+  dispatch(region, 'touchstart');
   act(() => links[0]?.focus());
-  pass(60_000);
+  advance(60_000);
   expect(count()).toBe('1–2 / 7');
   press(pause);
   expect([isPaused(), live()]).toEqual([false, 'off']);
-  pass(5000);
+  advance(5000);
   expect(count()).toBe('2–3 / 7');
 });
 
@@ -210,7 +210,7 @@ test('is paused if motion is reduced, initially or later', () => {
   expect(later.isPaused()).toBe(true);
   const { isPaused, live, count } = inView();
   expect([isPaused(), live()]).toEqual([true, 'polite']);
-  pass(60_000);
+  advance(60_000);
   expect(count()).toBe('1–2 / 7');
 });
 
@@ -220,8 +220,8 @@ test.each([
 ])('on a phone (%s) it turns after %i ms', (isPhone, ms) => {
   setMedia('width < 768px', isPhone);
   const { count } = inView({ delay: { desktop: 7000, mobile: 3000 } });
-  pass(ms - 1);
+  advance(ms - 1);
   expect(count()).toBe('1–2 / 7');
-  pass(1);
+  advance(1);
   expect(count()).toBe('2–3 / 7');
 });

@@ -15,20 +15,20 @@ import { watchInView } from '../watch-in-view.ts';
 export type Delay = number | { desktop: number; mobile: number };
 
 /** The carousel does not turn while one of these is true. `user`: pressed Pause, or prefers reduced motion. */
-type Holds = Partial<Record<'asked' | 'hover' | 'focus' | 'touch' | 'hidden' | 'outOfView', boolean>>;
+type Pauses = Partial<Record<'user' | 'hover' | 'focus' | 'touch' | 'hidden' | 'outOfView', boolean>>;
 
 /** A touch pauses the carousel this much longer. */
-const touchReleaseMs = 3000;
+const resumeAfterTouchMs = 3000;
 
 /** Calls `turn` after each delay while nothing pauses the carousel. Starts paused, until `region` is in view. */
 export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay, turn: () => void) {
-  const [held, hold] = useReducer((before: Holds, change: Holds) => ({ ...before, ...change }), {
+  const [pauses, setPauses] = useReducer((before: Pauses, change: Pauses) => ({ ...before, ...change }), {
     outOfView: true,
   });
   const [restarts, setRestarts] = useState(0);
-  const touchRelease = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPaused = held.asked === true;
-  const isRotating = !Object.values(held).includes(true);
+  const resumeTimeout = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPaused = pauses.user === true;
+  const isRotating = !Object.values(pauses).includes(true);
 
   // One timeout at a time, so that a page suspended for an hour turns once.
   const onTimeout = useEffectEvent(turn);
@@ -43,50 +43,50 @@ export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay,
     const element = region.current;
     if (!element) return;
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const onMotion = () => prefersReducedMotion() && hold({ asked: true });
-    const onVisibility = () => hold({ hidden: document.hidden });
+    const onMotion = () => prefersReducedMotion() && setPauses({ user: true });
+    const onVisibility = () => setPauses({ hidden: document.hidden });
     onMotion();
     onVisibility();
     motion.addEventListener('change', onMotion);
     document.addEventListener('visibilitychange', onVisibility);
-    const endWatch = watchInView(element, (isInView) => hold({ outOfView: !isInView }));
+    const endWatch = watchInView(element, (isInView) => setPauses({ outOfView: !isInView }));
     // Hover or focus may have begun before hydration.
-    if (matchMedia('(hover: hover)').matches && element.matches(':hover')) hold({ hover: true });
+    if (matchMedia('(hover: hover)').matches && element.matches(':hover')) setPauses({ hover: true });
     const focused = document.activeElement;
-    if (element.contains(focused) && focused?.matches(':focus-visible')) hold({ focus: true });
+    if (element.contains(focused) && focused?.matches(':focus-visible')) setPauses({ focus: true });
     return () => {
       motion.removeEventListener('change', onMotion);
       document.removeEventListener('visibilitychange', onVisibility);
       endWatch();
-      clearTimeout(touchRelease.current);
+      clearTimeout(resumeTimeout.current);
     };
   }, [region]);
 
   const onTouchEnd = () => {
-    clearTimeout(touchRelease.current);
-    touchRelease.current = setTimeout(() => hold({ touch: false }), touchReleaseMs);
+    clearTimeout(resumeTimeout.current);
+    resumeTimeout.current = setTimeout(() => setPauses({ touch: false }), resumeAfterTouchMs);
   };
   return {
     isPaused,
     isRotating,
     togglePause: () =>
-      hold(isPaused ? { asked: false, hover: false, focus: false, touch: false } : { asked: true }),
+      setPauses(isPaused ? { user: false, hover: false, focus: false, touch: false } : { user: true }),
     /** Restarts the delay. */
     restart: () => setRestarts((count) => count + 1),
     /** For the element of `region`. */
     handlers: {
       // `pointerover` instead of `pointerenter`: moving from Play to a slide pauses again.
       onPointerOver: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch' && !held.hover) hold({ hover: true });
+        if (pointerType !== 'touch' && !pauses.hover) setPauses({ hover: true });
       },
-      onPointerLeave: () => hold({ hover: false }),
+      onPointerLeave: () => setPauses({ hover: false }),
       // A press focuses without `:focus-visible`. It is covered by hover and touch.
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold({ focus: true }),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setPauses({ focus: true }),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        !currentTarget.contains(relatedTarget) && hold({ focus: false }),
+        !currentTarget.contains(relatedTarget) && setPauses({ focus: false }),
       onTouchStart: () => {
-        clearTimeout(touchRelease.current);
-        hold({ touch: true });
+        clearTimeout(resumeTimeout.current);
+        setPauses({ touch: true });
       },
       onTouchEnd,
       onTouchCancel: onTouchEnd,

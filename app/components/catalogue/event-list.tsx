@@ -22,7 +22,7 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
         </h2>
         <ul className="dates-list">
           {events.map(({ name, path, iso, day, month, venue, city, shown }) => (
-            <InDays key={path} {...shown}>
+            <ShownBetween key={path} {...shown}>
               <li>
                 <a href={to(path)}>
                   <time dateTime={iso}>
@@ -39,11 +39,11 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
                   <ArrowIcon />
                 </a>
               </li>
-            </InDays>
+            </ShownBetween>
           ))}
-          <InDays after={last}>
+          <ShownBetween after={last}>
             <li className="dates-none">{m.hub_events_none()}</li>
-          </InDays>
+          </ShownBetween>
         </ul>
       </div>
     </section>
@@ -51,6 +51,6 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
 }
 
 /** Renders its children between two days. */
-export function InDays({ children, ...days }: Days & { children: ReactNode }) {
+export function ShownBetween({ children, ...days }: Days & { children: ReactNode }) {
   return isShownOn(days) ? children : null;
 }

@@ -45,7 +45,7 @@ export function guideView({ heading, passages }: GuideEntry, locale: Locale) {
 }
 
 /** Names the publisher of the page, and states that the named clubs and leagues are not involved. */
-export function Independence({ children }: { children: string }) {
+export function IndependenceNotice({ children }: { children: string }) {
   return (
     <div className="independence" data-ground="chalk">
       <p className="content muted">{children}</p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
-import { timeLeft, visitorsLaunch } from './time-left.ts';
+import { launchInLocalTime, timeLeft } from './time-left.ts';
 import './countdown.css';
 
 const tickMs = 1000;
@@ -66,7 +66,7 @@ function titleAt({ launch, now }: LaunchClock): string {
 function useLaunchClock(): LaunchClock | null {
   const [clock, setClock] = useState<LaunchClock | null>(null);
   useEffect(() => {
-    const launch = visitorsLaunch(new Date());
+    const launch = launchInLocalTime(new Date());
     const tick = () => setClock({ launch, now: new Date() });
     tick();
     const interval = setInterval(tick, tickMs);

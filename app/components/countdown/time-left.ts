@@ -19,7 +19,7 @@ export function timeLeft(launch: Date, now: Date): TimeLeft {
 }
 
 /** @returns the launch date of `data-launch` on the document, at 00:00 in the visitor's time zone */
-export function visitorsLaunch(now: Date): Date {
+export function launchInLocalTime(now: Date): Date {
   const written = document.documentElement.dataset.launch ?? '';
   const launch = parseLaunchDate(written) ?? parseLaunchDate(defaultLaunchDate);
   if (!launch) throw new Error(`No day of launch: ${defaultLaunchDate}`);

@@ -38,7 +38,7 @@ export function shareAddress(way: ShareWay, { title, text, url }: Shared): strin
 export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
   switch (way) {
     case 'copy':
-      return tellOfCopy(copyText(shared.url), m.toast_copied());
+      return toastCopyResult(copyText(shared.url), m.toast_copied());
     case 'email':
       showToast({ kind: 'success', title: m.toast_email() });
       return true;
@@ -58,14 +58,14 @@ async function openNetwork(
   const copying = way === 'Instagram' && copyText(shared.url);
   // With `noopener`, `window.open` returns null even if the popup is not blocked.
   const opened = window.open(shareAddress(way, shared), '_blank');
-  if (!opened) return tellOfCopy(copying || copyText(shared.url), m.toast_blocked(), 'error');
+  if (!opened) return toastCopyResult(copying || copyText(shared.url), m.toast_blocked(), 'error');
   opened.opener = null;
-  if (copying) return tellOfCopy(copying, m.toast_instagram());
+  if (copying) return toastCopyResult(copying, m.toast_instagram());
   showToast({ kind: 'success', title: m.toast_shared_via({ network: way }) });
   return true;
 }
 
-async function tellOfCopy(
+async function toastCopyResult(
   copying: Promise<boolean>,
   message: string,
   kind: 'success' | 'error' = 'success',

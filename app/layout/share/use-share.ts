@@ -5,7 +5,7 @@ import type { Shared, ShareWay } from './sharing.ts';
 import { shareBy, shareNatively } from './sharing.ts';
 
 /** Where the device's own share sheet is tried first. */
-export type NativeShare = 'on-mobile' | 'wherever-there-is-one';
+export type NativeShare = 'on-mobile' | 'when-available';
 
 /** State and event handlers of a share button and its panel, a native popover. */
 export function useShare(shared: Shared, native: NativeShare) {

@@ -5,7 +5,7 @@ import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { entitySlug } from '../../../content/names/slugs.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { leading } from '../../components/catalogue/nearest-first.ts';
+import { moveToFront } from '../../components/catalogue/nearest-first.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { MapCredit } from '../map-credit.tsx';
@@ -57,7 +57,7 @@ const home: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
 
 /** The five away tickets, in one language. */
 export function awayTickets(locale: Locale): AwayTicketData[] {
-  return leading(regions, ({ slug }) => slug === home[locale]).map((region, index) => {
+  return moveToFront(regions, ({ slug }) => slug === home[locale]).map((region, index) => {
     const map = regionMaps[region.slug];
     if (!map) throw new Error(`content/places/regions.ts: ${region.slug}: no map is drawn for it`);
     const { src, width, height } = map;

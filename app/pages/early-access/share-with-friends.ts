@@ -7,6 +7,6 @@ export function shareWithFriends(url: string) {
     shared: { title: m.ea_share_title(), text: m.ea_share_text(), url },
     title: m.ea_share(),
     label: m.ea_share(),
-    native: 'wherever-there-is-one' as const,
+    native: 'when-available' as const,
   };
 }

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
-import { visitorsLaunch } from '../../components/countdown/time-left.ts';
+import { launchInLocalTime } from '../../components/countdown/time-left.ts';
 import { Barcode, Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
@@ -119,7 +119,7 @@ export function TicketBooked({ name, focus, shareUrl, launchDay, booked }: Ticke
   const [year, setYear] = useState<string | null>(null);
   useEffect(() => {
     const now = new Date();
-    const launch = visitorsLaunch(now);
+    const launch = launchInLocalTime(now);
     if (now < launch) setYear(String(launch.getFullYear()));
   }, []);
   useEffect(() => {

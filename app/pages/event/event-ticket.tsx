@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { launchDay, launchText, textUntil } from '../../../content/clock/timed-text.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { InDays } from '../../components/catalogue/event-list.tsx';
+import { ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Barcode, Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -31,16 +31,16 @@ export function EventTicket({ event }: { event: EventView }) {
           <p className="event-text">{event.description}</p>
           <Facts event={event} />
           <p className="event-text">{m.independent_event()}</p>
-          <InDays until={lastDay}>
+          <ShownBetween until={lastDay}>
             <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
               {launchText(m.event_soon_button(), m.event_button())}
             </ButtonLink>
-          </InDays>
-          <InDays after={lastDay}>
+          </ShownBetween>
+          <ShownBetween after={lastDay}>
             <ButtonLink href={to(event.hub)} arrow>
               {m.event_over_button({ sport })}
             </ButtonLink>
-          </InDays>
+          </ShownBetween>
         </Ticket>
       </div>
       <div
@@ -84,12 +84,12 @@ function Facts({ event: { start, lastDay, date, time, venue, place } }: { event:
           <small>{place.join(m.list_comma())}</small>
         </dd>
       </div>
-      <InDays until={lastDay}>
+      <ShownBetween until={lastDay}>
         <div>
           <dt>{m.event_price()}</dt>
           <dd>{launchText(m.event_opens({ day: launchDay(currentLocale()) }), m.event_free())}</dd>
         </div>
-      </InDays>
+      </ShownBetween>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
-import { EventList, InDays } from '../../components/catalogue/event-list.tsx';
+import { EventList, ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
@@ -23,11 +23,11 @@ function EventPage({ event }: ReturnType<typeof load>) {
     <>
       <EventTicket event={event} />
       <SeamScarf />
-      <InDays until={event.lastDay}>
+      <ShownBetween until={event.lastDay}>
         <WatchParties event={event} />
         <Guide guide={event.guide} />
         <Questions questions={event.faqs} />
-      </InDays>
+      </ShownBetween>
       <EventList events={event.others} />
       <SearchSection />
     </>

@@ -3,7 +3,7 @@ import { launchText } from '../../../content/clock/timed-text.ts';
 import { ArrowIcon, ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
-import { Guide, Independence } from '../../components/catalogue/guide.tsx';
+import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { Lettering } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
@@ -41,7 +41,7 @@ function HubPage({ hub }: ReturnType<typeof load>) {
       <MeetupTicket name={hub.meetup} id="meetup" />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
-      <Independence>{m.independent_hub()}</Independence>
+      <IndependenceNotice>{m.independent_hub()}</IndependenceNotice>
     </>
   );
 }

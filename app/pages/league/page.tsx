@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
-import { Guide, Independence } from '../../components/catalogue/guide.tsx';
+import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { BdiName, Lettering } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
@@ -36,7 +36,7 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <MeetupTicket name={league.meetup} id="meetup" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
-      <Independence>{m.independent({ name: league.inSentence })}</Independence>
+      <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>
       <SearchSection />
     </>
   );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
 import './map-credit.css';
 
-/** Whose data a map is drawn from, and where the terms stand under which they give it. */
+/** Attribution of a map's data, and the URL of its licence. */
 const credits = {
   boundaries: {
     text: () => m.maps_credit_boundaries(),
@@ -27,5 +27,5 @@ export function MapCredit({ data }: { data: readonly (keyof typeof credits)[] })
   );
 }
 
-/** A drawn map, in its own pixels. */
+/** A drawn map. Sizes are in its own pixels. */
 export type MapPicture = { src: string; width: number; height: number };

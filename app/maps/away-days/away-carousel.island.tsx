@@ -23,7 +23,7 @@ function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
 
 export default island('away-carousel', 'visible', AwayCarousel);
 
-/** A region; cities stand on its map in percent, their names to the `side` of the dot on the unmirrored map. */
+/** A region. `x` and `y` are percentages of its map. `side` is where a city's name stands, on the unmirrored map. */
 export type AwayTicketData = {
   slug: string;
   number: number;
@@ -40,7 +40,7 @@ export type AwayTicketData = {
   }[];
 };
 
-/** A map, and torn from it a stub that names its cities and the teams at home there. */
+/** A map with a stub that lists its cities and their teams. */
 export function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
   const tabIndex = use(SlideTabIndex);
   return (

@@ -14,7 +14,7 @@ import { placeLabels, type Side } from './place-labels.ts';
 import './away.css';
 import './away-cities.css';
 
-/** 74′: five regions, each an away ticket. */
+/** Section at 74′: an away ticket for each of five regions. */
 export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[] }) {
   return (
     <section className="away" data-ground="chalk">
@@ -40,22 +40,21 @@ const papers: Record<string, AwayTicketData['paper']> = {
   'south-asia': 'mint',
 };
 
-/** Pixels a letter of a city's name takes on the map, on average and rather too many than too few. */
+/** Average width of a letter of a city's name in pixels, rounded up. */
 const letterWidth: Record<Locale, number> = { en: 9, ar: 9.5 };
 
-/** Where reading goes on is tried first. */
+/** In the order in which they are tried: the reading direction first. */
 const sides: Record<Locale, readonly Side[]> = {
   en: ['right', 'left', 'below', 'above'],
   ar: ['left', 'right', 'below', 'above'],
 };
 
-/** A stub has room for so many badges beside a city's name. */
+/** Maximum number of badges beside a city's name. */
 const mostBadges = 3;
 
-/** The region that most readers of a language live in or follow comes first. */
+/** Region shown first: the one that most readers of the language live in or follow. */
 const home: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
 
-/** The five away tickets, in one language. */
 export function awayTickets(locale: Locale): AwayTicketData[] {
   return moveToFront(regions, ({ slug }) => slug === home[locale]).map((region, index) => {
     const map = regionMaps[region.slug];

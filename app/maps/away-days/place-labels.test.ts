@@ -4,13 +4,13 @@ import { placeLabels } from './place-labels.ts';
 
 const map = { width: 640, height: 500 };
 
-test('a name alone stands on the side that is read next', () => {
+test('a single label is placed on the first side', () => {
   const place = { x: 300, y: 250, width: 80 };
   expect(placeLabels([place], map, ['right', 'left'])).toEqual(['right']);
   expect(placeLabels([place], map, ['left', 'right'])).toEqual(['left']);
 });
 
-test('names keep away from each other and from dots', () => {
+test('labels overlap neither each other nor dots', () => {
   const liverpool = { x: 300, y: 250, width: 80 };
   const manchester = { x: 330, y: 246, width: 100 };
   expect(placeLabels([liverpool, manchester], map, ['right', 'left', 'below', 'above'])).toEqual([
@@ -19,12 +19,12 @@ test('names keep away from each other and from dots', () => {
   ]);
 });
 
-test('names stay on the map', () => {
+test('labels stay on the map', () => {
   expect(placeLabels([{ x: 600, y: 250, width: 80 }], map, ['right', 'left'])).toEqual(['left']);
   expect(placeLabels([{ x: 300, y: 10, width: 80 }], map, ['above', 'below'])).toEqual(['below']);
 });
 
-test('every away ticket has its cities on the map, in both languages', () => {
+test('every city is inside its map, in both languages', () => {
   for (const locale of ['en', 'ar'] as const) {
     for (const { cities } of awayTickets(locale)) {
       expect(cities.length).toBeGreaterThanOrEqual(4);

@@ -1,4 +1,4 @@
-/** A place on a map and how wide its name is, in the map's own pixels. */
+/** A place on a map and the width of its label, in pixels of the map. */
 export type NamedPlace = { x: number; y: number; width: number };
 export type Side = 'right' | 'left' | 'above' | 'below';
 
@@ -6,12 +6,12 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const dotRadius = 9;
 const nameHeight = 22;
-/** Names keep away from the map's edge by this. */
+/** Minimum distance of labels to the map's edge. */
 const edge = 8;
 
 /**
- * Finds for each name the side of its dot where it covers no other dot and no other name, as far as there is one.
- *
+ * Chooses a side of the dot for each label, so that it overlaps no other dot or label. If all sides overlap, it
+ * chooses the one with the least overlap.
  * @param sides in the order in which they are tried
  */
 export function placeLabels(

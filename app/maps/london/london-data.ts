@@ -4,7 +4,7 @@ import { pubs } from '../../../content/places/pubs.ts';
 import { stadiums } from '../../../content/places/stadiums.ts';
 import type { MapPicture } from '../map-credit.tsx';
 
-/** A stadium as a beam of light: `x` and `y` are its foot on the map in percent. */
+/** A stadium, drawn as a beam of light. `x` and `y` are its foot in percent of the map. */
 export type Beam = {
   slug: string;
   name: string;
@@ -12,14 +12,14 @@ export type Beam = {
   capacity: number;
   x: number;
   y: number;
-  /** Where its name is written, if it is, and whether phones have room for it too. */
+  /** Position of the visible label, and whether phones show it. Without it the label is hidden. */
   label?: { side: 'left' | 'right' | 'above'; phone: boolean };
 };
 
-/** Beams come from north to south. */
+/** Beams are sorted from north to south. */
 export type LondonData = { picture: MapPicture; beams: readonly Beam[]; boroughs: number; pubs: number };
 
-/** Beams that carry their name, on its side where the neighbours leave room; phones have room for the first kind only. */
+/** Beams with a visible label, on the side without neighbours. Phones have room for those with `phone: true`. */
 const namedBeams: Record<string, Beam['label']> = {
   wembley: { side: 'left', phone: true },
   tottenham: { side: 'above', phone: true },
@@ -31,10 +31,10 @@ const namedBeams: Record<string, Beam['label']> = {
   'the-valley': { side: 'right', phone: false },
 };
 
-/** 32 boroughs and the City of London, as drawn. */
+/** 32 boroughs and the City of London. */
 const boroughs = 33;
 
-/** What the section about London shows in one language, with drawn places in percent of the map. */
+/** Data of the London section in one language. Positions are in percent of the map. */
 export function londonData(locale: Locale): LondonData {
   const beams = stadiums.map(({ slug, name, club, capacity }): Beam => {
     const place = londonMap.stadiums[slug];
@@ -44,7 +44,7 @@ export function londonData(locale: Locale): LondonData {
   });
   return {
     picture: { src: londonMap.src, width: londonMap.width, height: londonMap.height },
-    // The south stands in front: drawn last, and first to light up.
+    // Stadiums in the south are in front: drawn last, and first to light up.
     beams: beams.sort((one, other) => one.y - other.y),
     boroughs,
     pubs: pubs.length,

@@ -5,12 +5,12 @@ import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Beam, LondonData } from './london-data.ts';
 
-/** A beam on a map of 1000 px: 250 px for the 90,000 of Wembley, and 14 so that the smallest can be seen. */
+/** @returns the height of a beam on a map of 1000 px: 250 px for the 90,000 of Wembley, plus 14 px for visibility */
 function heightOf(capacity: number): number {
   return (capacity / 90_000) * 250 + 14;
 }
 
-/** The night map: every beam is a button that puts its stadium on the board. */
+/** The night map. Each beam is a button that shows its stadium on the board. */
 function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
   const plane = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => largest(beams).slug);
@@ -47,7 +47,7 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
   );
 }
 
-/** Leaves the beams dark until the map is a fifth of the window in, or has been passed. */
+/** Keeps the beams dark until the map's top is a fifth of the window above its bottom edge, or further up. */
 function lightWhenReached(plane: HTMLElement): () => void {
   const end = watchInView(
     plane,

@@ -7,7 +7,7 @@ import LondonLights from './london-lights.island.tsx';
 import './london.css';
 import './london-beams.css';
 
-/** 58′: London at night, a beam of light for every stadium. */
+/** Section at 58′: London at night, with a beam of light for each stadium. */
 export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { data: LondonData }) {
   const tiles = [
     [boroughs, m.maps_london_boroughs()],
@@ -41,7 +41,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
   );
 }
 
-/** The map in words, the largest stadium first. */
+/** Text alternative of the map, largest stadium first. */
 function StadiumTable({ beams }: { beams: readonly Beam[] }) {
   return (
     <details className="london-list">

@@ -1,12 +1,11 @@
-/** A point on the sheet, in CSS pixels. */
+/** A point on the map, in CSS pixels. */
 export type Point = { x: number; y: number };
 
 export type Cluster<T extends Point> = Point & { members: readonly T[] };
 
 /**
- * Puts together what would overlap, the closest first, each group at the middle of its members.
- *
- * @param reach two that are nearer than this overlap, in CSS pixels
+ * Merges points that would overlap, closest pair first. A cluster is at the average position of its members.
+ * @param reach points nearer than this overlap, in CSS pixels
  */
 export function clusterPoints<T extends Point>(points: readonly T[], reach: number): Cluster<T>[] {
   const clusters: Cluster<T>[] = points.map((point) => ({ x: point.x, y: point.y, members: [point] }));
@@ -39,7 +38,7 @@ function middle(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** @returns where `point` stands when nothing may be nearer to `centre` than `reach`: itself, or pushed straight away from it */
+/** @returns `point`, moved straight away from `centre` if it is nearer than `reach` */
 export function keptClear(point: Point, centre: Point, reach: number): Point {
   const gap = Math.hypot(point.x - centre.x, point.y - centre.y);
   if (gap >= reach) return { x: point.x, y: point.y };
@@ -47,9 +46,9 @@ export function keptClear(point: Point, centre: Point, reach: number): Point {
   return { x: centre.x + dx * reach, y: centre.y + dy * reach };
 }
 
-/** @returns where the members of an opened group stand, side by side or in a ring, around its middle */
+/** @returns positions for the members of an opened cluster, side by side or in a ring around `centre` */
 export function fanned(centre: Point, count: number, radius: number): Point[] {
-  // Two stand side by side; more need a wider ring so that they do not touch again.
+  // With more members the ring is wider, so that they do not overlap again.
   const spread = Math.max(radius, (count * radius) / 4);
   return Array.from({ length: count }, (_, index) => {
     const angle = Math.PI + (2 * Math.PI * index) / count;

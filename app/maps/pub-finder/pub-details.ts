@@ -5,9 +5,8 @@ import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
 import type { PubDetail } from './pub-order.ts';
 
 /**
- * What the pub map fetches, in one language.
- *
- * @throws Error when a pub has no place on the drawn sheet
+ * The details that the pub map fetches, in one language.
+ * @throws Error if a pub has no position on the drawn map
  */
 export function pubDetails(locale: Locale): PubDetail[] {
   return pubs.map(({ slug, location, knownFor, sports }) => {
@@ -17,7 +16,7 @@ export function pubDetails(locale: Locale): PubDetail[] {
   });
 }
 
-/** Everything about the pubs that the map shows once it is awake, a file a language. */
+/** The JSON file of pub details, one for each language. */
 export function pubsFile(locale: Locale): TextFile {
   return jsonFile(pubDetails(locale));
 }

@@ -10,7 +10,7 @@ import type { PubMapData } from './pub-map-data.ts';
 import { type PubDetail, type PubDetails, readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
 import { PubSheet } from './pub-sheet.tsx';
 
-/** Filter, map and list of the pubs, in step with each other. */
+/** Filter, map and list of pubs, with shared state. */
 function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
   const [sport, setSport] = useState<string | null>(null);
   useEffect(() => setSport(sportMarked()), []);
@@ -48,7 +48,7 @@ function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: P
   );
 }
 
-/** Which sport was pressed before this came, or is marked by a browser that remembers forms. */
+/** @returns the sport selected before hydration, or restored by a browser that keeps form state */
 function sportMarked(): string | null {
   return document.querySelector<HTMLInputElement>(`[name=${sportField}]:checked`)?.value || null;
 }
@@ -89,13 +89,13 @@ type PubToolsProps = {
   onSport: (slug: string | null) => void;
   near: NearMe;
   onNear: () => void;
-  /** How the search for the visitor stands. */
+  /** Status of the geolocation request. */
   message: string;
-  /** What a screen reader hears when the filter has changed. */
+  /** Result count of the filter, for screen readers. */
   found: string;
 };
 
-/** What narrows and sorts the pubs. */
+/** Sport filter and the button for sorting by distance. */
 export function PubTools({ sports, sport, onSport, near, onNear, message, found }: PubToolsProps) {
   const options = [{ slug: null, label: m.maps_filter_all() }, ...sports];
   return (
@@ -140,10 +140,9 @@ function isTrouble(status: NearMe['status']): boolean {
 type Fetched = { status: 'loading' | 'ready' | 'failed'; details: PubDetails };
 
 /**
- * Fetches through the data cache what the page's HTML does not say of the pubs.
- *
- * @param address where the details lie
- * @param first a pub whose details are there from the start
+ * Fetches the details of pubs that the page's HTML does not contain.
+ * @param address URL of the JSON file
+ * @param first details of one pub, available from the start
  */
 export function usePubDetails(address: string, first: PubDetail) {
   const [{ status, details }, setFetched] = useState<Fetched>({
@@ -157,7 +156,7 @@ export function usePubDetails(address: string, first: PubDetail) {
       const pubs = await cachedJson<PubDetail[]>(address);
       setFetched({ status: 'ready', details: new Map(pubs.map((pub) => [pub.slug, pub])) });
     } catch {
-      // Said on the page, with a way to try again; the browser logs the failed request itself.
+      // The page shows a message and a retry button. The browser logs the failed request.
       setFetched((before) => ({ ...before, status: 'failed' }));
     }
   }, [address]);
@@ -171,19 +170,19 @@ export type NearMe =
   | { status: 'off' | 'asking' | 'refused' | 'unavailable' | 'timed out'; from: null }
   | { status: 'on'; from: Place };
 
-/** Who waits longer than this has put the phone away. */
+/** Longer than most devices take to find a position. */
 const patienceMs = 10_000;
-/** A place found within the last minute is near enough. */
+/** A cached position of this age is accurate enough. */
 const freshMs = 60_000;
 
-/** Asks the browser where the visitor is, only when `toggle` is called. The answer stays in this component. */
+/** Requests the visitor's position, only when `toggle` is called. It stays in this component. */
 export function useNearMe() {
   const [near, setNear] = useState<NearMe>({ status: 'off', from: null });
 
   function toggle() {
     if (near.status === 'asking') return;
     if (near.status === 'on') return setNear({ status: 'off', from: null });
-    // Missing where the page did not come over a safe connection.
+    // Missing on insecure origins.
     if (!('geolocation' in navigator)) return setNear({ status: 'unavailable', from: null });
     setNear({ status: 'asking', from: null });
     navigator.geolocation.getCurrentPosition(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PubList } from './pub-list.tsx';
 
-/** @returns where each row is hidden at first, and then where the link to all of them is worth its place */
+/** @returns `data-hidden-on` of each row, then of the link that shows all rows */
 function hiddenOn(rows: number): (string | undefined)[] {
   const pubs = Array.from({ length: rows }, (_, index) => ({
     slug: `pub-${index}`,
@@ -26,11 +26,11 @@ function hiddenOn(rows: number): (string | undefined)[] {
   return [...parts].map(([part]) => /data-hidden-on="(\w+)"/.exec(part)?.[1]);
 }
 
-test('a phone shows five rows at first, a computer eight', () => {
+test('shows 5 rows on phones and 8 on larger windows', () => {
   const phones = ['phones', 'phones', 'phones'];
   expect(hiddenOn(10).slice(0, 10)).toEqual([...Array.from({ length: 5 }), ...phones, 'all', 'all']);
 });
 
-test('the link to all rows is there where any is hidden', () => {
+test('shows the link to all rows if any row is hidden', () => {
   expect([5, 6, 8, 9].map((rows) => hiddenOn(rows).at(-1))).toEqual([undefined, 'phones', 'phones', 'all']);
 });

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type PubDetail, type PubDetails, readableDistance, type ShownPub } from './pub-order.ts';
 
-/** The link under the list leads here, so that it works before any script does. */
+/** Target of the link below the list, which works before hydration. */
 const listId = 'pub-list';
 
 type PubListProps = {
@@ -15,7 +15,7 @@ type PubListProps = {
   onChoose: (slug: string) => void;
 };
 
-/** The map in words: the first few pubs, and all of them when asked for. */
+/** Text alternative of the map: the first few pubs, and all of them on request. */
 export function PubList({ pubs, details, sportLabels, chosen, onChoose }: PubListProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -56,13 +56,13 @@ export function PubList({ pubs, details, sportLabels, chosen, onChoose }: PubLis
   );
 }
 
-/** Rows that the list shows at first. */
+/** Number of rows shown initially. */
 const firstOnPhones = 5;
 const firstOnComputers = 8;
 
 type HiddenOn = 'all' | 'phones' | undefined;
 
-/** @returns where the last of so many rows is hidden at first: on every window, on phones alone, or nowhere */
+/** @returns where the last of `rows` rows is hidden initially: in all windows, on phones, or nowhere */
 function hiddenOn(rows: number): HiddenOn {
   if (rows > firstOnComputers) return 'all';
   return rows > firstOnPhones ? 'phones' : undefined;

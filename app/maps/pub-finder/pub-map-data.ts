@@ -8,23 +8,23 @@ import type { MapPicture } from '../map-credit.tsx';
 import { pubDetails } from './pub-details.ts';
 import type { Pub, PubDetail } from './pub-order.ts';
 
-/** A stadium on the pub sheet, with its name where the sheet has room; `side` is where on the unmirrored map. */
+/** A stadium on the map. It has a label if there is room: on `side`, on the unmirrored map. */
 type StadiumOnSheet = { name: string; x: number; y: number; side?: 'right' | 'below' };
 
 export type PubMapData = {
   picture: MapPicture;
   pubs: readonly Pub[];
-  /** The pub that is chosen at first. */
+  /** The pub selected initially. */
   first: PubDetail;
   /** Sports that at least one pub shows. */
   sports: readonly { slug: string; label: string }[];
   areas: readonly { name: string; x: number; y: number }[];
   stadiums: readonly StadiumOnSheet[];
-  /** Where the pubs' details are fetched. */
+  /** URL of the pubs' details. */
   address: string;
 };
 
-/** Stadiums whose names the pub sheet has room for. */
+/** Stadiums with a label on the map. */
 const namedOnSheet: Record<string, StadiumOnSheet['side']> = {
   emirates: 'below',
   lords: 'right',
@@ -33,7 +33,7 @@ const namedOnSheet: Record<string, StadiumOnSheet['side']> = {
   tottenham: 'below',
 };
 
-/** What the pub finder shows in one language, with drawn places in percent of the map. */
+/** Data of the pub finder in one language. Positions are in percent of the map. */
 export function pubMapData(locale: Locale): PubMapData {
   const shown = new Set(pubs.flatMap((pub) => pub.sports));
   const [first] = pubDetails(locale);

@@ -7,7 +7,7 @@ import './pubs.css';
 import './pub-sheet.css';
 import './pub-list.css';
 
-/** 45′: London pubs on a fold-out map. */
+/** Section at 45′: a map of pubs in London. */
 export function PubMapSection({ data }: { data: PubMapData }) {
   return (
     <section className="pubs" data-ground="chalk">

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../content/locale.ts';
 import { distance, type Place } from '../../../content/places/distance.ts';
 
-/** A pub as the page's HTML has it. `km` is the straight line to the nearest stadium. */
+/** A pub as contained in the page's HTML. `km` is the distance to the nearest stadium, as the crow flies. */
 export type Pub = { slug: string; number: number; name: string; area: string; km: number; stadium: string };
 
-/** What is fetched of a pub. `x` and `y` are its place on the sheet, in percent; `sports` are slugs. */
+/** Details of a pub, fetched later. `x` and `y` are percentages of the map; `sports` are slugs. */
 export type PubDetail = {
   slug: string;
   location: Place;
@@ -16,19 +16,19 @@ export type PubDetail = {
 
 export type PubDetails = ReadonlyMap<string, PubDetail>;
 
-/** `fromYou` is the straight line from the visitor in kilometres, null while it is not known. */
+/** `fromYou` is the distance to the visitor in kilometres, as the crow flies; null while it is unknown. */
 export type ShownPub = Pub & { fromYou: number | null };
 
 type Wish = { sport: string | null; from: Place | null };
 
 /**
- * @param wish the sport that must be on, and where the visitor is
- * @returns the pubs that show the sport, nearest to the visitor first; in their own order while nobody said where that is
+ * @param query the sport to filter by, and the visitor's position
+ * @returns the pubs that show the sport, nearest first; in their own order if the position is unknown
  */
 export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, from }: Wish): ShownPub[] {
   const shown = pubs.flatMap((pub) => {
     const detail = details.get(pub.slug);
-    // A pub whose sports have not arrived stays: better one too many than an empty list.
+    // Keeps pubs whose details have not loaded, so that the list is not empty.
     if (sport && detail && !detail.sports.includes(sport)) return [];
     return [{ ...pub, fromYou: from && detail ? distance(from, detail.location) : null }];
   });
@@ -36,10 +36,10 @@ export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, fr
   return shown.sort((one, other) => (one.fromYou ?? Infinity) - (other.fromYou ?? Infinity));
 }
 
-/** Kilometres in the unit that readers count in: miles in English. */
+/** Kilometres in a unit of the language: miles in English. */
 const kmInAUnit: Record<Locale, number> = { en: 1.609344, ar: 1 };
 
-/** @returns a distance as its readers count; to a tenth and at least one, over a hundred without */
+/** @returns the distance in the language's unit: below 100 rounded to tenths, at least 0.1; above to integers */
 export function readableDistance(km: number, locale: Locale): number {
   const distance = km / kmInAUnit[locale];
   return distance < 100 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance);

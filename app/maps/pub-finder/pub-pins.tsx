@@ -3,16 +3,19 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { type Cluster, clusterPoints, fanned, keptClear, type Point } from './clusters.ts';
 import type { PubDetails, ShownPub } from './pub-order.ts';
 
-/** Pins are 30 px wide: nearer than this they would touch. */
+/** Minimum distance of two pins, which are 30 px wide. */
 const reach = 33;
-/** From an opened cluster's middle to its pins. */
+/** Distance of pins to the centre of their opened cluster. */
 const fanRadius = 36;
-/** The chosen pin's head stands above its point and keeps others off, those below so far that they can be pressed. */
+/**
+ * The head of the selected pin is above its point. Other pins keep a distance to it, so that those below can be
+ * clicked.
+ */
 const head = { above: 33, reach: 50 };
-/** Some pubs stand across the road from a stadium; its mark stays in sight. */
+/** Some pubs are across the road from a stadium. Pins keep this distance to its mark. */
 const stadiumReach = 27;
 
-/** Of the sheet, in CSS pixels. */
+/** Size of the map in CSS pixels. */
 type Size = { width: number; height: number };
 
 type PubPinsProps = {
@@ -26,7 +29,7 @@ type PubPinsProps = {
 
 type Spot = { pub: ShownPub; knownFor: string; x: number; y: number };
 
-/** The pubs on the sheet. What would overlap stands under one button until that is pressed. */
+/** The pubs on the map. Pins that would overlap are merged into a button that opens the cluster. */
 export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: PubPinsProps) {
   const [opened, setOpened] = useState('');
   const spots = spotsOf(pubs, details, size);
@@ -48,7 +51,7 @@ export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: Pub
       onChoose={() => onChoose(spot.pub.slug)}
     />
   );
-  // What is kept clear of a mark may come to lie on its neighbour, so they are put together where they then stand.
+  // Pins moved away from a mark may overlap others, so they are clustered at their moved positions.
   const standing = rest.map((spot) => ({ ...spot, ...clear(spot) }));
   const groups = clusterPoints(standing, reach).flatMap((cluster) => {
     const [only, ...more] = cluster.members;
@@ -77,7 +80,7 @@ export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: Pub
     ];
   });
   if (marked) groups.push({ order: marked.pub.number, element: pin(marked, marked) });
-  // One row of elements in one order, so that a pin that is chosen keeps the focus.
+  // Sorted siblings of one parent, so that a pin keeps focus when it is selected.
   return <div>{groups.sort((one, other) => one.order - other.order).map(({ element }) => element)}</div>;
 }
 

@@ -14,10 +14,10 @@ type PubSheetProps = Pick<PubMapData, 'picture' | 'areas' | 'stadiums'> & {
   onRetry: () => void;
 };
 
-/** Names of areas further east than so many percent of the sheet end at their place where it fills the window. */
+/** Area labels from this percentage on are aligned to their end, so that they do not overflow the window. */
 const edgeFrom = 80;
 
-/** The fold-out map. Its west is on the left in every language, so all on it is placed from the left. */
+/** The map. West is on the left in every language, so positions are from the left. */
 export function PubSheet({
   picture,
   areas,
@@ -32,7 +32,7 @@ export function PubSheet({
   const sheet = useRef<HTMLDivElement>(null);
   const width = useWidth(sheet, picture.width);
   const [picked, setPicked] = useState('');
-  // Who picked in the list reads it there, and the first row stands just below anyway.
+  // A pub selected in the list shows its details there. Those of the first row are just below the map.
   const slip = pubs.find(({ slug }, index) => slug === chosen && slug === picked && index > 0);
   const pick = (slug: string) => {
     setPicked(slug);
@@ -112,7 +112,7 @@ function at(x: number, y: number) {
   return { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` };
 }
 
-/** @returns the element's width in CSS pixels; as drawn until it is known */
+/** @returns the element's width in CSS pixels; `drawn` until it is measured */
 function useWidth(element: React.RefObject<HTMLElement | null>, drawn: number): number {
   const [width, setWidth] = useState(drawn);
   useEffect(() => {
@@ -124,7 +124,7 @@ function useWidth(element: React.RefObject<HTMLElement | null>, drawn: number): 
   return width;
 }
 
-/** The half-time beer mat. Latin letters run round it; Arabic letters join and so stand straight. */
+/** A beer mat. Latin text runs along a circle; Arabic text is straight, because its letters join. */
 function HalfTimeMat() {
   return (
     <svg className="half-time-mat" viewBox="-105 -105 210 210" width="210" height="210" aria-hidden="true">
@@ -142,7 +142,7 @@ function RoundWords() {
       <circle className="mat-line" r="61" />
       <path id="mat-round" fill="none" d="M-70.5 0a70.5 70.5 0 1 1 141 0a70.5 70.5 0 1 1 -141 0" />
       <text className="mat-round" fontSize={20}>
-        {/* As long as the circle, whatever the font at hand. */}
+        {/* Stretched to the circle, whichever font is used. */}
         <textPath href="#mat-round" textLength="436" lengthAdjust="spacing">
           {m.maps_mat_round()}
         </textPath>

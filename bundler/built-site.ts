@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../app/rendering.ts';
 
-/** What only the bundler knows: the URL of the client script, and the style sheet of each page kind. */
+/** Output of the bundler: the URL of the client script, and the style sheet of each page kind. */
 export type ClientAssets = { script: string; sheets: Record<string, string> };
 export const clientAssetsFile = 'server/client-assets.json';
 
-/** The server entry, bundled or from its sources. */
+/** The server entry, bundled or from source. */
 export type SiteModule = typeof import('../app/entry.server.tsx');
 
 export type BuiltSite = Pick<SiteModule, 'isAddress' | 'allPaths' | 'inlineScripts'> & { render: Render };
 
 /**
- * Loads the server bundle of the build in `folder`, all of it: another build may remove the folder later.
+ * Loads all modules of the server bundle in `folder`, because a later build may remove the folder.
  * @param onError receives errors thrown by pages
  */
 export async function openBuiltSite(folder: string, onError: (error: unknown) => void): Promise<BuiltSite> {

@@ -14,7 +14,7 @@ export async function bundle(folder: string): Promise<void> {
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: join(folder, 'client') } },
-      // Its scripts stay with the server, its fonts and pictures are published.
+      // Not written by Vite: the scripts stay on the server, while fonts and pictures are public.
       ssr: { build: { write: false } },
     },
   });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sourcesEnding } from '../tests/conventions/sources.ts';
 import { hashSources, sources } from './ensure-built.ts';
 
-test('only names and contents of sources count, not when they were written or what a build generates', async () => {
+test('the hash depends on names and contents of sources, not on mtimes, tests or generated files', async () => {
   const root = await mkdtemp(join(tmpdir(), 'sportbuddy-sources-'));
   const write = async (name: string, text: string) => {
     await mkdir(dirname(join(root, name)), { recursive: true });
@@ -32,10 +32,10 @@ test('only names and contents of sources count, not when they were written or wh
   await rm(root, { recursive: true });
 });
 
-test('everything that pages import from elsewhere counts', () => {
+test('sources include every module that pages import', () => {
   const imported = /(?:from|import|import\()\s*['"](\.[^'"]+)['"]/g;
   const isSource = (path: string) => sources.some((pattern) => matchesGlob(path, pattern));
-  // What writes new entries holds imports of theirs as text.
+  // Generators in content/new contain imports as text.
   const missed = sourcesEnding('.ts', '.tsx')
     .filter(
       ({ path }) =>

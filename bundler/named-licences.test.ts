@@ -5,7 +5,7 @@ import { licencesFile, unnamed } from './named-licences.ts';
 
 const licences = readFileSync(licencesFile, 'utf8');
 
-test('a library without a line of its own is told by its name', () => {
+test('reports packages that are not listed', () => {
   const modules = [
     '/site/node_modules/react/index.js',
     '/site/node_modules/zod/node_modules/@some/part/index.js?used',
@@ -17,7 +17,7 @@ test('a library without a line of its own is told by its name', () => {
   expect(unnamed(modules, licences)).toEqual(['@some/part', 'react-router', 'bundler']);
 });
 
-test('every typeface that is served is named with its licence', () => {
+test('every font is listed with its licence', () => {
   const faces = readdirSync('app/styles/fonts').map((file) => basename(file, '.woff2'));
   expect(faces.length).toBeGreaterThan(0);
   for (const face of faces) expect(licences).toMatch(new RegExp(`^ {2}${face} +Copyright \\d{4} `, 'im'));

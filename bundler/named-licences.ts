@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 export const licencesFile = 'public/licences.txt';
 
-/** Stops a build that would send browsers a library whose licence is not published with it. */
+/** Fails the build if a bundled package is not listed in `licencesFile`. */
 export function namedLicences(): Plugin {
   return {
     name: 'named-licences',
@@ -17,8 +17,8 @@ export function namedLicences(): Plugin {
 }
 
 /**
- * @param modules their ids; what a bundler brings along itself begins with a zero and its name
- * @returns the npm packages of these modules that have no line of their own in `licences`
+ * @param modules ids; virtual modules of the bundler start with `\0` and a name
+ * @returns the npm packages of these modules that `licences` does not list
  */
 export function unnamed(modules: readonly string[], licences: string): string[] {
   const packages = modules.flatMap(

@@ -17,7 +17,7 @@ const chunk = (fileName: string, css: string, rest: object = {}) =>
 const sheet = (fileName: string, source: string) =>
   ({ type: 'asset', fileName, source }) as unknown as Rolldown.OutputAsset;
 
-test('base styles give way to those of parts, though a shared part comes first', () => {
+test('declares the layers before all styles, even if the sheet of a shared component comes first', () => {
   const sheets = pageSheets([
     chunk('entry.js', 'every-page.css', { isEntry: true, imports: ['shared.js'] }),
     chunk('shared.js', 'part.css'),

@@ -2,17 +2,19 @@ import type { Rolldown } from 'vite';
 
 type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** The module of a page kind. The group is its folder. */
+/** Matches the module of a page kind. The group is its folder. */
 export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
 
-/** Declared first: the bundler may order the sheet of a component before app.css, which declares the layers. */
+/**
+ * Declared first, because the bundler may order the sheet of a component before app.css, which declares the layers.
+ */
 const layers = '@layer popover-polyfill, base, components;';
 
 /**
- * Joins the styles of each page kind: those of every page first, then its own, in the order of imports. They are
- * inlined, so that the first paint waits for one response.
+ * Joins the styles of each page kind: those of the entry first, then its own, in import order. They are inlined, so
+ * that the first paint needs one response.
  * @param parts the bundler's output for the server entry
- * @returns the style sheets by the page's folder
+ * @returns the style sheets by page folder
  */
 export function pageSheets(parts: readonly Part[]): Record<string, string> {
   const chunks = new Map(parts.filter((part) => part.type === 'chunk').map((part) => [part.fileName, part]));
@@ -30,7 +32,9 @@ export function pageSheets(parts: readonly Part[]): Record<string, string> {
   return sheets;
 }
 
-/** @returns the style files of these chunks and of all that they import, statically or dynamically */
+/**
+ * @returns the style files of these chunks and of all their static and dynamic imports, without those of other pages
+ */
 function stylesOf(from: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
   const seen = new Set<string>();
   const styles = new Set<string>();

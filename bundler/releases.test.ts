@@ -18,7 +18,7 @@ function release(script: string) {
   });
 }
 
-/** The scripts of the current release, and those it keeps of the release before. */
+/** Scripts of the current release, and those kept of the previous one. */
 const scripts = () =>
   Promise.all(['client', 'earlier'].map((folder) => readdir(join(root, 'current', folder, 'assets'))));
 
@@ -30,7 +30,7 @@ test('a finished build becomes the current release', async () => {
   expect(await readFile(join(root, 'current/client/assets/a.js'), 'utf8')).toBe('a.js');
 });
 
-test('a build that fails leaves the current release and no files', async () => {
+test('a failed build leaves the current release and no files', async () => {
   const made = await release('a.js');
   await expect(
     makeRelease(root, 'x', async (folder) => {
@@ -50,14 +50,14 @@ test('hashed files are kept for one more release', async () => {
   expect(await scripts()).toEqual([['c.js'], ['b.js']]);
 });
 
-test('the release before the current one stays, for a server that still uses it', async () => {
+test('the previous release is kept for servers that still use it', async () => {
   await release('a.js');
   const before = await release('b.js');
   const current = await release('c.js');
   expect((await readdir(root)).sort()).toEqual([before.id, current.id, 'current'].sort());
 });
 
-test('a folder that cannot be written is named', async () => {
+test('the error names a folder that cannot be written', async () => {
   await writeFile(join(root, 'file'), '');
   await expect(makeRelease(join(root, 'file'), 'x', async () => undefined)).rejects.toThrow(
     /file cannot be written; run npm run build as its owner/,

@@ -3,14 +3,14 @@ import { cp, glob, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'n
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Another folder than `dist/`, for builds that visitors never get. */
+/** Replaces `dist/`, for builds that are not deployed. */
 export const distFolderVariable = 'SITE_DIST_FOLDER';
 export const distFolder =
   process.env[distFolderVariable] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * A finished build. `client/` has its static files, `earlier/` hashed files of the build before, which open pages still
- * request.
+ * A finished build. `client/` contains its static files, `earlier/` hashed files of the previous build, which open
+ * pages still request.
  */
 export type Release = { id: string; folder: string };
 
@@ -24,7 +24,7 @@ export async function currentRelease(root: string): Promise<Release | undefined>
 
 /**
  * Builds beside the current release and then replaces it. If `build` fails, the current release stays.
- * @param sources the hash of what it is built from, with which its id begins
+ * @param sources hash of the sources, with which the release's id begins
  */
 export async function makeRelease(
   root: string,
@@ -42,7 +42,7 @@ export async function makeRelease(
     const before = await currentRelease(root);
     if (before) await keepHashedFiles(before.folder, draft);
     await rename(draft, folder);
-    // Renaming a link replaces `current` atomically.
+    // Renaming a symlink replaces `current` atomically.
     const link = join(root, `.link-${id}`);
     await symlink(id, link);
     await rename(link, join(root, 'current'));
@@ -60,12 +60,12 @@ async function keepHashedFiles(from: string, to: string): Promise<void> {
       await cp(join(from, 'client', name), join(to, 'earlier', name));
 }
 
-/** A server that still runs on the release before keeps its files. */
+/** Keeps the previous release for servers that still run it. */
 async function removeOthers(root: string, kept: readonly (string | undefined)[]): Promise<void> {
   for (const name of await readdir(root)) {
     if (kept.includes(name)) continue;
     const { mtimeMs } = await stat(join(root, name)).catch(() => ({ mtimeMs: 0 }));
-    // A build that runs beside this one.
+    // A concurrent build.
     if (name.startsWith('.') && Date.now() - mtimeMs < maxBuildMs) continue;
     await rm(join(root, name), { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ async function checkPages(folder: string): Promise<void> {
   }
 }
 
-// A start that builds (ensure-built.ts) and ends meanwhile ends the build too.
+// If the parent process (ensure-built.ts) exits, the build exits too.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 

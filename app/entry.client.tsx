@@ -18,7 +18,7 @@ overwriteGetLocale(() => locale);
 
 nameViewTransitions(window);
 afterNextFrame(
-  // First what reads layout, then what changes it, to lay out once.
+  // Callbacks that read layout run before those that change it, to avoid forced layouts.
   () => {
     darkenNavigationOnScroll(window);
     hideBrokenImages(document);

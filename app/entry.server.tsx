@@ -27,7 +27,7 @@ export function allPaths(): string[] {
 
 const knownPaths: ReadonlySet<string> = new Set(allPaths());
 
-/** @returns whether a page or a file is rendered at `path`, in its one spelling */
+/** @returns whether a page or a file is rendered at `path` (its canonical spelling) */
 export function isAddress(path: string): boolean {
   return knownPaths.has(path);
 }
@@ -41,7 +41,7 @@ type Screen = PageContent & { status: number; folder: string };
 
 /**
  * Renders pages, and files such as the sitemap.
- * @param onError receives errors thrown by pages; the visitor gets the error page
+ * @param onError receives errors thrown by pages; the response is the error page
  */
 export function createRender(assets: PageAssets, onError: (error: unknown) => void): Render {
   return async ({ url, outcome = null, site }) => {

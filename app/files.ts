@@ -21,7 +21,7 @@ const files = new Map<string, () => TextFile>([
   ]),
 ]);
 
-/** @returns the file at `path`, undefined where there is none */
+/** @returns the file at `path`, undefined if there is none */
 export function fileAt(path: string): TextFile | undefined {
   return files.get(path)?.() ?? sitemapPartFile(path);
 }

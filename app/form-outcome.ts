@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../sign-up/error-codes.ts';
 import type { SignUpErrors } from '../sign-up/schema.ts';
 
-/** What became of a sign-up that arrived as a plain HTML form. */
+/** Result of a sign-up that was submitted as a plain HTML form. */
 export type FormOutcome =
   | { kind: 'done' }
   | { kind: 'invalid'; errors: SignUpErrors; values: Record<string, string> }

@@ -1,9 +1,9 @@
 interface Document {
-  /** Whether the page is prepared ahead and not yet seen; undefined where the browser does no such thing. */
+  /** Whether the page is prerendered and not shown yet. Undefined if the browser does not prerender. */
   readonly prerendering?: boolean;
 }
 
 interface Navigator {
-  /** What the browser tells of its line; undefined where it tells nothing. */
+  /** Network Information API. Undefined if the browser does not support it. */
   readonly connection?: { readonly saveData?: boolean };
 }

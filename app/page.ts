@@ -7,7 +7,7 @@ import type { HeadTag } from './seo/head-tags.tsx';
 export type Kind = Address['kind'];
 type AddressOf = { [K in Kind]: Extract<Address, { kind: K }> };
 
-/** What a page is made for: its entry among the addresses, a language, and what came with the request. */
+/** Input of a page's `load`: its address entry, the language, and data of the request. */
 export type Visit<K extends Kind = Kind> = {
   address: AddressOf[K];
   locale: Locale;
@@ -15,7 +15,7 @@ export type Visit<K extends Kind = Kind> = {
   outcome: FormOutcome | null;
 };
 
-/** Data that a page is made from: plain, in one language, its head among it. */
+/** A page's props: plain data in one language, including its head. */
 type PageData = {
   head: readonly HeadTag[];
 };
@@ -23,7 +23,7 @@ type PageData = {
 export type PageContent = PageData & { body: ReactElement };
 export type Page<K extends Kind> = (visit: Visit<K>) => PageContent;
 
-/** A page is what it loads, shown by a component that takes just that. */
+/** Defines a page: `load` returns data, `Component` renders it. */
 export function page<K extends Kind, Data extends PageData>(
   load: (visit: Visit<K>) => Data,
   Component: ComponentType<Data>,

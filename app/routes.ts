@@ -1,11 +1,11 @@
 import type { Kind, Page } from './page.ts';
 
-/** Where a kind of page is made: a folder of `pages/`, whose `page.tsx` is read when the first such page is asked for. */
+/** A folder of `pages/`. Its `page.tsx` is imported on the first request of such a page. */
 type Route<K extends Kind> = { folder: string; load: () => Promise<{ default: Page<K> }> };
 
 const legal = { folder: 'legal', load: () => import('./pages/legal/page.tsx') };
 
-/** The address decides the kind of a page (`content/addresses.ts`), and the kind its module. */
+/** Maps the kind of an address (`content/addresses.ts`) to the module of its page. */
 export const routes: { [K in Kind]: Route<K> } = {
   home: { folder: 'home', load: () => import('./pages/home/page.tsx') },
   features: { folder: 'features', load: () => import('./pages/features/page.tsx') },
@@ -20,5 +20,5 @@ export const routes: { [K in Kind]: Route<K> } = {
   event: { folder: 'event', load: () => import('./pages/event/page.tsx') },
 };
 
-/** What an address without a page shows, and what a page shows that broke. */
+/** For unknown addresses, and for pages that threw an error. */
 export const notFoundRoute = { folder: 'not-found', load: () => import('./pages/not-found/page.tsx') };

@@ -1,2 +1,2 @@
-/** The night of the tokens, for what a browser draws around a page; styles do not reach it. */
+/** Colour of browser UI around the page. The same as `--color-night`, which CSS cannot pass on. */
 export const themeColour = '#070D22';

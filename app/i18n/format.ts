@@ -1,17 +1,17 @@
 import { calendarTag, dayName } from '../../content/clock/day-names.ts';
 import type { Locale } from '../../content/locale.ts';
 
-/** Whole numbers read alike in both languages; loading the browser's tables for them would hold up a phone. */
+/** Integers look the same in both languages. Does not use `Intl`, because loading its data is slow on phones. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** @param date a moment; only its day in `timeZone` (default: the reader's own) is shown */
+/** @param timeZone of the day; the visitor's own by default */
 export function formatDay(date: Date, locale: Locale, timeZone?: string): string {
   return dayName(date, locale, { timeZone });
 }
 
-/** @returns a moment's day apart from its month and year, for a date set large */
+/** @returns the day of the month, and month with year */
 export function formatDayAndMonth(
   date: Date,
   locale: Locale,
@@ -22,7 +22,7 @@ export function formatDayAndMonth(
   return { day: part({ day: 'numeric' }), month: part({ month: 'long', year: 'numeric' }) };
 }
 
-/** @returns weekday, hour and minute in a time zone, by the 24-hour clock */
+/** @returns weekday, hour and minute in a time zone, in the 24-hour format */
 export function formatTime(date: Date, locale: Locale, timeZone: string): string {
   return new Intl.DateTimeFormat(calendarTag[locale], {
     weekday: 'long',

@@ -1,4 +1,4 @@
-/** How the message catalogues are compiled; shared by the bundler and the type check. */
+/** Compiler options of the messages, shared by the bundler and the type check. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/i18n/paraglide',

@@ -10,7 +10,7 @@ const current = new AsyncLocalStorage<RenderContext>();
 overwriteGetLocale(() => current.getStore()?.locale ?? baseLocale);
 overwriteGetSiteContext(() => current.getStore()?.site);
 
-/** Runs everything that renders one page, with its language, settings and time. On the server only. */
+/** Runs `render` with the language, settings and time of one request. Server only. */
 export function inRenderContext<T>(context: RenderContext, render: () => T): T {
   return current.run(context, render);
 }

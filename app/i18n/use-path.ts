@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The address being rendered, in its language and without a slash at its end; given to it by the renderer. */
+/** Path of the rendered page, with language prefix and without trailing slash. Provided by the renderer. */
 export const PathContext = createContext('/');
 
-/** @returns the address of the page being rendered; for one without a page, the address that was asked for */
+/** @returns the path of the rendered page; on the 404 page the requested path */
 export function usePath(): string {
   return useContext(PathContext);
 }

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language.tsx';
 import { AdmitTicket, Wordmark } from './logo.tsx';
 import './footer.css';
 
-/** The back page: the wordmark from edge to edge, then everything once more. */
+/** The footer: wordmark, links, and the language switch. */
 export function Footer() {
   const locale = currentLocale();
   const column = (heading: string, links: readonly (readonly [string, string])[]) => (

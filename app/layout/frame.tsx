@@ -8,7 +8,7 @@ import { MobileMenu, Navigation } from './navigation.tsx';
 import Toaster from './toasts/toaster.island.tsx';
 import './frame.css';
 
-/** What surrounds every page. */
+/** The layout around every page. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
   const path = usePath();
   const locale = localeOf(path);

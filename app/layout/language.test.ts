@@ -8,6 +8,6 @@ test.each([
   ['/ar', '/'],
   ['/football/no-such-club', '/ar/football'],
   ['/ar/no-such-page', '/'],
-])('%s has its alternate at %s', (path, alternate) => {
+])('the alternate of %s is %s', (path, alternate) => {
   expect(alternateOf(path)).toBe(alternate);
 });

@@ -16,7 +16,10 @@ import './language.css';
 
 type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 
-/** A quiet offer, on a first visit whose browser prefers the other language (client/language-offer.ts). The site never redirects by language. */
+/**
+ * Offered on a first visit if the browser prefers the other language (client/language-offer.ts). The site never
+ * redirects by language.
+ */
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (
     <template id="language-offer">
@@ -42,14 +45,14 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
 /** The team of `/coming-soon?team=…`, which links to the other language keep. Empty on other pages. */
 export const TeamContext = createContext('');
 
-/** @returns the link to this page in the other language */
+/** @returns the path of this page in the other language */
 export function useAlternate(): string {
   const alternate = alternateOf(usePath());
   const team = useContext(TeamContext);
   return team ? `${alternate}?${new URLSearchParams({ team })}` : alternate;
 }
 
-/** Leads to the page's alternate; `data-language` lets the browser remember the choice. */
+/** Links to the alternate page. `data-language` lets the client script store the choice. */
 export function LanguageSwitch() {
   const path = usePath();
   const other = otherLocale[localeOf(path)];
@@ -66,7 +69,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** @returns the path of the same page in the other language, or of the nearest one above it where there is none */
+/** @returns the path of the same page in the other language, or of its nearest existing ancestor */
 export function alternateOf(path: string): string {
   return localizedPath(nearestPage(barePath(path)), otherLocale[localeOf(path)]);
 }

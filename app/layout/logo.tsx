@@ -4,7 +4,7 @@ import { to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './logo.css';
 
-/** The striped shield and the wordmark, in the colour of the text around it. */
+/** Shield and wordmark, in the current text colour. */
 export function Logo() {
   return (
     <span className="logo" dir="ltr">
@@ -31,7 +31,7 @@ export function Wordmark({ className }: { className: string }) {
   );
 }
 
-/** The sign-up as a ticket whose stub lifts. */
+/** Link to the sign-up, drawn as a ticket whose stub lifts on hover. */
 export function AdmitTicket() {
   return (
     <a href={to('/coming-soon')} className="admit-ticket">

@@ -57,8 +57,8 @@ function NavigationLink({ path, children }: { path: string; children: string }) 
 const menuId = 'mobile-menu';
 
 /**
- * The whole site on one page, under floodlights. A native popover: it needs no script, and stands last in the document, so
- * that no page waits for it. @param search what it searches by
+ * The mobile menu, with links to the whole site. A native popover, so it works without scripts. It is at the end of the
+ * document, so that it does not delay the page's content. @param search the search box
  */
 export function MobileMenu({ search }: { search: ReactNode }) {
   const locale = currentLocale();

@@ -2,7 +2,7 @@ import { launchText } from '../../content/clock/timed-text.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './sample-screen.css';
 
-/** Says of pictures of the app that what they show is made up. */
+/** Label for pictures of the app: the data shown in them is made up. */
 export function SampleScreen({ many = false }: { many?: boolean }) {
   return (
     <small className="sample-screen">

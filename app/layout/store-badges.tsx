@@ -8,11 +8,11 @@ import './store-badges.css';
 export type Store = 'ios' | 'android';
 
 type StoreBadgesProps = {
-  /** Where on the page they stand, a word that no other place of the page has. */
+  /** Unique name of the position on the page, for ids. */
   place: string;
 };
 
-/** Links to the app's listings, drawn by us in the stores' style; until the launch they say from when, and then what it costs. */
+/** Links to the app stores. Before launch the note below gives the launch day, afterwards the price. */
 export function StoreBadges({ place }: StoreBadgesProps) {
   const { appStoreUrl, playStoreUrl } = siteContext();
   const from = `${place}-stores-from`;

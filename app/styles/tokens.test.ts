@@ -6,8 +6,8 @@ import { themeColour } from '../theme-colour.ts';
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const colour = (name: string) => new RegExp(`--color-${name}: (#\\w+);`).exec(tokens)?.[1]?.toUpperCase();
 
-test('colours that code computes with, or tells browsers, are those of the styles', () => {
-  // What a crowd holds up for a club without colours.
+test('colours used by code match those of tokens.css', () => {
+  // Default colours of a club without colours.
   const [ink, chalk] = cardColours([]);
   expect({ night: themeColour, ink, chalk }).toEqual({
     night: colour('night'),

@@ -18,8 +18,8 @@ type ShareControlProps = {
 const buttonClass = { icon: 'nav-icon', solid: 'button', outline: 'button button-outline' };
 
 /**
- * A button and the panel it opens: a native popover with real links, so it opens, closes and shares before hydration
- * and without JavaScript. Once hydrated, every way of sharing answers with a toast.
+ * A button with a panel: a native popover with links, so it works before hydration and without JavaScript. Once
+ * hydrated, every way to share shows a toast.
  */
 function ShareControl({ id, ways, shared, title, native, look, label }: ShareControlProps) {
   const share = useShare(shared, native);
@@ -74,7 +74,7 @@ function ShareControl({ id, ways, shared, title, native, look, label }: ShareCon
               <a
                 ref={index === 0 ? share.firstLink : undefined}
                 className="share-row"
-                // Copying leads to the address itself, where no script can copy it.
+                // Without a script, "copy" links to the address field.
                 href={shareAddress(way, shared) || `#${addressId}`}
                 data-way={way}
                 onClick={(event) => share.onChoose(event, way)}
@@ -107,7 +107,7 @@ function nameOf(way: ShareWay): string {
 
 export default island('share-control', 'use', ShareControl);
 
-/** Marks of the networks, drawn by us in one weight; decoration beside their names. */
+/** Icons of the networks, drawn in one stroke width. */
 const marks: Partial<Record<ShareWay, string>> = {
   X: 'M4 4l16 16M20 4L4 20',
   Facebook:

@@ -7,7 +7,7 @@ import ShareControl from './share-control.island.tsx';
 
 const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 
-/** The share button of the navigation: shares the page being shown, or the nearest one above an address without a page. */
+/** The share button of the navigation. Shares the current page, or the nearest ancestor of an unknown path. */
 export function ShareMenu({ id }: { id: string }) {
   const path = usePath();
   const url = localizedUrl(siteContext().siteUrl, nearestPage(barePath(path)), localeOf(path));

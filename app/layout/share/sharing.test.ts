@@ -4,7 +4,7 @@ import { shareAddress, shareNatively } from './sharing.ts';
 
 const shared = { title: 'Join me', text: 'Fans & friends', url: 'https://sportbuddy.example/ar?x=1&y=2' };
 
-test('X gets the text and the address apart, WhatsApp both in one text', () => {
+test('X gets text and URL separately, WhatsApp as one text', () => {
   const x = new URL(shareAddress('X', shared));
   expect([x.searchParams.get('text'), x.searchParams.get('url')]).toEqual([shared.text, shared.url]);
   expect(new URL(shareAddress('WhatsApp', shared)).searchParams.get('text')).toBe(
@@ -12,19 +12,19 @@ test('X gets the text and the address apart, WhatsApp both in one text', () => {
   );
 });
 
-test('TikTok and Facebook get the address, Instagram its own home page', () => {
+test('TikTok and Facebook get the URL, Instagram its own home page', () => {
   expect(new URL(shareAddress('TikTok', shared)).searchParams.get('url')).toBe(shared.url);
   expect(new URL(shareAddress('Facebook', shared)).searchParams.get('u')).toBe(shared.url);
   expect(shareAddress('Instagram', shared)).toBe('https://www.instagram.com/');
 });
 
-test('an ampersand in a text cannot add a header to the e-mail or cut the text message', () => {
+test('an ampersand adds no header to the e-mail and does not cut off the text message', () => {
   const mail = new URL(shareAddress('email', shared));
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(shareAddress('sms', shared)).toBe(`sms:?body=${encodeURIComponent(`${shared.text} ${shared.url}`)}`);
 });
 
-/** Replaces the device's share sheet. */
+/** Mocks `navigator.share`. */
 function stubSheet(share: unknown): void {
   vi.stubGlobal('navigator', { share });
 }
@@ -37,17 +37,17 @@ test.each([
   ['InvalidStateError', true],
   ['NotAllowedError', false],
   ['DataError', false],
-])('a share sheet that ends with %s is dealt with: %s', async (name, isDone) => {
+])('a share sheet that ends with %s returns %s', async (name, isDone) => {
   stubSheet(refuseWith(name));
   expect(await shareNatively(shared)).toBe(isDone);
 });
 
-test('without a share sheet the panel is needed', async () => {
+test('returns false without a share sheet', async () => {
   stubSheet(undefined);
   expect(await shareNatively(shared)).toBe(false);
 });
 
-test('while a sheet is pending it is not opened again, afterwards it is', async () => {
+test('does not open a second share sheet while one is open', async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const share = vi.fn(() => closed);
   stubSheet(share);

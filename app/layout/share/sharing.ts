@@ -1,13 +1,13 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { showToast } from '../toasts/toasts.ts';
 
-/** What a visitor shares: a page's absolute address with a title and a sentence. */
+/** Title, text and absolute URL of the shared page. */
 export type Shared = { title: string; text: string; url: string };
 
-/** Every way to share, by the name under which visitors know it; `copy`, `email` and `sms` have names in the visitor's language. */
+/** Ways to share. Networks have their own names; `copy`, `email` and `sms` are translated. */
 export type ShareWay = 'X' | 'Facebook' | 'WhatsApp' | 'TikTok' | 'Instagram' | 'email' | 'sms' | 'copy';
 
-/** @returns where a way of sharing leads; empty for `copy`, which leads nowhere */
+/** @returns the URL that a way of sharing opens; empty for `copy` */
 export function shareAddress(way: ShareWay, { title, text, url }: Shared): string {
   const address = encodeURIComponent(url);
   const textAndAddress = encodeURIComponent(`${text} ${url}`);
@@ -32,8 +32,8 @@ export function shareAddress(way: ShareWay, { title, text, url }: Shared): strin
 }
 
 /**
- * Shares in one way and says so in a toast.
- * @returns false only when the link should have been copied and the browser would not: the visitor has to do it by hand
+ * Shares in one way and shows a toast.
+ * @returns false only if copying failed, so that the visitor has to copy the URL by hand
  */
 export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
   switch (way) {
@@ -80,14 +80,14 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard on plain HTTP, or the visitor's browser refuses it.
+    // No clipboard on plain HTTP, or permission was denied.
     return false;
   }
 }
 
 let isSheetPending = false;
 
-/** @returns false if there is no share sheet or it failed: the panel should open. Cancelling it does nothing. */
+/** @returns false if there is no share sheet or it failed: the panel should open. Cancelling returns true. */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!navigator.share) {
     showToast({ kind: 'info', title: m.toast_no_native() });
@@ -108,5 +108,5 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
   }
 }
 
-/** The visitor cancelled, or the browser still has another sheet open. */
+/** The visitor cancelled, or another share sheet is still open. */
 const quietErrors = ['AbortError', 'InvalidStateError'];

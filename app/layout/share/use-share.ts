@@ -4,7 +4,7 @@ import { keepPlacedUnder } from '../../components/place-under.ts';
 import type { Shared, ShareWay } from './sharing.ts';
 import { shareBy, shareNatively } from './sharing.ts';
 
-/** Where the device's own share sheet is tried first. */
+/** When the device's share sheet is tried before the panel. */
 export type NativeShare = 'on-mobile' | 'when-available';
 
 /** State and event handlers of a share button and its panel, a native popover. */
@@ -13,7 +13,7 @@ export function useShare(shared: Shared, native: NativeShare) {
   const panel = useRef<HTMLDivElement>(null);
   const firstLink = useRef<HTMLAnchorElement>(null);
   const addressField = useRef<HTMLInputElement>(null);
-  /** False for a panel that opened before hydration: it stays where it is, without a second sheet or new focus. */
+  /** False for a panel opened before hydration: it keeps position and focus. */
   const [isOpen, setOpen] = useState(false);
   const [failedCopies, setFailedCopies] = useState(0);
 
@@ -33,7 +33,7 @@ export function useShare(shared: Shared, native: NativeShare) {
     setFailedCopies(0);
   }
 
-  /** Opens the share sheet where it comes first. Otherwise the browser opens or closes the panel. */
+  /** Opens the share sheet if it comes first. Otherwise the browser toggles the panel. */
   async function onPress(event: MouseEvent): Promise<void> {
     if (panel.current?.matches(':popover-open') || !isSheetFirst(native)) return;
     event.preventDefault();
@@ -61,7 +61,7 @@ export function useShare(shared: Shared, native: NativeShare) {
 
 function isSheetFirst(native: NativeShare): boolean {
   const hasSheet = Boolean(navigator.share);
-  // A replayed press may come too late for the browser to open its sheet.
+  // A replayed click may be too late for user activation, which the share sheet needs.
   if (hasSheet && navigator.userActivation?.isActive === false) return false;
   return native === 'on-mobile' ? window.matchMedia(mobileQuery).matches : hasSheet;
 }

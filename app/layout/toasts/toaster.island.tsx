@@ -7,7 +7,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import './toasts.css';
 
-/** A short message about something that has just happened. Toasts with one `id` replace each other. */
+/** A short message. Toasts with the same `id` replace each other. */
 export type Toast = {
   kind: 'info' | 'progress' | 'success' | 'error';
   title: string;
@@ -15,24 +15,24 @@ export type Toast = {
   id?: string;
 };
 
-/** Long enough to read two short lines twice. */
+/** Enough to read two short lines twice. */
 const readingTimeMs = 6000;
 const maxToasts = 4;
 const gapPx = 16;
-/** Custom properties of toasts.css: in narrow windows sonner takes the right edge from the wide offset. */
+/** Custom properties of toasts.css. In narrow windows sonner takes the right edge from the wide offset. */
 const side = 'var(--toasts-side)';
 const offset = { top: 'var(--toasts-top)', bottom: side, left: side, right: side };
 
 /**
  * The live region, rendered by the server so that screen readers know it before the first toast. It is a popover, so
- * that toasts lie above an open menu.
+ * that toasts are above an open menu.
  */
 function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   const { toasts } = useSonner();
   const path = usePath();
   const direction = currentDirection();
-  // At the top, toasts do not cover the ticket.
+  // At the top, so that toasts do not cover the sign-up form.
   const isAtTop = barePath(path) === '/coming-soon';
 
   // The popover opened last is on top.
@@ -61,7 +61,7 @@ function Toaster() {
   );
 }
 
-/** Call it once the island is hydrated: `showToast` in toasts.ts does. */
+/** Requires a hydrated toaster: call `showToast` in toasts.ts instead. */
 export function addToast({ kind, title, description, id }: Toast): void {
   const content = (
     <div className="toast" data-kind={kind}>

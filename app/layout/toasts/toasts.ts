@@ -3,7 +3,7 @@ import type { Toast } from './toaster.island.tsx';
 
 export type { Toast };
 
-/** Shows a toast until it has been read, one about progress until another replaces it. */
+/** Shows a toast. A progress toast stays until another with its id replaces it. */
 export function showToast(toast: Toast): void {
   void hydrateAndShow(toast);
 }

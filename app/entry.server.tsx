@@ -56,15 +56,20 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         const screen = address
           ? await pageScreen(address.kind, { address, locale, query, outcome })
           : await errorScreen(404, locale);
-        return answer(screen, locale, path, query.get('team')?.trim());
+        return respond(screen, locale, path, query.get('team')?.trim());
       } catch (error) {
         onError(error);
-        return answer(await errorScreen(500, locale, error), locale, path);
+        return respond(await errorScreen(500, locale, error), locale, path);
       }
     });
   };
 
-  function answer({ status, folder, head, body }: Screen, locale: Locale, path: string, team = ''): Rendered {
+  function respond(
+    { status, folder, head, body }: Screen,
+    locale: Locale,
+    path: string,
+    team = '',
+  ): Rendered {
     // A nested root does not inherit context.
     const renderIsland = (element: ReactElement, identifierPrefix: string) =>
       renderToString(<PathContext value={path}>{element}</PathContext>, { identifierPrefix });
@@ -85,8 +90,8 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
 
 async function pageScreen<K extends Kind>(kind: K, visit: Visit<K>): Promise<Screen> {
   const { folder, load } = routes[kind];
-  const { default: show } = await load();
-  return { status: 200, folder, ...show(visit) };
+  const { default: renderPage } = await load();
+  return { status: 200, folder, ...renderPage(visit) };
 }
 
 /** The page for an unknown address, or for an error that a page threw. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { licencesFile, unnamed } from './named-licences.ts';
+import { licencesFile, unlistedPackages } from './named-licences.ts';
 
 const licences = readFileSync(licencesFile, 'utf8');
 
@@ -14,7 +14,7 @@ test('reports packages that are not listed', () => {
     '\0bundler/helper.js',
     '\0without-styles',
   ];
-  expect(unnamed(modules, licences)).toEqual(['@some/part', 'react-router', 'bundler']);
+  expect(unlistedPackages(modules, licences)).toEqual(['@some/part', 'react-router', 'bundler']);
 });
 
 test('every font is listed with its licence', () => {

@@ -10,7 +10,7 @@ export function namedLicences(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle(_options, parts) {
       const modules = Object.values(parts).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-      for (const name of unnamed(modules, readFileSync(licencesFile, 'utf8')))
+      for (const name of unlistedPackages(modules, readFileSync(licencesFile, 'utf8')))
         this.error(`${name} is sent to browsers, and ${licencesFile} does not name it`);
     },
   };
@@ -20,7 +20,7 @@ export function namedLicences(): Plugin {
  * @param modules ids; virtual modules of the bundler start with `\0` and a name
  * @returns the npm packages of these modules that `licences` does not list
  */
-export function unnamed(modules: readonly string[], licences: string): string[] {
+export function unlistedPackages(modules: readonly string[], licences: string): string[] {
   const packages = modules.flatMap(
     (id) => /(?:.*\/node_modules\/|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [],
   );

@@ -100,7 +100,7 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
     showToast({ kind: 'success', title: m.toast_thanks() });
     return true;
   } catch (error) {
-    if (error instanceof DOMException && quietErrors.includes(error.name)) return true;
+    if (error instanceof DOMException && ignoredErrors.includes(error.name)) return true;
     showToast({ kind: 'error', title: m.toast_native_failed() });
     return false;
   } finally {
@@ -109,4 +109,4 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
 }
 
 /** The visitor cancelled, or another share sheet is still open. */
-const quietErrors = ['AbortError', 'InvalidStateError'];
+const ignoredErrors = ['AbortError', 'InvalidStateError'];

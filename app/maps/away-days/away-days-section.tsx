@@ -50,13 +50,13 @@ const sides: Record<Locale, readonly Side[]> = {
 };
 
 /** Maximum number of badges beside a city's name. */
-const mostBadges = 3;
+const maxBadges = 3;
 
 /** Region shown first: the one that most readers of the language live in or follow. */
-const home: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
+const homeRegion: Record<Locale, string> = { en: 'uk-and-ireland', ar: 'gulf' };
 
 export function awayTickets(locale: Locale): AwayTicketData[] {
-  return moveToFront(regions, ({ slug }) => slug === home[locale]).map((region, index) => {
+  return moveToFront(regions, ({ slug }) => slug === homeRegion[locale]).map((region, index) => {
     const map = regionMaps[region.slug];
     if (!map) throw new Error(`content/places/regions.ts: ${region.slug}: no map is drawn for it`);
     const { src, width, height } = map;
@@ -98,5 +98,5 @@ function teamsOf(city: string, locale: Locale): AwayTicketData['cities'][number]
       if (team.city?.en !== city || !badge) return [];
       return [{ name: team.name[locale], badge, href: localizedPath(teamPath(team), locale) }];
     })
-    .slice(0, mostBadges);
+    .slice(0, maxBadges);
 }

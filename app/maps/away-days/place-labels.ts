@@ -7,7 +7,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 const dotRadius = 9;
 const nameHeight = 22;
 /** Minimum distance of labels to the map's edge. */
-const edge = 8;
+const edgeMargin = 8;
 
 /**
  * Chooses a side of the dot for each label, so that it overlaps no other dot or label. If all sides overlap, it
@@ -19,14 +19,17 @@ export function placeLabels(
   map: { width: number; height: number },
   sides: readonly Side[],
 ): Side[] {
-  const dots = places.map(({ x, y }) => around(x, y, dotRadius));
+  const dots = places.map(({ x, y }) => boxAround(x, y, dotRadius));
   const taken: Box[] = [];
   return places.map((place, index) => {
     const others = [...dots.filter((_, other) => other !== index), ...taken];
     const cost = (side: Side) => {
       const box = nameBox(place, side);
       const outside =
-        box.left < edge || box.top < edge || box.right > map.width - edge || box.bottom > map.height - edge;
+        box.left < edgeMargin ||
+        box.top < edgeMargin ||
+        box.right > map.width - edgeMargin ||
+        box.bottom > map.height - edgeMargin;
       return others.reduce((sum, other) => sum + overlap(box, other), outside ? 1e6 : 0);
     };
     const best = sides.reduce((kept, side) => (cost(side) < cost(kept) ? side : kept));
@@ -35,7 +38,7 @@ export function placeLabels(
   });
 }
 
-function around(x: number, y: number, radius: number): Box {
+function boxAround(x: number, y: number, radius: number): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 

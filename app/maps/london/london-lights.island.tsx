@@ -6,7 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { Beam, LondonData } from './london-data.ts';
 
 /** @returns the height of a beam on a map of 1000 px: 250 px for the 90,000 of Wembley, plus 14 px for visibility */
-function heightOf(capacity: number): number {
+function beamHeight(capacity: number): number {
   return (capacity / 90_000) * 250 + 14;
 }
 
@@ -80,7 +80,7 @@ function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
         {
           insetInlineStart: `${x}%`,
           insetBlockEnd: `${100 - y}%`,
-          '--height': heightOf(capacity),
+          '--height': beamHeight(capacity),
           '--place': place,
         } as CSSProperties
       }

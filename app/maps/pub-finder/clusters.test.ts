@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clusterPoints, fanned, keptClear } from './clusters.ts';
+import { clusterPoints, fanOut, pushAway } from './clusters.ts';
 
 const point = (name: string, x: number, y: number) => ({ name, x, y });
 const namesOf = (clusters: ReturnType<typeof clusterPoints<ReturnType<typeof point>>>) =>
@@ -52,14 +52,14 @@ test('loses and duplicates no point, even if all have one position', () => {
 });
 
 test('pushAway moves a point that is too near straight away from the centre, to exactly the distance', () => {
-  expect(keptClear({ x: 3, y: 4 }, { x: 0, y: 0 }, 10)).toEqual({ x: 6, y: 8 });
-  expect(keptClear({ x: 30, y: 40 }, { x: 0, y: 0 }, 10)).toEqual({ x: 30, y: 40 });
-  expect(keptClear({ x: 0, y: 0 }, { x: 0, y: 0 }, 10)).toEqual({ x: 10, y: 0 });
+  expect(pushAway({ x: 3, y: 4 }, { x: 0, y: 0 }, 10)).toEqual({ x: 6, y: 8 });
+  expect(pushAway({ x: 30, y: 40 }, { x: 0, y: 0 }, 10)).toEqual({ x: 30, y: 40 });
+  expect(pushAway({ x: 0, y: 0 }, { x: 0, y: 0 }, 10)).toEqual({ x: 10, y: 0 });
 });
 
 test('the points of an opened cluster do not overlap', () => {
   for (const count of [2, 3, 5, 9]) {
-    const places = fanned({ x: 0, y: 0 }, count, 36);
+    const places = fanOut({ x: 0, y: 0 }, count, 36);
     expect(clusterPoints(places, 33)).toHaveLength(count);
   }
 });

@@ -13,7 +13,7 @@ import { PubSheet } from './pub-sheet.tsx';
 /** Filter, map and list of pubs, with shared state. */
 function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: PubMapData) {
   const [sport, setSport] = useState<string | null>(null);
-  useEffect(() => setSport(sportMarked()), []);
+  useEffect(() => setSport(selectedSport()), []);
   const { status, details, retry } = usePubDetails(address, first);
   const { near, toggle } = useNearMe();
   const [chosen, setChosen] = useState<string | null>(first.slug);
@@ -49,7 +49,7 @@ function PubFinder({ picture, pubs, first, sports, areas, stadiums, address }: P
 }
 
 /** @returns the sport selected before hydration, or restored by a browser that keeps form state */
-function sportMarked(): string | null {
+function selectedSport(): string | null {
   return document.querySelector<HTMLInputElement>(`[name=${sportField}]:checked`)?.value || null;
 }
 
@@ -122,7 +122,7 @@ export function PubTools({ sports, sport, onSport, near, onNear, message, found 
           <LocateFixed size={20} aria-hidden="true" />
           {m.maps_near()}
         </button>
-        <p role="status" data-trouble={isTrouble(near.status) || undefined}>
+        <p role="status" data-trouble={isFailure(near.status) || undefined}>
           {message}
         </p>
       </div>
@@ -133,7 +133,7 @@ export function PubTools({ sports, sport, onSport, near, onNear, message, found 
   );
 }
 
-function isTrouble(status: NearMe['status']): boolean {
+function isFailure(status: NearMe['status']): boolean {
   return status === 'refused' || status === 'unavailable' || status === 'timed out';
 }
 
@@ -171,9 +171,9 @@ export type NearMe =
   | { status: 'on'; from: Place };
 
 /** Longer than most devices take to find a position. */
-const patienceMs = 10_000;
+const positionTimeoutMs = 10_000;
 /** A cached position of this age is accurate enough. */
-const freshMs = 60_000;
+const maxPositionAgeMs = 60_000;
 
 /** Requests the visitor's position, only when `toggle` is called. It stays in this component. */
 export function useNearMe() {
@@ -187,15 +187,15 @@ export function useNearMe() {
     setNear({ status: 'asking', from: null });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setNear({ status: 'on', from: [coords.longitude, coords.latitude] }),
-      ({ code }) => setNear({ status: reasonOf(code), from: null }),
-      { timeout: patienceMs, maximumAge: freshMs },
+      ({ code }) => setNear({ status: statusOf(code), from: null }),
+      { timeout: positionTimeoutMs, maximumAge: maxPositionAgeMs },
     );
   }
 
   return { near, toggle };
 }
 
-function reasonOf(code: number): 'refused' | 'unavailable' | 'timed out' {
+function statusOf(code: number): 'refused' | 'unavailable' | 'timed out' {
   if (code === GeolocationPositionError.PERMISSION_DENIED) return 'refused';
   return code === GeolocationPositionError.TIMEOUT ? 'timed out' : 'unavailable';
 }

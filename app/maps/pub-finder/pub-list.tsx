@@ -57,15 +57,15 @@ export function PubList({ pubs, details, sportLabels, chosen, onChoose }: PubLis
 }
 
 /** Number of rows shown initially. */
-const firstOnPhones = 5;
-const firstOnComputers = 8;
+const initialOnPhones = 5;
+const initialOnDesktop = 8;
 
 type HiddenOn = 'all' | 'phones' | undefined;
 
 /** @returns where the last of `rows` rows is hidden initially: in all windows, on phones, or nowhere */
 function hiddenOn(rows: number): HiddenOn {
-  if (rows > firstOnComputers) return 'all';
-  return rows > firstOnPhones ? 'phones' : undefined;
+  if (rows > initialOnDesktop) return 'all';
+  return rows > initialOnPhones ? 'phones' : undefined;
 }
 
 type PubRowProps = {

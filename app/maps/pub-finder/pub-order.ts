@@ -19,13 +19,10 @@ export type PubDetails = ReadonlyMap<string, PubDetail>;
 /** `fromYou` is the distance to the visitor in kilometres, as the crow flies; null while it is unknown. */
 export type ShownPub = Pub & { fromYou: number | null };
 
-type Wish = { sport: string | null; from: Place | null };
+type PubQuery = { sport: string | null; from: Place | null };
 
-/**
- * @param query the sport to filter by, and the visitor's position
- * @returns the pubs that show the sport, nearest first; in their own order if the position is unknown
- */
-export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, from }: Wish): ShownPub[] {
+/** @returns the pubs that show `sport`, nearest to `from` first; in their own order if that is null */
+export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, from }: PubQuery): ShownPub[] {
   const shown = pubs.flatMap((pub) => {
     const detail = details.get(pub.slug);
     // Keeps pubs whose details have not loaded, so that the list is not empty.
@@ -37,10 +34,10 @@ export function shownPubs(pubs: readonly Pub[], details: PubDetails, { sport, fr
 }
 
 /** Kilometres in a unit of the language: miles in English. */
-const kmInAUnit: Record<Locale, number> = { en: 1.609344, ar: 1 };
+const kmPerUnit: Record<Locale, number> = { en: 1.609344, ar: 1 };
 
 /** @returns the distance in the language's unit: below 100 rounded to tenths, at least 0.1; above to integers */
 export function readableDistance(km: number, locale: Locale): number {
-  const distance = km / kmInAUnit[locale];
+  const distance = km / kmPerUnit[locale];
   return distance < 100 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance);
 }

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type Cluster, clusterPoints, fanned, keptClear, type Point } from './clusters.ts';
+import { type Cluster, clusterPoints, fanOut, type Point, pushAway } from './clusters.ts';
 import type { PubDetails, ShownPub } from './pub-order.ts';
 
 /** Minimum distance of two pins, which are 30 px wide. */
-const reach = 33;
+const minDistance = 33;
 /** Distance of pins to the centre of their opened cluster. */
 const fanRadius = 36;
 /**
  * The head of the selected pin is above its point. Other pins keep a distance to it, so that those below can be
  * clicked.
  */
-const head = { above: 33, reach: 50 };
+const head = { above: 33, minDistance: 50 };
 /** Some pubs are across the road from a stadium. Pins keep this distance to its mark. */
-const stadiumReach = 27;
+const minStadiumDistance = 27;
 
 /** Size of the map in CSS pixels. */
 type Size = { width: number; height: number };
@@ -33,13 +33,15 @@ type Spot = { pub: ShownPub; knownFor: string; x: number; y: number };
 export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: PubPinsProps) {
   const [opened, setOpened] = useState('');
   const spots = spotsOf(pubs, details, size);
-  const marked = spots.find(({ pub }) => pub.slug === chosen);
-  const rest = spots.filter((spot) => spot !== marked);
-  const clear = (point: Point) => {
+  const selected = spots.find(({ pub }) => pub.slug === chosen);
+  const rest = spots.filter((spot) => spot !== selected);
+  const moveClear = (point: Point) => {
     const beside = stadiums
       .map((stadium) => onSheet(stadium, size))
-      .reduce((at, stadium) => keptClear(at, stadium, stadiumReach), point);
-    return marked ? keptClear(beside, { x: marked.x, y: marked.y - head.above }, head.reach) : beside;
+      .reduce((at, stadium) => pushAway(at, stadium, minStadiumDistance), point);
+    return selected
+      ? pushAway(beside, { x: selected.x, y: selected.y - head.above }, head.minDistance)
+      : beside;
   };
 
   const pin = (spot: Spot, place: Point) => (
@@ -47,18 +49,18 @@ export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: Pub
       key={spot.pub.slug}
       spot={spot}
       style={percent(place, size)}
-      chosen={spot === marked}
+      chosen={spot === selected}
       onChoose={() => onChoose(spot.pub.slug)}
     />
   );
   // Pins moved away from a mark may overlap others, so they are clustered at their moved positions.
-  const standing = rest.map((spot) => ({ ...spot, ...clear(spot) }));
-  const groups = clusterPoints(standing, reach).flatMap((cluster) => {
+  const moved = rest.map((spot) => ({ ...spot, ...moveClear(spot) }));
+  const groups = clusterPoints(moved, minDistance).flatMap((cluster) => {
     const [only, ...more] = cluster.members;
-    if (only && more.length === 0) return [{ order: only.pub.number, element: pin(only, clear(only)) }];
+    if (only && more.length === 0) return [{ order: only.pub.number, element: pin(only, moveClear(only)) }];
     const name = cluster.members.map(({ pub }) => pub.slug).join(' ');
-    const middle = clear(cluster);
-    const places = fanned(middle, cluster.members.length, fanRadius);
+    const middle = moveClear(cluster);
+    const places = fanOut(middle, cluster.members.length, fanRadius);
     const open = name === opened;
     return [
       {
@@ -79,7 +81,7 @@ export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: Pub
       ),
     ];
   });
-  if (marked) groups.push({ order: marked.pub.number, element: pin(marked, marked) });
+  if (selected) groups.push({ order: selected.pub.number, element: pin(selected, selected) });
   // Sorted siblings of one parent, so that a pin keeps focus when it is selected.
   return <div>{groups.sort((one, other) => one.order - other.order).map(({ element }) => element)}</div>;
 }

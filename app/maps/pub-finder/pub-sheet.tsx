@@ -15,7 +15,7 @@ type PubSheetProps = Pick<PubMapData, 'picture' | 'areas' | 'stadiums'> & {
 };
 
 /** Area labels from this percentage on are aligned to their end, so that they do not overflow the window. */
-const edgeFrom = 80;
+const edgeThreshold = 80;
 
 /** The map. West is on the left in every language, so positions are from the left. */
 export function PubSheet({
@@ -57,7 +57,7 @@ export function PubSheet({
               <span
                 key={name}
                 className="sheet-area"
-                data-at-edge={x > edgeFrom || undefined}
+                data-at-edge={x > edgeThreshold || undefined}
                 style={at(x, y)}
               >
                 {name}

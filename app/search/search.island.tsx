@@ -86,7 +86,7 @@ function Search({ id, text = '', index: address, signUp }: SearchProps) {
     if (!currentTarget.contains(relatedTarget)) close();
   }
 
-  // Adopts text and focus from before hydration, in time for a replayed Enter (replay-events.ts).
+  // Adopts text and focus from before hydration, before an Enter is replayed (replay-events.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const field = input.current;
@@ -135,7 +135,7 @@ function Search({ id, text = '', index: address, signUp }: SearchProps) {
       <p role="status" className="visually-hidden">
         {message}
       </p>
-      {/* Keeps the focus in the field, or the panel would close before the click. */}
+      {/* Keeps focus in the field; otherwise the panel would close before the click. */}
       <div className="search-panel" hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
         <div id={listId} role="listbox" aria-label={m.search_results()} hidden={!hasResults}>
           {results.map((entry, index) => (
@@ -202,7 +202,7 @@ function messageOf(status: SearchIndex['status'], query: string, count: number):
   return count > 0 ? m.search_count({ count }) : m.search_none({ query });
 }
 
-/** Scrolls a field low in the window up under the bar, or its results would open below the window. */
+/** Scrolls the field to the top if it is in the lower half of the window, so that the results are visible. */
 function makeRoomUnder({ current: field }: RefObject<HTMLInputElement | null>): void {
   if (!field) return;
   const room = window.innerHeight - field.getBoundingClientRect().bottom;

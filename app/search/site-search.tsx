@@ -5,7 +5,7 @@ import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import Search from './search.island.tsx';
 
-/** The search in the menu. The page may have its own. */
+/** The search in the menu. The page may contain another one. */
 export function MenuSearch() {
   return (
     <div className="site-search">
@@ -44,7 +44,7 @@ function languageProps() {
   return { index: `/search/${currentLocale()}.json`, signUp: to('/coming-soon') };
 }
 
-/** The way from a page's end to the rest of the catalogue. */
+/** A search at the end of pages. */
 export function SearchSection() {
   return (
     <section className="search-section" data-ground="chalk" aria-labelledby="search-section">

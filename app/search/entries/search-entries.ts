@@ -9,22 +9,24 @@ import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
 
-/** A page as the search finds it. `path` is in the language of the entry; `aliases` and `also` are never shown. */
+/**
+ * A page in the search index. `path` is in the language of the entry. `aliases` and `also` are searched, never shown.
+ */
 export type SearchEntry = {
   kind: 'sport' | 'league' | 'team' | 'event' | 'page';
   path: string;
   name: string;
-  /** The name in the site's other language. */
+  /** Name in the other language. */
   other: string;
-  /** What else it is called, in both languages. */
+  /** Other names, in both languages. */
   aliases: string[];
-  /** Where it belongs: its sport, league or city. */
+  /** Its sport, league or city. */
   detail: string;
   also: string;
   badge?: string;
 };
 
-/** @returns every page of the catalogue, in one language but to be found in both */
+/** @returns an entry for each page of the catalogue, in one language but searchable in both */
 export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
   const named = (name: Localized, aliases: FixedPage['aliases']) => ({
     name: name[locale],
@@ -89,7 +91,7 @@ function words(texts: (Localized | undefined)[]): string {
   return texts.flatMap((text) => (text ? locales.map((each) => text[each]) : [])).join(' ');
 }
 
-/** The search's index, a file a language, which browsers ask for when somebody first uses the search. */
+/** The search index of a language. Browsers load it on the first use of the search. */
 export function searchFile(locale: Locale): TextFile {
   return jsonFile(searchEntries(locale));
 }

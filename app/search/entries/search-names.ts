@@ -1,31 +1,33 @@
 import { searchTerms } from '../matching/search-terms.ts';
 import type { SearchEntry } from './search-entries.ts';
 
-/** Words that a name may have or lack without becoming another's. */
+/** Words that do not distinguish names. */
 const optionalWords = new Set(['the', 'fc', 'afc', 'cf', 'sc', 'club', 'team', 'نادي', 'فريق']);
 
-/** @returns a name as it is compared: its terms without those that do not tell names apart, and without spaces */
+/** @returns a key for comparing names: the terms without optional words, joined */
 export function nameKey(terms: readonly string[]): string {
   const telling = terms.filter((term) => !optionalWords.has(term));
   return (telling.length > 0 ? telling : terms).join('');
 }
 
-/** Which of two comes first when both are called so: what holds the other, then what is named first in the content. */
+/**
+ * Order of entries with the same name: sports contain leagues, leagues contain teams. Then the order in the content.
+ */
 const kindOrder: Record<SearchEntry['kind'], number> = { sport: 0, league: 1, team: 2, event: 3, page: 4 };
 
-/** With a letter wrong, a shorter name is another name. */
+/** Shorter names are not matched with a typing error, because one letter makes them another name. */
 const shortestMisspelt = 5;
 
 type Names = {
-  /** Those that are called `key`, by whichever of their names. */
+  /** Entries with a name that equals `key`. */
   called: (key: string) => readonly SearchEntry[];
-  /** Those one of whose names begins with `key`; by their own name before by another. */
+  /** Entries with a name that starts with `key`; matches by main name first. */
   beginning: (key: string) => SearchEntry[];
-  /** Those that are called `key` but for one slip. A look-up a letter, however many names there are. */
+  /** Entries with a name one edit away from `key`. Costs one look-up per letter, whatever the number of names. */
   nearly: (key: string) => readonly SearchEntry[];
 };
 
-/** Everything by all that it is called. */
+/** An index of entries by all their names. */
 export function createNames(entries: readonly SearchEntry[]): Names {
   const ordered = entries.toSorted((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
   const byKey = new Map<string, SearchEntry[]>();
@@ -56,7 +58,7 @@ export function createNames(entries: readonly SearchEntry[]): Names {
   };
 }
 
-/** Two names that differ by a slip are the same once one letter at most is taken from each. */
+/** Deletion index: names one edit apart have a common variant with at most one letter deleted. */
 function namesByWhatIsLeft(names: Iterable<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
@@ -66,12 +68,12 @@ function namesByWhatIsLeft(names: Iterable<string>): Map<string, string[]> {
   return found;
 }
 
-/** @returns `key`, and every text that is `key` without one of its letters */
+/** @returns `key`, and `key` with each letter deleted in turn */
 function lackingOne(key: string): string[] {
   return [key, ...Array.from(key, (_letter, at) => key.slice(0, at) + key.slice(at + 1))];
 }
 
-/** Whether a letter was left out, added, mistaken for another or changed places with its neighbour. */
+/** Whether one insertion, deletion, substitution or transposition turns one text into the other. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;

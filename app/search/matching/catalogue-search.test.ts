@@ -7,41 +7,41 @@ import { createSearch, loadSearch } from './catalogue-search.ts';
 const english = createSearch(searchEntries('en'));
 const arabic = createSearch(searchEntries('ar'));
 
-test('finds a club by its name, by the start of it, and with a letter wrong', () => {
+test('finds a club by name, by prefix, and with a typing error', () => {
   for (const query of ['Liverpool', 'liverp', 'Livrepool', 'liverpol'])
     expect(english(query)[0]?.path, query).toBe('/football/liverpool');
 });
 
-test('finds a page by its name in the other language, and stays in its own', () => {
+test('finds a page by its name in the other language, with a path in the own language', () => {
   expect(english('الهلال')[0]?.path).toBe('/football/al-hilal');
   expect(arabic('Al Hilal')[0]).toMatchObject({ path: '/ar/football/al-hilal', name: 'الهلال' });
 });
 
-test('takes any spelling of Arabic letters, with or without the article', () => {
+test('ignores spelling variants of Arabic letters and the article', () => {
   for (const query of ['الأهلي', 'الاهلي', 'اهلي', 'الأهلى'])
     expect(arabic(query)[0]?.path, query).toBe('/ar/football/al-ahli');
 });
 
-test('puts the league before its clubs', () => {
+test('ranks a league above its clubs', () => {
   expect(english('premier league')[0]).toMatchObject({ kind: 'league', path: '/football/premier-league' });
 });
 
-test('knows sports by other names, and clubs by their stadium', () => {
+test('finds sports by aliases and clubs by stadium', () => {
   expect(english('soccer').map(({ path }) => path)).toContain('/football');
   expect(english('anfield')[0]?.path).toBe('/football/liverpool');
 });
 
-test('finds nothing where there is nothing', () => {
+test('returns no results for unknown words or an empty query', () => {
   expect(english('zzzzqqq')).toEqual([]);
   expect(english('  ')).toEqual([]);
 });
 
-test('leads only to addresses that exist', () => {
+test('returns only paths that exist', () => {
   const paths = new Set(allPages().map(({ path }) => localizedPath(path, 'ar')));
   for (const { path } of searchEntries('ar')) expect(paths, path).toContain(path);
 });
 
-test('two searches of a page fetch their index once, also where the first try fails', async () => {
+test('two searches share one request, even if the first attempt fails', async () => {
   vi.useFakeTimers();
   const fetched = vi
     .fn(async () => Response.json(searchEntries('en')))

@@ -5,14 +5,14 @@ import { createNames, nameKey } from '../entries/search-names.ts';
 import { searchForms, searchTerms } from './search-terms.ts';
 
 const mostResults = 8;
-/** Shorter words have no room for a typing error: one letter makes them another word. */
+/** Shorter words are not matched with a typing error, because one letter makes them another word. */
 const shortestFuzzy = 4;
 
 export type CatalogueSearch = (query: string) => SearchEntry[];
 
 /**
- * @returns a search in both languages, best matches first: what is called as was typed, what begins so, what has the
- * words; only where that is nothing, what has them with a letter wrong in five, and at last what has any of them
+ * Creates a search in both languages. Results are ordered: exact names, name prefixes, entries with all words. If
+ * there are none, it retries with typing errors (one in five letters), then with any of the words.
  */
 export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -55,8 +55,8 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
 }
 
 /**
- * @param address where the index of a language lies
- * @throws Error when it could not be fetched, nor by the retries
+ * @param address URL of a language's index
+ * @throws Error if the request and all retries failed
  */
 export async function loadSearch(address: string): Promise<CatalogueSearch> {
   return createSearch(await cachedJson<SearchEntry[]>(address));

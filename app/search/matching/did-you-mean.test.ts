@@ -6,7 +6,7 @@ const english = createDidYouMean(searchEntries('en'));
 const arabic = createDidYouMean(searchEntries('ar'));
 const paths = (path: string, meant = english) => meant(path).map((entry) => entry.path);
 
-describe('the words of an address', () => {
+describe('suggestions for a path', () => {
   test.each([
     ['/liverpool', '/football/liverpool'],
     ['/football/liverpol', '/football/liverpool'],
@@ -29,12 +29,12 @@ describe('the words of an address', () => {
     expect(paths(path)[0]).toBe(meant);
   });
 
-  test('are read in the language of the address, which the links keep', () => {
+  test('are in the language of the path', () => {
     expect(paths('/ar/football/الزعيم', arabic)[0]).toBe('/ar/football/al-hilal');
     expect(paths('/ar/juve', arabic)[0]).toBe('/ar/football/juventus');
   });
 
-  test('suggest what each part names, the last part first, and three at most', () => {
+  test('name each segment, the last one first, and three at most', () => {
     expect(paths('/nba/lakers')).toEqual(['/basketball/los-angeles-lakers', '/basketball/nba']);
     expect(paths('/chess/golf/darts/rugby')).toHaveLength(3);
   });
@@ -53,12 +53,12 @@ test.each([
   '/',
   `/${'x'.repeat(1_900)}`,
   `/${'-'.repeat(1_900)}`,
-])('suggests nothing for what names nothing: %#', (path) => {
+])('returns no suggestions for paths without names: %#', (path) => {
   expect(english(path)).toEqual([]);
   expect(arabic(path)).toEqual([]);
 });
 
-test('the end of an address is read as one would type it', () => {
+test('addressWords returns the last segment as readable words', () => {
   expect(addressWords('/football/liverpol')).toBe('liverpol');
   expect(addressWords('/football/manchester-untied/')).toBe('manchester untied');
   expect(addressWords('/old_site/Man%20Utd.html')).toBe('Man Utd');
@@ -68,12 +68,12 @@ test('the end of an address is read as one would type it', () => {
   expect(addressWords(`/${encodeURIComponent('atlético-madrid')}`)).toBe('atlético madrid');
 });
 
-test('an address without a word leaves the field empty', () => {
+test('addressWords returns an empty text for a path without words', () => {
   for (const path of ['/404', '/ar/404', '/ar', '/', '/%E0%A4%A', '/--/..'])
     expect(addressWords(path), path).toBe('');
 });
 
-test('nothing of an address can be more than text', () => {
+test('addressWords contains no markup, control characters or unlimited text', () => {
   expect(addressWords('/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')).not.toMatch(/[<>"'&]/);
   expect(addressWords('/a%22%20onfocus=%22alert(1)')).toBe('a onfocus alert 1');
   expect(addressWords('/$&-{{launch}}')).toBe('launch');

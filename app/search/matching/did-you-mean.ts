@@ -3,21 +3,21 @@ import type { SearchEntry } from '../entries/search-entries.ts';
 import { createNames, nameKey } from '../entries/search-names.ts';
 import { searchTerms } from './search-terms.ts';
 
-// An address is written by anybody's machine, so what is read of it is bounded.
+// Paths are untrusted input, so the work for each is limited.
 const readWords = 6;
 const longestPhrase = 3;
 const longestKey = 32;
 
 const mostSuggestions = 3;
-/** A shorter part of a segment may stand for anything: /mi is Mumbai Indians, /mi-settings is not. */
+/** Shorter parts of a segment are ambiguous: /mi means Mumbai Indians, /mi-settings does not. */
 const shortestPart = 4;
 
-/** @param path as the request line has it, with or without its percent signs */
+/** @param path of the request, percent-encoded or not */
 export type DidYouMean = (path: string) => SearchEntry[];
 
 /**
- * Reads the words of an address that no page has: names and nicknames, with at most one letter wrong.
- * Costs a few hundred look-ups in a table at the most, whatever the address is.
+ * Finds entries whose names are in an unknown path, with at most one typing error in each. Costs at most a few
+ * hundred look-ups for any path.
  */
 export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
   const names = createNames(entries);
@@ -46,23 +46,23 @@ export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
   }
 
   return (path) => {
-    // The end of an address says best what was meant.
+    // The last segment is the most specific.
     const found = addressSegments(path)
       .reverse()
       .flatMap((segment) => inSegment(segment).slice(0, 1));
-    // Whoever wrote /football/liverpol has found football already.
+    // Leaves out ancestors of the path: a suggestion for /football/liverpol should not be /football.
     const unfound = found.filter((entry) => !path.startsWith(`${entry.path}/`));
     return [...new Set(unfound.length > 0 ? unfound : found)].slice(0, mostSuggestions);
   };
 }
 
-/** Longer names are nobody's, and an address is written by anybody's machine. */
+/** Longer than any name. Paths are untrusted input. */
 const readLength = 60;
 const readSegments = 4;
 
 /**
- * @param path as the request line has it, with or without its percent signs
- * @returns the last parts of an address, decoded and without the ending of a file; empty where one cannot be decoded
+ * @param path of the request, percent-encoded or not
+ * @returns the last segments, decoded and without file extension; empty for those that cannot be decoded
  */
 function addressSegments(path: string): string[] {
   const segments = barePath(path).split('/').filter(Boolean).slice(-readSegments);
@@ -74,9 +74,9 @@ function addressSegments(path: string): string[] {
 }
 
 /**
- * @param path as {@link addressSegments} reads it
- * @returns what the end of an address says, as one would type it: letters, digits and spaces, so that it is text wherever
- * it stands; empty for one without a letter, such as /404
+ * @param path as in {@link addressSegments}
+ * @returns the last segment as letters, digits and spaces, so that it is safe as text; empty if it has no letter
+ * (/404)
  */
 export function addressWords(path: string): string {
   const end = addressSegments(path).at(-1) ?? '';

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { searchTerms } from './search-terms.ts';
 
-test('takes accents, capitals and apostrophes away', () => {
+test('removes accents, capitals and apostrophes', () => {
   expect(searchTerms('Atlético Madrid')).toEqual(['atletico', 'madrid']);
   expect(searchTerms('Women’s Football')).toEqual(searchTerms('womens football'));
 });
 
-test('reads every form of alef, ya and ta marbuta as one', () => {
+test('unifies variants of alef, ya and ta marbuta', () => {
   expect(searchTerms('أرسنال إنتر آسيا')).toEqual(['ارسنال', 'انتر', 'اسيا']);
   expect(searchTerms('مصطفى')).toEqual(searchTerms('مصطفي'));
   expect(searchTerms('كرة')).toEqual(searchTerms('كره'));
 });
 
-test('leaves out vowel signs and the lengthening stroke', () => {
+test('removes vowel signs and tatweel', () => {
   expect(searchTerms('الهِلَال')).toEqual(['هلال']);
   expect(searchTerms('الهـــلال')).toEqual(['هلال']);
 });
 
-test('finds a word with and without its article, and spares words that only begin alike', () => {
+test('removes the Arabic article, but not from words that only start with the same letters', () => {
   expect(searchTerms('الهلال')).toEqual(searchTerms('هلال'));
   expect(searchTerms('آل')).toEqual(['ال']);
 });
 
-test('turns Arabic digits into Western ones', () => {
+test('converts Arabic digits to Western digits', () => {
   expect(searchTerms('فورمولا ١')).toEqual(searchTerms('فورمولا 1'));
   expect(searchTerms('۲۰۲۷')).toEqual(['2027']);
 });
 
-test('finds no words in an empty text or in punctuation', () => {
+test('returns no terms for an empty text or punctuation', () => {
   expect(searchTerms(' , - ')).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Letters that people write one for another, and the one that stands for them here. */
+/** Letters that are often interchanged, and the letter that replaces them in terms. */
 const sameLetters: Record<string, string> = {
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
   ک: 'ك',
   ٱ: 'ا',
-  // Foreign names are written either way: جولف and غولف, ليفربول and ليڤربول.
+  // Foreign names are spelled either way: جولف and غولف, ليفربول and ليڤربول.
   غ: 'ج',
   گ: 'ج',
   چ: 'ج',
@@ -21,16 +21,16 @@ const article = /^(?:[وب]?ال|لل)(?=.{2,})/;
 const arabicZeros = [0x0660, 0x06f0];
 
 /**
- * Breaks a text into the words a search compares: small letters without accents or Arabic vowel signs, hamza carried
- * by any letter left out, digits Western, the Arabic article and apostrophes gone.
+ * Splits a text into normalised terms: lower case, without accents, Arabic vowel signs, hamza, apostrophes or the
+ * Arabic article, and with Western digits.
  */
 export function searchTerms(text: string): string[] {
   return writtenTerms(text).map(withoutArticle);
 }
 
 /**
- * @returns of each word the term of {@link searchTerms} and, where something was taken off its beginning, the word as
- * it was written: what looks like an article may belong to the word, as in بالتيمور
+ * @returns for each word its term as in {@link searchTerms}, and the word itself if an article was removed; it may
+ * belong to the word, as in بالتيمور
  */
 export function searchForms(text: string): string[][] {
   return writtenTerms(text).map((word) => [...new Set([withoutArticle(word), word])]);

@@ -2,17 +2,17 @@ import type { Page } from '../../content/addresses.ts';
 import { type Locale, localizedUrl } from '../../content/locale.ts';
 import { siteContext } from '../../content/site-context.ts';
 
-/** @returns the absolute address of a page of this site */
+/** @returns the absolute URL of a page of this site */
 export function pageUrl(path: string, locale: Locale): string {
   return localizedUrl(siteContext().siteUrl, path, locale);
 }
 
-/** @returns a path made absolute; an address that is absolute already stays as it is */
+/** @returns a path as absolute URL; absolute URLs are unchanged */
 export function absoluteUrl(address: string): string {
   return new URL(address, siteContext().siteUrl).href;
 }
 
-/** @returns the one path, without language, that search engines should list for a page */
+/** @returns the canonical path of a page, without language prefix */
 export function canonicalPath(page: Pick<Page, 'path'> & { canonical?: string }): string {
   return page.canonical ?? page.path;
 }

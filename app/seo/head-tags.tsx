@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-/** A tag that a page puts into its head. */
+/** A tag of a page's head. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }
@@ -21,7 +21,7 @@ function Tag({ tag }: { tag: HeadTag }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(tag.graph) }} />;
 }
 
-/** JSON in which nothing can end the script that holds it. */
+/** JSON in which characters that could end the script are escaped. */
 function scriptText(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -8,7 +8,7 @@ import { type PageSeo, pageHead } from './page-head.ts';
 
 type Tag = Record<string, string>;
 
-/** After the launch with a date of launch that has passed. */
+/** A site context after launch. */
 const launchedSince = { launch: { year: 2020, month: 1, day: 1 } };
 
 function tags(page: PageSeo, launched = false): Tag[] {
@@ -38,7 +38,7 @@ function rendered(page: PageSeo): string {
 
 const home = { kind: 'home', path: '/', locale: 'en' } as const;
 
-test('a title without the brand gets it in front; one that has it at an end keeps it', () => {
+test('adds the brand to titles without it', () => {
   expect(titleOf({ ...home, customTitle: 'Where Fans Unite' })).toBe('SportBuddy | Where Fans Unite');
   expect(titleOf({ ...home, customTitle: 'Ajax | Football Fan Community | SportBuddy' })).toBe(
     'Ajax | Football Fan Community | SportBuddy',
@@ -48,13 +48,13 @@ test('a title without the brand gets it in front; one that has it at an end keep
   );
 });
 
-test('a team is titled by name, sport and brand', () => {
+test('a team’s title consists of name, sport and brand', () => {
   expect(titleOf({ ...pageOf('/football/liverpool'), locale: 'en' })).toBe(
     'Liverpool | Football Fan Community | SportBuddy',
   );
 });
 
-test('both addresses of a team name one canonical address, absolute and in their own language', () => {
+test('both paths of a team have one canonical URL in each language', () => {
   for (const path of ['/football/liverpool', '/football/premier-league/liverpool']) {
     expect(tagOf({ ...pageOf(path), locale: 'en' }, 'canonical')).toBe(
       'https://sportbuddy.example/football/liverpool',
@@ -65,7 +65,7 @@ test('both addresses of a team name one canonical address, absolute and in their
   }
 });
 
-test('a page names both languages and the English page for everyone else', () => {
+test('lists both languages, and English as x-default', () => {
   const alternates = tags({ ...pageOf('/saudi-pro-league'), locale: 'ar' }).filter(
     (tag) => tag.rel === 'alternate',
   );
@@ -76,13 +76,13 @@ test('a page names both languages and the English page for everyone else', () =>
   ]);
 });
 
-test('a page in one language names no other', () => {
+test('a page in one language has no other alternate', () => {
   const page: PageSeo = { ...home, locale: 'ar', alternateLanguages: ['ar'] };
   expect(tags(page).filter((tag) => tag.rel === 'alternate')).toHaveLength(1);
   expect(tagOf(page, 'og:locale:alternate')).toBeUndefined();
 });
 
-test('a hidden page is neither indexed nor offered in other languages', () => {
+test('a noindex page has no alternates', () => {
   expect(tagOf({ ...home, noIndex: true }, 'robots')).toBe('noindex, follow');
   expect(tagOf({ ...home, noIndex: true }, 'alternate')).toBeUndefined();
   expect(tagOf(home, 'robots')).toBe(
@@ -90,7 +90,7 @@ test('a hidden page is neither indexed nor offered in other languages', () => {
   );
 });
 
-test('a picture given by its path becomes absolute, one given by its address stays', () => {
+test('image paths become absolute, absolute URLs are unchanged', () => {
   expect(tagOf({ ...home, image: '/media/a.jpg' }, 'og:image')).toBe(
     'https://sportbuddy.example/media/a.jpg',
   );
@@ -100,37 +100,31 @@ test('a picture given by its path becomes absolute, one given by its address sta
 });
 
 const sides = [
-  ['before the launch', false],
-  ['after it', true],
+  ['before launch', false],
+  ['after launch', true],
 ] as const;
 
-test.each(sides)(
-  '%s no page has the title or description of another, and none is too long',
-  (_when, launched) => {
-    const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
-    const pages = locales.flatMap((locale) => canonical.map((page) => ({ ...page, locale })));
-    const descriptions = pages.map((page) => tagOf(page, 'description', launched) ?? '');
-    expect(new Set(pages.map((page) => titleOf(page, launched))).size).toBe(pages.length);
-    expect(new Set(descriptions).size).toBe(pages.length);
-    expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
-  },
-);
+test.each(sides)('%s titles and descriptions are unique and of valid length', (_when, launched) => {
+  const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
+  const pages = locales.flatMap((locale) => canonical.map((page) => ({ ...page, locale })));
+  const descriptions = pages.map((page) => tagOf(page, 'description', launched) ?? '');
+  expect(new Set(pages.map((page) => titleOf(page, launched))).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(descriptions.filter((text) => text.length > 160 || text.length < 40)).toEqual([]);
+});
 
-test.each(sides)(
-  '%s result lists show every title uncut, but of teams whose pattern and name are long',
-  (_when, launched) => {
-    const tooLong = locales.flatMap((locale) =>
-      allPages()
-        .map((page) => ({ page, title: titleOf({ ...page, locale }, launched) ?? '' }))
-        .filter(({ title }) => title.length > 60)
-        .filter(({ page }) => locale === 'ar' || page.kind !== 'team')
-        .map(({ title }) => title),
-    );
-    expect(tooLong).toEqual([]);
-  },
-);
+test.each(sides)('%s titles have at most 60 characters, except of English team pages', (_when, launched) => {
+  const tooLong = locales.flatMap((locale) =>
+    allPages()
+      .map((page) => ({ page, title: titleOf({ ...page, locale }, launched) ?? '' }))
+      .filter(({ title }) => title.length > 60)
+      .filter(({ page }) => locale === 'ar' || page.kind !== 'team')
+      .map(({ title }) => title),
+  );
+  expect(tooLong).toEqual([]);
+});
 
-test('a long description ends with a whole sentence, and more is said only where it fits', () => {
+test('cuts a long description after a sentence, and adds context only if it fits', () => {
   const sentence = `${'word '.repeat(20).trim()}.`;
   expect(tagOf({ ...home, customDescription: `${sentence} ${sentence}` }, 'description')).toBe(sentence);
   expect(
@@ -141,7 +135,7 @@ test('a long description ends with a whole sentence, and more is said only where
   );
 });
 
-test('hostile content stays text wherever it stands', () => {
+test('escapes hostile content in all tags', () => {
   const evil = `</script><script>alert("1")</script> ' & \u202Eevil\u202C \u2028\u2029 <!--`;
   const html = rendered({
     ...home,
@@ -162,7 +156,7 @@ test('hostile content stays text wherever it stands', () => {
   expect(graph.find((node) => node['@type'] === 'ItemList')?.name).toBe(evil);
 });
 
-test('a page is shared by the card of its own language', () => {
+test('og:image is the share card of the page’s language', () => {
   for (const locale of locales)
     expect(tagOf({ ...pageOf('/football'), locale }, 'og:image')).toContain(
       `/media/share/${locale}/football.`,

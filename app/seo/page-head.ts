@@ -23,8 +23,8 @@ const indexable = 'index, follow, max-image-preview:large, max-snippet:-1, max-v
 const hidden = 'noindex, follow';
 
 /**
- * Everything a page says of itself to search engines and to previews of its link. Runs in loaders, on the server
- * only: its default texts are those of the whole catalogue.
+ * The head of a page: tags for search engines and link previews. Call it in `load`, on the server only, because it
+ * imports the whole catalogue.
  */
 export function pageHead(page: PageSeo): HeadTag[] {
   const words = pageWords(page);
@@ -44,7 +44,7 @@ export function pageHead(page: PageSeo): HeadTag[] {
   ];
 }
 
-/** The page's languages name each other; whoever speaks neither gets the English page. */
+/** Alternates of a page. English is the x-default. */
 function alternates(page: PageSeo, languages: readonly Locale[]): HeadTag[] {
   const path = canonicalPath(page);
   const inLanguage = (hrefLang: string, locale: Locale) => ({
@@ -101,7 +101,7 @@ function twitter(words: Words, image: string): HeadTag[] {
   ];
 }
 
-/** @returns the head of the 404 page or of the error screen: never indexed, so without canonical and languages */
+/** @returns the head of the 404 or error page, without canonical URL and alternates because it is not indexed */
 export function notFoundHead(locale: Locale, status: number): HeadTag[] {
   const { title, description } = errorHeads[status === 404 ? 'notFound' : 'failed'];
   return [
@@ -113,7 +113,7 @@ export function notFoundHead(locale: Locale, status: number): HeadTag[] {
 
 const shareCardSize = { width: 1200, height: 630 };
 
-/** @returns the path of the picture that stands for a page in a group chat; the home page's for one that has none yet */
+/** @returns the path of a page's share card; that of the home page if it has none */
 export function shareCard(path: string, locale: Locale): string {
   const card = shareCards[localizedPath(path, locale)] ?? shareCards[localizedPath('/', locale)];
   if (!card) throw new Error('media/manifest/share-cards.ts: the home page has no share card');

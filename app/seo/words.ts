@@ -49,7 +49,7 @@ function defaultWords(page: PageSeo): Words {
   }
 }
 
-/** @returns the sport's label; the slug itself for one that is not in the catalogue */
+/** @returns the sport's label; the slug if it is not in the catalogue */
 export function sportLabel(slug: string, locale: Locale): string {
   return catalogue.sport(slug)?.label[locale] ?? slug;
 }
@@ -73,7 +73,7 @@ export function teamWords(team: Team, locale: Locale): Words {
 }
 
 export function eventWords(event: SportsEvent, locale: Locale): Words {
-  // The day where the event is: the one in its own text, whatever the offset.
+  // The local day at the venue, whatever the offset.
   const day = formatDay(new Date(`${event.start.slice(0, 10)}T00:00Z`), locale, 'UTC');
   const venue = event.venue[locale];
   const where = [day, venue].join(m.list_comma({}, { locale }));
@@ -91,8 +91,8 @@ function wordsBy({ titles, keywords }: NamePattern, description: string): Words 
 const sentenceEnd = /(?<=[.!?؟…])\s+/;
 
 /**
- * @param texts texts in order of weight
- * @returns as many of their whole sentences as fit; a first sentence that is too long is cut at a word
+ * @param texts in order of importance
+ * @returns as many whole sentences as fit; a first sentence that is too long is cut at a word
  */
 export function fitted(texts: readonly string[], limit = shownInResults.description): string {
   let result = '';
@@ -111,7 +111,7 @@ function cutAtWord(text: string, limit: number): string {
 const prefix = `${site.name} | `;
 const suffix = ` | ${site.name}`;
 
-/** @returns the title starting or ending with the brand; one that does neither gets the prefix */
+/** @returns the title with the brand as prefix, unless it starts or ends with it */
 export function withBrand(title: string): string {
   const text = title.trim();
   return text.startsWith(prefix) || text.endsWith(suffix) ? text : prefix + text;

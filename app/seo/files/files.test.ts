@@ -15,7 +15,7 @@ const entry: SitemapEntry = {
   images: ['https://sportbuddy.example/card.jpg?a=1&b=2'],
 };
 
-test('the sitemap lists both languages of each page once, by its canonical address', () => {
+test('the sitemap lists each page once per language, by its canonical URL', () => {
   const urls = sitemapEntries().map(({ url }) => url);
   expect(urls).toContain('https://sportbuddy.example/ar/football/liverpool');
   expect(urls).not.toContain('https://sportbuddy.example/football/premier-league/liverpool');
@@ -23,12 +23,12 @@ test('the sitemap lists both languages of each page once, by its canonical addre
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('a page is as old as its content says', () => {
+test('lastmod is the date of the page’s content', () => {
   const [privacy] = sitemapEntries(allPages().filter(({ kind }) => kind === 'privacy'));
   expect(privacy?.updated).toBe('2026-11-22');
 });
 
-test('texts in the sitemap cannot end their tag', () => {
+test('texts in the sitemap are escaped', () => {
   const text = sitemapText([
     {
       ...entry,
@@ -47,7 +47,7 @@ test('texts in the sitemap cannot end their tag', () => {
   expect(text.match(/<loc>/g)).toHaveLength(1);
 });
 
-test('past fifty thousand addresses the sitemap becomes an index of files', () => {
+test('with more than 50,000 URLs the sitemap becomes an index', () => {
   expect(sitemapParts(Array.from({ length: 50_000 }, () => entry))).toHaveLength(1);
   expect(sitemapParts(Array.from({ length: 50_001 }, () => entry)).map((part) => part.length)).toEqual([
     50_000, 1,
@@ -59,22 +59,22 @@ test('past fifty thousand addresses the sitemap becomes an index of files', () =
   );
 });
 
-test('the security contact is good for as long as the server says on the day of the request', () => {
+test('Expires of security.txt is set on the day of the request', () => {
   const text = securityText('https://sportbuddy.example/.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:security@sportbuddy.example\nExpires: ${securityTextExpires()}\n`);
 });
 
-test('the reading list names every team once', () => {
+test('llms.txt lists every team once', () => {
   expect(llmsText().match(/\(https:\/\/sportbuddy\.example\/football\/liverpool\)/g)).toHaveLength(1);
 });
 
-test('crawlers may read everything but the API', () => {
+test('robots.txt allows everything but the API', () => {
   expect(robotsFile().body).toBe(
     'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://sportbuddy.example/sitemap.xml\n',
   );
 });
 
-test('the sitemap names the languages of each page as its head does', () => {
+test('the sitemap and the head list the same alternates', () => {
   for (const page of allPages().filter(({ kind }) => kind === 'hub')) {
     const head = pageHead({ ...page, locale: 'ar' }) as Record<string, string>[];
     const named = head.filter(({ rel }) => rel === 'alternate');

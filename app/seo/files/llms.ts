@@ -12,7 +12,7 @@ import { pageUrl } from '../addresses.ts';
 import { eventWords, sportLabel, teamWords } from '../words.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** The site as a list of links with a sentence each, for readers that are programs (llmstxt.org). */
+/** llms.txt: the site as a list of links with descriptions, for language models (llmstxt.org). */
 export function llmsText(): string {
   const { sports, leagues, teams, events } = catalogue;
   const isPolicy = ({ path }: FixedPage) => legalDocumentAt(path) !== undefined;

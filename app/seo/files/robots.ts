@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../addresses.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** Everything may be read; the API has nothing to read. */
+/** Allows everything but the API, which contains no pages. */
 export function robotsFile(): TextFile {
   const lines = [
     'User-agent: *',

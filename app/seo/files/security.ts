@@ -4,7 +4,7 @@ import { site } from '../../../content/site.ts';
 import { absoluteUrl } from '../addresses.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** @param url the absolute address of this file */
+/** @param url absolute URL of this file */
 export function securityText(url: string): string {
   const lines = [
     `Contact: mailto:${site.security}`,

@@ -1,4 +1,4 @@
-/** The protocol's limit of addresses in one file (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 const addressLimit = 50_000;
 
 export type SitemapVideo = {
@@ -10,10 +10,10 @@ export type SitemapVideo = {
   published: string;
 };
 
-/** One address. All URLs are absolute. */
+/** An entry. All URLs are absolute. */
 export type SitemapEntry = {
   url: string;
-  /** ISO date of the last change of what it says. */
+  /** ISO date of the last change of its content. */
   updated: string;
   alternates: readonly { language: string; url: string }[];
   images: readonly string[];
@@ -28,7 +28,7 @@ const namespaces = [
   'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
 ].join(' ');
 
-/** @returns the entries in files of at most `limit` addresses; one file while they fit into one */
+/** @returns the entries, split into files of at most `limit` URLs */
 export function sitemapParts(entries: readonly SitemapEntry[], limit = addressLimit): SitemapEntry[][] {
   const parts: SitemapEntry[][] = [];
   for (let start = 0; start < entries.length; start += limit) parts.push(entries.slice(start, start + limit));
@@ -39,7 +39,7 @@ export function sitemapText(entries: readonly SitemapEntry[]): string {
   return [declaration, `<urlset ${namespaces}>`, ...entries.map(entryText), '</urlset>', ''].join('\n');
 }
 
-/** @param parts the files' addresses, each with the latest change of any page in it */
+/** @param parts URLs of the files, each with the latest change of its pages */
 export function sitemapIndexText(parts: readonly { url: string; updated: string }[]): string {
   const files = parts.map(
     ({ url, updated }) => `<sitemap>${tag('loc', url)}${tag('lastmod', updated)}</sitemap>`,

@@ -16,7 +16,7 @@ import {
 } from './sitemap-text.ts';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** All addresses, or past the protocol's limit the list of the files that hold them. */
+/** The sitemap, or an index of sitemaps if one file would exceed the protocol's limit. */
 export function sitemapFile(): TextFile {
   const parts = sitemapParts(sitemapEntries(allPages(), film));
   const [only = []] = parts;
@@ -37,7 +37,7 @@ function described(part: { updated: string }[], index: number) {
 
 const partPath = /^\/sitemaps\/(\d+)\.xml$/;
 
-/** One file of a sitemap that has outgrown one, such as `/sitemaps/2.xml`. */
+/** A file of a split sitemap, such as `/sitemaps/2.xml`. */
 export function sitemapPartFile(path: string): TextFile | undefined {
   const [, number] = partPath.exec(path) ?? [];
   if (!number) return undefined;
@@ -46,15 +46,15 @@ export function sitemapPartFile(path: string): TextFile | undefined {
   return part && textFile(sitemapText(part), 'application/xml');
 }
 
-/** @returns the paths of the files beside `/sitemap.xml`; none while it holds everything itself */
+/** @returns the paths of the files beside `/sitemap.xml`; empty if the sitemap is not split */
 export function sitemapPartPaths(): string[] {
   const parts = sitemapParts(sitemapEntries());
   return parts.length > 1 ? parts.map((_, index) => `/sitemaps/${index + 1}.xml`) : [];
 }
 
 /**
- * @param film what the video page says of its film
- * @returns every canonical address of the site in both languages
+ * @param film returns the video of the video page
+ * @returns all canonical URLs of the site in both languages
  */
 export function sitemapEntries(
   pages: readonly Page[] = allPages(),
@@ -78,7 +78,7 @@ function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): Sitemap
   }));
 }
 
-/** @returns the film in the words of the page that plays it */
+/** @returns the film, with title and description of the video page */
 function film(locale: Locale): SitemapVideo {
   return {
     title: m.video_title({}, { locale }),

@@ -1,4 +1,4 @@
-/** A text at an address of its own that is no page, as search engines, tools and scripts ask for it. */
+/** A generated file that is not a page, such as robots.txt. */
 export type TextFile = { type: string; body: string };
 
 export function textFile(body: string, type: string): TextFile {

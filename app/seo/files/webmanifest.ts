@@ -7,7 +7,7 @@ import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** @param themeColour of what a browser or a home screen draws around the site */
+/** @param themeColour of browser UI and splash screen */
 export function webManifestFile(themeColour: string): TextFile {
   const { appStoreUrl, playStoreUrl } = siteContext();
   const manifest = {

@@ -8,17 +8,17 @@ const [football] = sports;
 if (!football) throw new Error('content/sports: no sport');
 const image = 'https://sportbuddy.example/card.jpg';
 
-test('an event ends three hours after its start, in the same offset and past midnight', () => {
+test('endOf adds three hours, in the same offset and across midnight', () => {
   expect(endOf('2027-02-14T15:30:00-08:00')).toBe('2027-02-14T18:30:00-08:00');
   expect(endOf('2026-12-31T22:15:00+03:30')).toBe('2027-01-01T01:15:00+03:30');
   expect(endOf('2027-07-01T19:00:00Z')).toBe('2027-07-01T22:00:00Z');
 });
 
-test('nobody says when an event ends while only its day is known', () => {
+test('endOf returns undefined without a time', () => {
   expect(endOf('2027-01-07')).toBeUndefined();
 });
 
-test('a hub’s meetups last from the day of the request for six months, cost nothing and happen on screens and in rooms', () => {
+test('a hub’s meetups last six months from the day of the request and are free', () => {
   const launched = { launch: { year: 2026, month: 6, day: 6 }, now: new Date('2026-08-31T23:59Z') };
   expect(withSiteContext(launched, () => sportsEvent(hubMeetups(football, 'en'), image, 'en'))).toMatchObject(
     {
@@ -40,11 +40,11 @@ test('a hub’s meetups last from the day of the request for six months, cost no
   );
 });
 
-test('before the launch nobody is offered a place at a hub’s meetups', () => {
+test('a hub’s meetups have no offer before launch', () => {
   expect(sportsEvent(hubMeetups(football, 'en'), image, 'en')).not.toHaveProperty('offers');
 });
 
-test('an event names its teams and sells nothing', () => {
+test('an event has its teams and no offer', () => {
   const [event] = events;
   if (!event) throw new Error('content/events: no event');
   const played = { ...event, start: '2027-01-07T19:00:00+03:00', home: 'liverpool', away: 'arsenal' };

@@ -10,34 +10,34 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { pageUrl } from '../addresses.ts';
 import { entityId, organizationId, schemaSport } from './ids.ts';
 
-/** Every event of the site, before it becomes JSON-LD. Addresses may be paths. */
+/** Data of an event before it becomes JSON-LD. URLs may be paths. */
 export type EventDetails = {
   name: string;
   description: string;
   /** ISO date, or date and time with offset. */
   start: string;
-  /** Three hours after the start unless told. */
+  /** By default three hours after the start, if that has a time. */
   end?: string;
-  /** A path of this site, without language prefix. */
+  /** Path without language prefix. */
   path: string;
-  /** schema.org's name of the sport. */
+  /** The schema.org name of the sport. */
   sport: string;
   location?: { name?: string; address?: string; city?: string; country?: string };
   attendance: 'Mixed' | 'Offline' | 'Online';
   offer?: { price: number; currency: string; validFrom?: string };
-  /** True once it has taken place: nothing is scheduled any more. */
+  /** True for past events, which have no `eventStatus`. */
   over?: boolean;
-  /** True for what SportBuddy itself arranges. */
+  /** True for events organised by SportBuddy. */
   ours?: boolean;
   home?: Contender;
   away?: Contender;
 };
 type Contender = { name: string; path?: string };
 
-/** A match with its break and its songs (docs/product.md). */
+/** A match with its break and celebrations (docs/product.md). */
 const assumedHours = 3;
 
-/** @param image absolute address of the page's share card */
+/** @param image absolute URL of the page's share card */
 export function sportsEvent(event: EventDetails, image: string, locale: Locale): StructuredEvent {
   const url = pageUrl(event.path, locale);
   const end = event.end ?? endOf(event.start);
@@ -70,10 +70,7 @@ export function sportsEvent(event: EventDetails, image: string, locale: Locale):
   };
 }
 
-/**
- * @returns the moment three hours on, in the offset of the start; undefined while only the day is known, since
- * nobody can say then when it ends
- */
+/** @returns the time three hours later, in the offset of `start`; undefined if `start` is only a day */
 export function endOf(start: string): string | undefined {
   const [, offset] = /T.*?(Z|[+-]\d\d:\d\d)$/.exec(start) ?? [];
   if (!offset) return undefined;
@@ -106,8 +103,8 @@ function contender({ name, path }: Contender, locale: Locale): SportsTeam {
 }
 
 /**
- * The meetups that a hub stands for, as one event from the day of the request to six months later. It can be joined
- * once the app has launched, and costs nothing then.
+ * The meetups of a hub as one event, from the day of the request to six months later. It has a free offer after
+ * launch.
  */
 export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   const { from, to } = meetupDays();
@@ -124,7 +121,7 @@ export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   };
 }
 
-/** An event of the calendar. Its tickets are the organiser's business, so it has no offer here. */
+/** An event of the calendar. It has no offer, because SportBuddy does not sell its tickets. */
 export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
   const home = contenderOf(event.home, locale);
   const away = contenderOf(event.away, locale);

@@ -24,7 +24,7 @@ function at(path: string, locale: Locale = 'en'): PageSeo {
   return { ...page, locale };
 }
 
-test('a team keeps its name tag in both languages and plays in its league', () => {
+test('a team has the same @id in both languages, and its league', () => {
   expect(thing(at('/football/liverpool'), 'SportsTeam')).toMatchObject({
     '@id': 'https://sportbuddy.example/football/liverpool#team',
     name: 'Liverpool',
@@ -39,34 +39,34 @@ test('a team keeps its name tag in both languages and plays in its league', () =
   });
 });
 
-test('a tour or federation is an organisation, not a team', () => {
+test('a tour or federation is a SportsOrganization', () => {
   expect(thing(at('/mma/ufc'), 'SportsTeam')).toBeUndefined();
   expect(thing(at('/mma/ufc'), 'SportsOrganization')).toMatchObject({ name: 'UFC' });
 });
 
-test('sports have the names that schema.org knows', () => {
+test('sports have their schema.org names', () => {
   expect(thing(at('/nfl/baltimore-ravens'), 'SportsTeam')).toMatchObject({ sport: 'American Football' });
   expect(thing(at('/f1/ferrari'), 'SportsTeam')).toMatchObject({ sport: 'Auto Racing' });
 });
 
-test('nothing of ours stands in for what belongs to a club', () => {
+test('a club has no image or logo, because ours are not official', () => {
   const club = thing(at('/football/liverpool'), 'SportsTeam');
   expect(club).not.toHaveProperty('image');
   expect(club).not.toHaveProperty('logo');
 });
 
-test('the name that Saudi fans type is told beside our own', () => {
+test('organisation and website have the Arabic name as alternateName', () => {
   for (const type of ['Organization', 'WebSite'])
     expect(thing(at('/', 'ar'), type), type).toMatchObject({ alternateName: 'سبورت بادي' });
 });
 
-test('before the launch nothing of ours is on offer, on no page', () => {
+test('before launch no page has an offer', () => {
   for (const page of allPages())
     expect(JSON.stringify(graph({ ...page, locale: 'en' })), page.path).not.toContain('Offer');
   expect(thing(at('/'), 'MobileApplication')).not.toHaveProperty('installUrl');
 });
 
-test('from the launch on the app costs nothing and a hub invites, and events of others are still not ours to offer', () => {
+test('after launch the app and hubs have offers, events do not', () => {
   const offers = { price: 0, availability: 'https://schema.org/InStock' };
   expect(thing(at('/'), 'MobileApplication', true)).toMatchObject({
     offers,
@@ -75,13 +75,13 @@ test('from the launch on the app costs nothing and a hub invites, and events of 
   expect(new Set(offering.map(({ kind }) => kind))).toEqual(new Set(['hub']));
 });
 
-test('the app is told without ratings', () => {
+test('the app has no ratings', () => {
   const app = thing(at('/'), 'MobileApplication');
   expect(app).toMatchObject({ operatingSystem: 'iOS, Android' });
   expect(app).not.toHaveProperty('aggregateRating');
 });
 
-test('a page marks up only what it was told it shows', () => {
+test('contains only nodes for content of the page', () => {
   const types = (page: PageSeo) => graph(page).map((node) => node['@type']);
   expect(types(at('/privacy-policy'))).toEqual(['Organization', 'WebSite', 'WebPage']);
   expect(
@@ -102,7 +102,7 @@ test('a page marks up only what it was told it shows', () => {
   ]);
 });
 
-test('breadcrumbs lead through pages of its language', () => {
+test('breadcrumbs link to pages of the same language', () => {
   const breadcrumbs = [
     { name: 'الرئيسية', path: '/' },
     { name: 'كرة القدم', path: '/football' },
@@ -113,7 +113,7 @@ test('breadcrumbs lead through pages of its language', () => {
   ]);
 });
 
-test('each clip of a video has an address of its own', () => {
+test('each clip of a video has its own URL', () => {
   const video = {
     name: 'Film',
     description: 'A film.',

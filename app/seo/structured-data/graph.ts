@@ -23,16 +23,16 @@ import { applicationId, entityId, organizationId, websiteId } from './ids.ts';
 import { leagueOrganization, sportsTeam } from './team.ts';
 import { videoObject } from './video.ts';
 
-/** Pages that show the store badges and so speak of the app itself. */
+/** Pages with store badges, which describe the app. */
 const appPages: ReadonlySet<PageSeo['kind']> = new Set(['home', 'features']);
 
-/** @returns the page's structured data, as one graph whose parts refer to each other */
+/** @returns the page's structured data as one graph with cross-references */
 export function graphOf(page: PageSeo, words: Words, image: string): Graph {
   const { locale, breadcrumbs, faqs, items, video } = page;
   const path = canonicalPath(page);
   const url = pageUrl(path, locale);
   const event = page.sportsEvent ?? eventOf(page);
-  // The questions of an event are about watching it.
+  // An event's questions are about watching it, so they end with the event.
   const isOver = page.kind === 'event' && isEventOver(page.event);
   const parts: Thing[] = [organization(locale), website(), webPage(page, words, url, image)];
   if (appPages.has(page.kind)) parts.push(mobileApplication(locale));
@@ -70,7 +70,7 @@ function webPage(page: PageSeo, words: Words, url: string, image: string): WebPa
   };
 }
 
-/** @returns the name of the thing that the page is about, where it is about one */
+/** @returns the @id of the page's main entity, undefined if there is none */
 function subjectOf(page: PageSeo): string | undefined {
   const path = canonicalPath(page);
   if (page.kind === 'team' || page.kind === 'league' || page.kind === 'event')
@@ -110,7 +110,7 @@ function website(): WebSite {
   };
 }
 
-/** The app: no ratings, since nobody has rated it, and no offer before there is something to download. */
+/** The app. It has no ratings yet, and no offer before launch. */
 function mobileApplication(locale: Locale): MobileApplication {
   return {
     '@type': 'MobileApplication',
@@ -133,7 +133,7 @@ function mobileApplication(locale: Locale): MobileApplication {
   };
 }
 
-/** @param page absolute address of the page that shows the breadcrumbs */
+/** @param page absolute URL of the page with the breadcrumbs */
 function breadcrumbList(breadcrumbs: readonly PageLink[], page: string, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -147,7 +147,7 @@ function breadcrumbList(breadcrumbs: readonly PageLink[], page: string, locale: 
   };
 }
 
-/** @param page absolute address of the page that answers them */
+/** @param page absolute URL of the page with the questions */
 function faqPage(questions: readonly Question[], page: string, locale: Locale): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -161,7 +161,7 @@ function faqPage(questions: readonly Question[], page: string, locale: Locale): 
   };
 }
 
-/** @param page absolute address of the page that shows the links */
+/** @param page absolute URL of the page with the links */
 function itemList(
   { name, links }: { name: string; links: readonly PageLink[] },
   page: string,

@@ -2,17 +2,17 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { baseLocale } from '../../../content/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 
-/** Ids of things that every page states, so that crawlers recognise them. */
+/** Ids of the nodes on every page, the same everywhere so that crawlers recognise them. */
 export const organizationId = () => absoluteUrl('/#organization');
 export const websiteId = () => absoluteUrl('/#website');
 export const applicationId = () => absoluteUrl('/#app');
 
-/** @returns the name of what a page is about, the same in both languages */
+/** @returns the @id of an entity, the same in both languages */
 export function entityId(path: string, thing: 'team' | 'league' | 'event' | 'meetups' | 'video'): string {
   return `${pageUrl(path, baseLocale)}#${thing}`;
 }
 
-/** @returns the sport's name in schema.org's words: Football is Soccer, NFL American Football, F1 Auto Racing */
+/** @returns the schema.org name of a sport: Football is Soccer, NFL American Football, F1 Auto Racing */
 export function schemaSport(slug: string): string {
   const sport = catalogue.sport(slug);
   return sport?.schemaSport ?? sport?.label.en ?? slug;

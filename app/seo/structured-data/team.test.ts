@@ -10,7 +10,7 @@ function told(of: Partial<Team>): Record<string, unknown> {
   return sportsTeam({ ...known, ...of }, 'en') as never;
 }
 
-test('what fields a side is a team, whoever organises or competes alone is not', () => {
+test('clubs are SportsTeam, competitions and individual athletes are SportsOrganization', () => {
   const sportsOf = (type: string) =>
     [
       ...new Set(catalogue.teams.filter((team) => told(team)['@type'] === type).map(({ sport }) => sport)),
@@ -33,7 +33,7 @@ test('what fields a side is a team, whoever organises or competes alone is not',
   expect(sportsOf('SportsOrganization')).toContain('tennis');
 });
 
-test('a place has what is known of it, and no place is told where nothing is', () => {
+test('location contains only known fields, and is missing without any', () => {
   const [venue, city, country] = [inTwo('Anfield'), inTwo('Liverpool'), inTwo('England')];
   const nowhere = { venue: undefined, city: undefined, country: undefined };
   const place = (of: Partial<Team>) => told({ ...nowhere, ...of }).location;
@@ -49,7 +49,7 @@ test('a place has what is known of it, and no place is told where nothing is', (
   });
 });
 
-test('a side names its coach and its players, and only addresses that it has', () => {
+test('coach, athlete and sameAs are present only if known', () => {
   const side = { coach: inTwo('A Coach'), members: [inTwo('A Player')] };
   expect(told(side)).toMatchObject({
     coach: { '@type': 'Person', name: 'A Coach' },

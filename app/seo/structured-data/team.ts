@@ -6,11 +6,11 @@ import type { League, Team } from '../../../content/schema.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, schemaSport } from './ids.ts';
 
-/** @returns the team, or the organisation where the entry fields no side; only properties that schema.org has for it */
+/** @returns a SportsTeam for clubs, else a SportsOrganization, which has no coach and athletes in schema.org */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
   const league = team.league ? catalogue.league(team.league) : undefined;
   const place = placeOf(team, locale);
-  // What a visitor reads on the page: its first paragraph and the founding year, though more is known.
+  // Only data that the page shows: one paragraph of the story and the founding year.
   const [description] = team.story[locale];
   const shared = {
     '@id': entityId(teamPath(team), 'team'),

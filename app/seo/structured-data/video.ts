@@ -3,7 +3,7 @@ import type { Locale } from '../../../content/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 import { entityId, organizationId } from './ids.ts';
 
-/** Addresses may be paths; times are seconds. */
+/** URLs may be paths. Times are in seconds. */
 export type VideoDetails = {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export type VideoDetails = {
   /** ISO date. */
   uploaded: string;
   content: string;
-  /** The MP4 that is played where a link to the page is shown. */
+  /** The MP4 that link previews play. */
   preview: string;
   seconds: number;
   width: number;
@@ -19,7 +19,7 @@ export type VideoDetails = {
   clips: readonly { name: string; start: number; end: number }[];
 };
 
-/** @param path the page that plays the video; a clip's address is that page at the clip's second */
+/** @param path of the page that plays the video; the URL of a clip is that page with `?t=` */
 export function videoObject(video: VideoDetails, path: string, locale: Locale): VideoObject {
   const page = pageUrl(path, locale);
   return {
@@ -29,7 +29,7 @@ export function videoObject(video: VideoDetails, path: string, locale: Locale): 
     description: video.description,
     url: page,
     thumbnailUrl: absoluteUrl(video.thumbnail),
-    // Midnight UTC: search engines ask for a time zone.
+    // Midnight UTC, because search engines require a time zone.
     uploadDate: `${video.uploaded}T00:00:00Z`,
     duration: isoDuration(video.seconds),
     contentUrl: absoluteUrl(video.content),

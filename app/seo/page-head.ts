@@ -20,7 +20,7 @@ import { pageWords, withBrand } from './words.ts';
 export type { PageSeo } from './page-seo.ts';
 
 const indexable = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
-const hidden = 'noindex, follow';
+const notIndexable = 'noindex, follow';
 
 /**
  * The head of a page: tags for search engines and link previews. Call it in `load`, on the server only, because it
@@ -35,7 +35,7 @@ export function pageHead(page: PageSeo): HeadTag[] {
     { title: words.title },
     { name: 'description', content: words.description },
     { name: 'keywords', content: words.keywords.join(m.list_comma({}, { locale: page.locale })) },
-    { name: 'robots', content: page.noIndex ? hidden : indexable },
+    { name: 'robots', content: page.noIndex ? notIndexable : indexable },
     { rel: 'canonical', href: url },
     ...alternates(page, languages),
     ...openGraph(page, words, url, image, languages),

@@ -21,7 +21,7 @@ import type { PageSeo } from './page-seo.ts';
 /** @returns the page's title with the brand, its description within the limit, and its keywords */
 export function pageWords(page: PageSeo): Words {
   const words = defaultWords(page);
-  const description = fitted([page.customDescription ?? words.description]);
+  const description = fitSentences([page.customDescription ?? words.description]);
   const longer = page.additionalContext && `${description} ${page.additionalContext}`;
   return {
     title: withBrand(page.customTitle ?? words.title),
@@ -56,16 +56,19 @@ export function sportLabel(slug: string, locale: Locale): string {
 
 function hubWords(sport: Sport, locale: Locale): Words {
   const own = sportWords[sport.slug]?.[locale];
-  return own ?? wordsBy(hubPattern[locale](sport.label[locale]), sport.intro[locale]);
+  return own ?? wordsFrom(hubPattern[locale](sport.label[locale]), sport.intro[locale]);
 }
 
 function leagueWords(league: League, locale: Locale): Words {
-  return wordsBy(leaguePattern[locale](league.name[locale], league.country[locale]), league.intro[locale]);
+  return wordsFrom(leaguePattern[locale](league.name[locale], league.country[locale]), league.intro[locale]);
 }
 
 export function teamWords(team: Team, locale: Locale): Words {
   const name = team.name[locale];
-  const words = wordsBy(teamPattern[locale](name, sportLabel(team.sport, locale)), team.description[locale]);
+  const words = wordsFrom(
+    teamPattern[locale](name, sportLabel(team.sport, locale)),
+    team.description[locale],
+  );
   const town = team.city?.[locale] ?? team.country?.[locale];
   return town && !name.includes(town)
     ? { ...words, keywords: [...words.keywords, `${name} ${town}`] }
@@ -77,15 +80,15 @@ export function eventWords(event: SportsEvent, locale: Locale): Words {
   const day = formatDay(new Date(`${event.start.slice(0, 10)}T00:00Z`), locale, 'UTC');
   const venue = event.venue[locale];
   const where = [day, venue].join(m.list_comma({}, { locale }));
-  return wordsBy(
+  return wordsFrom(
     eventPattern[locale](event.name[locale], venue, sportLabel(event.sport, locale)),
     `${where}. ${event.description[locale]}`,
   );
 }
 
-function wordsBy({ titles, keywords }: NamePattern, description: string): Words {
+function wordsFrom({ titles, keywords }: NamePattern, description: string): Words {
   const uncut = titles.find((title) => title.length <= shownInResults.title);
-  return { title: uncut ?? titles.at(-1) ?? titles[0], description: fitted([description]), keywords };
+  return { title: uncut ?? titles.at(-1) ?? titles[0], description: fitSentences([description]), keywords };
 }
 
 const sentenceEnd = /(?<=[.!?؟…])\s+/;
@@ -94,7 +97,7 @@ const sentenceEnd = /(?<=[.!?؟…])\s+/;
  * @param texts in order of importance
  * @returns as many whole sentences as fit; a first sentence that is too long is cut at a word
  */
-export function fitted(texts: readonly string[], limit = shownInResults.description): string {
+export function fitSentences(texts: readonly string[], limit = shownInResults.description): string {
   let result = '';
   for (const sentence of texts.flatMap((text) => text.trim().split(sentenceEnd))) {
     const longer = result ? `${result} ${sentence}` : sentence;

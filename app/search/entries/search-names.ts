@@ -6,8 +6,8 @@ const optionalWords = new Set(['the', 'fc', 'afc', 'cf', 'sc', 'club', 'team', '
 
 /** @returns a key for comparing names: the terms without optional words, joined */
 export function nameKey(terms: readonly string[]): string {
-  const telling = terms.filter((term) => !optionalWords.has(term));
-  return (telling.length > 0 ? telling : terms).join('');
+  const distinctive = terms.filter((term) => !optionalWords.has(term));
+  return (distinctive.length > 0 ? distinctive : terms).join('');
 }
 
 /**
@@ -16,19 +16,19 @@ export function nameKey(terms: readonly string[]): string {
 const kindOrder: Record<SearchEntry['kind'], number> = { sport: 0, league: 1, team: 2, event: 3, page: 4 };
 
 /** Shorter names are not matched with a typing error, because one letter makes them another name. */
-const shortestMisspelt = 5;
+const minFuzzyLength = 5;
 
-type Names = {
+type NameIndex = {
   /** Entries with a name that equals `key`. */
-  called: (key: string) => readonly SearchEntry[];
+  exact: (key: string) => readonly SearchEntry[];
   /** Entries with a name that starts with `key`; matches by main name first. */
-  beginning: (key: string) => SearchEntry[];
+  byPrefix: (key: string) => SearchEntry[];
   /** Entries with a name one edit away from `key`. Costs one look-up per letter, whatever the number of names. */
-  nearly: (key: string) => readonly SearchEntry[];
+  withOneEdit: (key: string) => readonly SearchEntry[];
 };
 
 /** An index of entries by all their names. */
-export function createNames(entries: readonly SearchEntry[]): Names {
+export function createNameIndex(entries: readonly SearchEntry[]): NameIndex {
   const ordered = entries.toSorted((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
   const byKey = new Map<string, SearchEntry[]>();
   for (const entry of ordered) {
@@ -36,21 +36,21 @@ export function createNames(entries: readonly SearchEntry[]): Names {
       byKey.set(key, [...(byKey.get(key) ?? []), entry]);
     }
   }
-  let lacking: Map<string, string[]> | undefined;
+  let deletions: Map<string, string[]> | undefined;
   const ownKeys = ordered.map((entry) => [keyOf(entry.name), entry] as const);
 
   return {
-    called: (key) => byKey.get(key) ?? [],
-    beginning(key) {
+    exact: (key) => byKey.get(key) ?? [],
+    byPrefix(key) {
       const own = ownKeys.filter(([name]) => name.startsWith(key)).map(([, entry]) => entry);
       const others = [...byKey].filter(([name]) => name.startsWith(key)).flatMap(([, found]) => found);
       return [...new Set([...own, ...others])];
     },
-    nearly(key) {
-      if (key.length < shortestMisspelt) return [];
-      lacking ??= namesByWhatIsLeft(byKey.keys());
-      for (const left of lackingOne(key)) {
-        const near = lacking.get(left)?.find((name) => isOneSlipAway(key, name));
+    withOneEdit(key) {
+      if (key.length < minFuzzyLength) return [];
+      deletions ??= deletionIndex(byKey.keys());
+      for (const left of deletionsOf(key)) {
+        const near = deletions.get(left)?.find((name) => isOneEditAway(key, name));
         if (near) return byKey.get(near) ?? [];
       }
       return [];
@@ -59,22 +59,22 @@ export function createNames(entries: readonly SearchEntry[]): Names {
 }
 
 /** Deletion index: names one edit apart have a common variant with at most one letter deleted. */
-function namesByWhatIsLeft(names: Iterable<string>): Map<string, string[]> {
+function deletionIndex(names: Iterable<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
-    if (name.length < shortestMisspelt) continue;
-    for (const left of lackingOne(name)) found.set(left, [...(found.get(left) ?? []), name]);
+    if (name.length < minFuzzyLength) continue;
+    for (const left of deletionsOf(name)) found.set(left, [...(found.get(left) ?? []), name]);
   }
   return found;
 }
 
 /** @returns `key`, and `key` with each letter deleted in turn */
-function lackingOne(key: string): string[] {
+function deletionsOf(key: string): string[] {
   return [key, ...Array.from(key, (_letter, at) => key.slice(0, at) + key.slice(at + 1))];
 }
 
 /** Whether one insertion, deletion, substitution or transposition turns one text into the other. */
-function isOneSlipAway(typed: string, meant: string): boolean {
+function isOneEditAway(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;
   let ends = 0;

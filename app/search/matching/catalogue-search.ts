@@ -1,12 +1,12 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { cachedJson } from '../../client/cached-json.ts';
 import type { SearchEntry } from '../entries/search-entries.ts';
-import { createNames, nameKey } from '../entries/search-names.ts';
+import { createNameIndex, nameKey } from '../entries/search-names.ts';
 import { searchForms, searchTerms } from './search-terms.ts';
 
-const mostResults = 8;
+const maxResults = 8;
 /** Shorter words are not matched with a typing error, because one letter makes them another word. */
-const shortestFuzzy = 4;
+const minFuzzyLength = 4;
 
 export type CatalogueSearch = (query: string) => SearchEntry[];
 
@@ -16,7 +16,7 @@ export type CatalogueSearch = (query: string) => SearchEntry[];
  */
 export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const names = createNames(entries);
+  const names = createNameIndex(entries);
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['name', 'other', 'aliases', 'also'],
@@ -33,12 +33,12 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   });
   index.addAll(entries);
 
-  function having(words: 'all' | 'any', forms: readonly string[][], fuzzy: boolean): SearchEntry[] {
+  function matching(words: 'all' | 'any', forms: readonly string[][], fuzzy: boolean): SearchEntry[] {
     const query: Query = {
       combineWith: words === 'all' ? 'AND' : 'OR',
       queries: forms.map((queries) => ({ combineWith: 'OR', queries })),
     };
-    const tolerance = (term: string) => (fuzzy && term.length >= shortestFuzzy ? 0.2 : false);
+    const tolerance = (term: string) => (fuzzy && term.length >= minFuzzyLength ? 0.2 : false);
     return index.search(query, { fuzzy: tolerance }).flatMap(({ id }) => byPath.get(id) ?? []);
   }
 
@@ -46,11 +46,11 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
     const forms = searchForms(query);
     if (forms.length === 0) return [];
     const key = nameKey(searchTerms(query));
-    let found = [...names.called(key), ...names.beginning(key), ...having('all', forms, false)];
-    if (found.length === 0) found = [...names.nearly(key), ...having('all', forms, true)];
-    if (found.length === 0) found = having('any', forms, false);
-    if (found.length === 0) found = having('any', forms, true);
-    return [...new Set(found)].slice(0, mostResults);
+    let found = [...names.exact(key), ...names.byPrefix(key), ...matching('all', forms, false)];
+    if (found.length === 0) found = [...names.withOneEdit(key), ...matching('all', forms, true)];
+    if (found.length === 0) found = matching('any', forms, false);
+    if (found.length === 0) found = matching('any', forms, true);
+    return [...new Set(found)].slice(0, maxResults);
   };
 }
 

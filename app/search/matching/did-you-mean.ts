@@ -1,16 +1,16 @@
 import { barePath } from '../../../content/locale.ts';
 import type { SearchEntry } from '../entries/search-entries.ts';
-import { createNames, nameKey } from '../entries/search-names.ts';
+import { createNameIndex, nameKey } from '../entries/search-names.ts';
 import { searchTerms } from './search-terms.ts';
 
 // Paths are untrusted input, so the work for each is limited.
-const readWords = 6;
-const longestPhrase = 3;
-const longestKey = 32;
+const maxWords = 6;
+const maxPhraseWords = 3;
+const maxKeyLength = 32;
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 /** Shorter parts of a segment are ambiguous: /mi means Mumbai Indians, /mi-settings does not. */
-const shortestPart = 4;
+const minPartLength = 4;
 
 /** @param path of the request, percent-encoded or not */
 export type DidYouMean = (path: string) => SearchEntry[];
@@ -20,25 +20,25 @@ export type DidYouMean = (path: string) => SearchEntry[];
  * hundred look-ups for any path.
  */
 export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
-  const names = createNames(entries);
+  const names = createNameIndex(entries);
 
-  function called(key: string): readonly SearchEntry[] {
-    const exact = names.called(key);
-    return exact.length > 0 ? exact : names.nearly(key);
+  function findByName(key: string): readonly SearchEntry[] {
+    const exact = names.exact(key);
+    return exact.length > 0 ? exact : names.withOneEdit(key);
   }
 
-  function inSegment(segment: string): readonly SearchEntry[] {
-    const words = searchTerms(segment).slice(0, readWords);
+  function findInSegment(segment: string): readonly SearchEntry[] {
+    const words = searchTerms(segment).slice(0, maxWords);
     const whole = nameKey(words);
-    if (words.length <= longestPhrase && whole !== '' && whole.length <= longestKey) {
-      const found = called(whole);
+    if (words.length <= maxPhraseWords && whole !== '' && whole.length <= maxKeyLength) {
+      const found = findByName(whole);
       if (found.length > 0) return found;
     }
-    for (let length = Math.min(longestPhrase, words.length - 1); length > 0; length--) {
+    for (let length = Math.min(maxPhraseWords, words.length - 1); length > 0; length--) {
       for (let start = 0; start + length <= words.length; start++) {
         const key = nameKey(words.slice(start, start + length));
-        if (key.length < shortestPart || key.length > longestKey) continue;
-        const found = called(key);
+        if (key.length < minPartLength || key.length > maxKeyLength) continue;
+        const found = findByName(key);
         if (found.length > 0) return found;
       }
     }
@@ -49,27 +49,27 @@ export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
     // The last segment is the most specific.
     const found = addressSegments(path)
       .reverse()
-      .flatMap((segment) => inSegment(segment).slice(0, 1));
+      .flatMap((segment) => findInSegment(segment).slice(0, 1));
     // Leaves out ancestors of the path: a suggestion for /football/liverpol should not be /football.
-    const unfound = found.filter((entry) => !path.startsWith(`${entry.path}/`));
-    return [...new Set(unfound.length > 0 ? unfound : found)].slice(0, mostSuggestions);
+    const withoutAncestors = found.filter((entry) => !path.startsWith(`${entry.path}/`));
+    return [...new Set(withoutAncestors.length > 0 ? withoutAncestors : found)].slice(0, maxSuggestions);
   };
 }
 
 /** Longer than any name. Paths are untrusted input. */
-const readLength = 60;
-const readSegments = 4;
+const maxSegmentLength = 60;
+const maxSegments = 4;
 
 /**
  * @param path of the request, percent-encoded or not
  * @returns the last segments, decoded and without file extension; empty for those that cannot be decoded
  */
 function addressSegments(path: string): string[] {
-  const segments = barePath(path).split('/').filter(Boolean).slice(-readSegments);
+  const segments = barePath(path).split('/').filter(Boolean).slice(-maxSegments);
   return segments.map((segment) =>
-    decoded(segment)
+    decode(segment)
       .replace(/\.[a-z]{2,5}$/i, '')
-      .slice(0, readLength),
+      .slice(0, maxSegmentLength),
   );
 }
 
@@ -84,7 +84,7 @@ export function addressWords(path: string): string {
   return /\p{Letter}/u.test(words) ? words : '';
 }
 
-function decoded(segment: string): string {
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

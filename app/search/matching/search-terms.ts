@@ -1,5 +1,5 @@
 /** Letters that are often interchanged, and the letter that replaces them in terms. */
-const sameLetters: Record<string, string> = {
+const letterVariants: Record<string, string> = {
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
@@ -15,7 +15,7 @@ const sameLetters: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
 };
-const writtenOtherwise = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
+const variantLetters = new RegExp(`[${Object.keys(letterVariants).join('')}]`, 'g');
 
 const article = /^(?:[وب]?ال|لل)(?=.{2,})/;
 const arabicZeros = [0x0660, 0x06f0];
@@ -25,7 +25,7 @@ const arabicZeros = [0x0660, 0x06f0];
  * Arabic article, and with Western digits.
  */
 export function searchTerms(text: string): string[] {
-  return writtenTerms(text).map(withoutArticle);
+  return wordsOf(text).map(withoutArticle);
 }
 
 /**
@@ -33,15 +33,15 @@ export function searchTerms(text: string): string[] {
  * belong to the word, as in بالتيمور
  */
 export function searchForms(text: string): string[][] {
-  return writtenTerms(text).map((word) => [...new Set([withoutArticle(word), word])]);
+  return wordsOf(text).map((word) => [...new Set([withoutArticle(word), word])]);
 }
 
-function writtenTerms(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{Mark}ـ'’ʼ]/gu, '')
-    .replace(writtenOtherwise, (letter) => sameLetters[letter] ?? letter)
+    .replace(variantLetters, (letter) => letterVariants[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, westernDigit)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);

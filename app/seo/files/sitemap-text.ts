@@ -60,7 +60,7 @@ function entryText({ url, updated, alternates, images, video }: SitemapEntry): s
     tag('lastmod', updated),
     ...alternates.map(
       ({ language, url: href }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     ),
     ...images.map((image) => `<image:image>${tag('image:loc', image)}</image:image>`),
     ...(video ? [videoText(video)] : []),
@@ -82,7 +82,7 @@ function videoText(video: SitemapVideo): string {
 }
 
 function tag(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 const entities: Record<string, string> = {
@@ -93,6 +93,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -21,12 +21,12 @@ export function sitemapFile(): TextFile {
   const parts = sitemapParts(sitemapEntries(allPages(), film));
   const [only = []] = parts;
   return textFile(
-    parts.length > 1 ? sitemapIndexText(parts.map(described)) : sitemapText(only),
+    parts.length > 1 ? sitemapIndexText(parts.map(indexEntry)) : sitemapText(only),
     'application/xml',
   );
 }
 
-function described(part: { updated: string }[], index: number) {
+function indexEntry(part: { updated: string }[], index: number) {
   const updated =
     part
       .map((entry) => entry.updated)

@@ -29,10 +29,10 @@ export type EventDetails = {
   over?: boolean;
   /** True for events organised by SportBuddy. */
   ours?: boolean;
-  home?: Contender;
-  away?: Contender;
+  home?: Competitor;
+  away?: Competitor;
 };
-type Contender = { name: string; path?: string };
+type Competitor = { name: string; path?: string };
 
 /** A match with its break and celebrations (docs/product.md). */
 const assumedHours = 3;
@@ -65,8 +65,8 @@ export function sportsEvent(event: EventDetails, image: string, locale: Locale):
       },
     }),
     ...(event.ours && { organizer: { '@id': organizationId() } }),
-    ...(event.home && { homeTeam: contender(event.home, locale) }),
-    ...(event.away && { awayTeam: contender(event.away, locale) }),
+    ...(event.home && { homeTeam: competitor(event.home, locale) }),
+    ...(event.away && { awayTeam: competitor(event.away, locale) }),
   };
 }
 
@@ -94,7 +94,7 @@ function placeOf(location: NonNullable<EventDetails['location']>, locale: Locale
   };
 }
 
-function contender({ name, path }: Contender, locale: Locale): SportsTeam {
+function competitor({ name, path }: Competitor, locale: Locale): SportsTeam {
   return {
     '@type': 'SportsTeam',
     name,
@@ -123,8 +123,8 @@ export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
 
 /** An event of the calendar. It has no offer, because SportBuddy does not sell its tickets. */
 export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
-  const home = contenderOf(event.home, locale);
-  const away = contenderOf(event.away, locale);
+  const home = competitorOf(event.home, locale);
+  const away = competitorOf(event.away, locale);
   return {
     name: event.name[locale],
     description: event.description[locale],
@@ -144,7 +144,7 @@ export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
   };
 }
 
-function contenderOf(slug: string | undefined, locale: Locale): Contender | undefined {
+function competitorOf(slug: string | undefined, locale: Locale): Competitor | undefined {
   const team = teams.find((candidate) => candidate.slug === slug);
   if (!team) return undefined;
   return { name: team.name[locale], path: teamPath(team) };

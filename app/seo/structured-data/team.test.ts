@@ -3,17 +3,17 @@ import { catalogue } from '../../../content/catalogue.ts';
 import type { Team } from '../../../content/schema.ts';
 import { sportsTeam } from './team.ts';
 
-const known = catalogue.teams.find(({ slug }) => slug === 'liverpool') as Team;
-const inTwo = (en: string) => ({ en, ar: `${en} بالعربية` });
+const liverpool = catalogue.teams.find(({ slug }) => slug === 'liverpool') as Team;
+const localized = (en: string) => ({ en, ar: `${en} بالعربية` });
 
-function told(of: Partial<Team>): Record<string, unknown> {
-  return sportsTeam({ ...known, ...of }, 'en') as never;
+function nodeOf(of: Partial<Team>): Record<string, unknown> {
+  return sportsTeam({ ...liverpool, ...of }, 'en') as never;
 }
 
 test('clubs are SportsTeam, competitions and individual athletes are SportsOrganization', () => {
   const sportsOf = (type: string) =>
     [
-      ...new Set(catalogue.teams.filter((team) => told(team)['@type'] === type).map(({ sport }) => sport)),
+      ...new Set(catalogue.teams.filter((team) => nodeOf(team)['@type'] === type).map(({ sport }) => sport)),
     ].sort();
   expect(sportsOf('SportsTeam')).toEqual([
     'baseball',
@@ -34,9 +34,9 @@ test('clubs are SportsTeam, competitions and individual athletes are SportsOrgan
 });
 
 test('location contains only known fields, and is missing without any', () => {
-  const [venue, city, country] = [inTwo('Anfield'), inTwo('Liverpool'), inTwo('England')];
+  const [venue, city, country] = [localized('Anfield'), localized('Liverpool'), localized('England')];
   const nowhere = { venue: undefined, city: undefined, country: undefined };
-  const place = (of: Partial<Team>) => told({ ...nowhere, ...of }).location;
+  const place = (of: Partial<Team>) => nodeOf({ ...nowhere, ...of }).location;
   expect(place({})).toBeUndefined();
   expect(place({ venue })).toEqual({ '@type': 'Place', name: 'Anfield' });
   expect(place({ city })).toEqual({
@@ -50,13 +50,13 @@ test('location contains only known fields, and is missing without any', () => {
 });
 
 test('coach, athlete and sameAs are present only if known', () => {
-  const side = { coach: inTwo('A Coach'), members: [inTwo('A Player')] };
-  expect(told(side)).toMatchObject({
+  const side = { coach: localized('A Coach'), members: [localized('A Player')] };
+  expect(nodeOf(side)).toMatchObject({
     coach: { '@type': 'Person', name: 'A Coach' },
     athlete: [{ '@type': 'Person', name: 'A Player' }],
   });
-  expect(told({ coach: undefined, members: [], sameAs: [] })).not.toHaveProperty('coach');
-  expect(told({ members: [] })).not.toHaveProperty('athlete');
-  expect(told({ sameAs: [] })).not.toHaveProperty('sameAs');
-  expect(told({ ...side, kind: 'competition' })).not.toHaveProperty('coach');
+  expect(nodeOf({ coach: undefined, members: [], sameAs: [] })).not.toHaveProperty('coach');
+  expect(nodeOf({ members: [] })).not.toHaveProperty('athlete');
+  expect(nodeOf({ sameAs: [] })).not.toHaveProperty('sameAs');
+  expect(nodeOf({ ...side, kind: 'competition' })).not.toHaveProperty('coach');
 });

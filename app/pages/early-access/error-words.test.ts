@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { fieldErrorsOf, fieldWordsOf, refusalOf, refusalWordsOf } from './error-words.ts';
 
-test('what the API calls wrong is known by its code, whatever words go with it', () => {
+test('fieldErrorsOf reads the code of each field from the header', () => {
   expect(fieldErrorsOf('name=name-too-short, email=no-address', { name: 'x', email: 'y' })).toEqual({
     name: 'name-too-short',
     email: 'no-address',
   });
 });
 
-test('a field whose code is new or lost is still called wrong, in a general sentence', () => {
+test('fieldErrorsOf returns "unknown" for an unknown or missing code', () => {
   expect(fieldErrorsOf('name=name-too-famous', { name: 'x' })).toEqual({ name: 'unknown' });
   expect(fieldErrorsOf(null, { team: 'x' })).toEqual({ team: 'unknown' });
   expect(fieldWordsOf('unknown')).toBe('Please check what you entered here');
 });
 
-test('a refusal says what helps, and one without a known code that it failed', () => {
+test('refusalMessage adds advice for some codes and is general otherwise', () => {
   expect(refusalWordsOf(refusalOf('request=too-many', 429))).toMatch(
     /^Submission failed\. .+ Try again in a minute\.$/,
   );
@@ -24,7 +24,7 @@ test('a refusal says what helps, and one without a known code that it failed', (
     );
 });
 
-test('a refusal goes by its code, and by its status only where a proxy told none', () => {
+test('refusalOf uses the code, and the status only without a header', () => {
   expect(refusalOf('request=too-large', 400)).toBe('too-large');
   expect(refusalOf('request=unsupported-type', 429)).toBeUndefined();
   expect(refusalOf(null, 429)).toBe('too-many');

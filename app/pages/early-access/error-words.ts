@@ -8,7 +8,7 @@ import {
 import { fieldNames, type SignUpField } from '../../../sign-up/fields.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** `unknown`: a code of a newer server than the page. */
+/** `unknown`: a code that this page does not know, because the server is newer. */
 export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
 
 const fieldWords: Record<FieldCode | 'unknown', () => string> = {
@@ -20,27 +20,27 @@ const fieldWords: Record<FieldCode | 'unknown', () => string> = {
   unknown: m.ea_error_unknown,
 };
 
-/** Advice for some refusals, after the general message. */
+/** Advice for some refusals, appended to the general message. */
 const advice: Partial<Record<RefusalCode, () => string>> = {
   foreign: m.ea_failed_foreign,
   'too-large': m.ea_failed_too_large,
   'too-many': m.ea_failed_too_many,
 };
 
-/** @returns in the page's language what is wrong with a field, undefined where nothing is */
+/** @returns the localised error message of a field, undefined without an error */
 export function fieldWordsOf(code: FieldErrors[SignUpField]): string | undefined {
   return code && fieldWords[code]();
 }
 
-/** @returns in the page's language that a sign-up was refused, and what helps */
+/** @returns the localised message of a refused sign-up, with advice */
 export function refusalWordsOf(code: RefusalCode | undefined): string {
   const help = code && advice[code]?.();
   return help ? `${m.ea_failed()} ${help}` : m.ea_failed();
 }
 
 /**
- * @param codes the response's `codesHeader`
- * @param named the `errors` of the body, by field
+ * @param codes value of the response's `codesHeader`
+ * @param named `errors` of the body, by field
  */
 export function fieldErrorsOf(codes: string | null, named: object): FieldErrors {
   const errors: FieldErrors = {};
@@ -53,8 +53,8 @@ export function fieldErrorsOf(codes: string | null, named: object): FieldErrors 
 }
 
 /**
- * Reads the code; without one, as in a proxy's response, the status.
- * @param codes the response's `codesHeader`
+ * Reads the code, or the status if there is none, as in a proxy's response.
+ * @param codes value of the response's `codesHeader`
  */
 export function refusalOf(codes: string | null, status: number): RefusalCode | undefined {
   const told = codeOf('request', codes);

@@ -21,10 +21,10 @@ import { shareWithFriends } from './share-with-friends.ts';
 import SignUp from './sign-up.island.tsx';
 import './early-access.css';
 
-/** In a production build there is not a byte of it. */
+/** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
 
-/** Suggestions travel with the page; the field takes any text. */
+/** Suggestions are part of the page. The field accepts any text. */
 const mostSuggestions = 100;
 
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
@@ -53,7 +53,7 @@ function EarlyAccess({ faqs, outcome, team, knownTeams, shareUrl }: ReturnType<t
 
 export default page(load, EarlyAccess);
 
-/** The fans' hands reach over the ticket's foot: they hold it up. */
+/** The hands of the crowd overlap the ticket's bottom edge. */
 const crowdTile = {
   ...backgroundOf(crowd.signUp),
   blockSize: crowd.signUp.height,
@@ -67,7 +67,7 @@ type SignUpHeroProps = {
   shareUrl: string;
 };
 
-/** The last two words stay together: "Be the / First / to Join". */
+/** Keeps the last two words together: "Be the / First / to Join". */
 function Headline() {
   const [before, after] = [m.ea_heading().split(' '), m.ea_heading_open().split(' ')];
   const words = (from: number, to?: number) =>
@@ -79,7 +79,7 @@ function Headline() {
   );
 }
 
-/** What a fan sees first: the board with the time, and a ticket to fill in, held up by a crowd. */
+/** The top of the page: headline, countdown, and the sign-up form as a ticket. */
 export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
   const launchDay = launchShortDay(currentLocale());
   return (
@@ -117,7 +117,7 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
   );
 }
 
-/** The team sheet of what an early name gets. */
+/** List of benefits for early sign-ups. */
 export function Perks() {
   const perks = [
     [m.perk_premium(), m.perk_premium_text()],
@@ -154,7 +154,7 @@ export function Perks() {
 
 const seats = { ...backgroundOf(crowd.seats), '--free': `${crowd.seats.free}px` } as CSSProperties;
 
-/** A row of seats from behind with one left empty, for whoever the page is sent to. */
+/** A share button, with a row of seats of which one is empty. */
 export function EmptySeat({ shareUrl }: { shareUrl: string }) {
   return (
     <section className="empty-seat" data-ground="night" aria-labelledby="empty-seat">

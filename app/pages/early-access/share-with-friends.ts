@@ -1,6 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** What asks friends along: by the device's share sheet where there is one, else by a popup. `url` is absolute. */
+/** Props of a `ShareControl` that invites friends. `url` is absolute. */
 export function shareWithFriends(url: string) {
   return {
     ways: ['X', 'Facebook', 'WhatsApp', 'copy'] as const,

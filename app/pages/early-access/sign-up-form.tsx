@@ -88,7 +88,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       <Button
         type="submit"
         className="sign-up-button"
-        // Not `disabled`, which would take the focus away. A second submit is ignored (use-sign-up.ts).
+        // `disabled` would remove the focus. A second submit is ignored (use-sign-up.ts).
         aria-disabled={submitting || undefined}
         arrow={!submitting}
       >

@@ -21,11 +21,11 @@ type SignUpTicketProps = {
   shareUrl: string;
   /** Without its year. */
   launchDay: string;
-  /** Text of the booked ticket until the visitor's clock is known. */
+  /** Confirmation text until the visitor's clock is read. */
   booked: string;
 };
 
-/** The ticket with the form on it; once the sign-up is stored its stub is torn off and stamped. */
+/** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }: SignUpTicketProps) {
   const { state, submit } = useSignUp(stateAfter(outcome));
   const done = state.phase === 'done';
@@ -54,14 +54,14 @@ function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }
   );
 }
 
-/** After a plain form post there may be errors to correct, so hydration does not wait for use. */
+/** After a plain form post there may be errors to correct, so it is hydrated without use. */
 export default island<SignUpTicketProps>(
   'sign-up',
   ({ outcome }) => (outcome ? 'idle' : 'use'),
   SignUpTicket,
 );
 
-/** The match on the ticket; the loser is struck through. */
+/** The match on the ticket. The loser is struck through. */
 export function TicketMatch({ small }: { small: boolean }) {
   return (
     <p className="ticket-match" data-small={small || undefined}>
@@ -70,7 +70,7 @@ export function TicketMatch({ small }: { small: boolean }) {
   );
 }
 
-/** The ticket's stub; stamped with today's date once it is torn off. */
+/** The ticket's stub, stamped with today's date after the sign-up. */
 export function AdmitStub({ stamped }: { stamped: boolean }) {
   const locale = currentLocale();
   return (
@@ -95,7 +95,7 @@ export function AdmitStub({ stamped }: { stamped: boolean }) {
         {stamped && (
           <p className="stub-stamp">
             {m.ea_stamp()}
-            {/* The visitor's clock may show another day than the server's. */}
+            {/* The visitor's date may differ from the server's. */}
             <small suppressHydrationWarning>{formatDay(new Date(), locale)}</small>
           </p>
         )}
@@ -104,7 +104,6 @@ export function AdmitStub({ stamped }: { stamped: boolean }) {
   );
 }
 
-/** What the ticket says once the sign-up is stored. */
 type TicketBookedProps = {
   name: string | null;
   focus: boolean;

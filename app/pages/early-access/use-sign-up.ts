@@ -10,28 +10,28 @@ import { type FieldErrors, fieldErrorsOf, fieldWordsOf, refusalOf } from './erro
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting' }
-  /** No `code` if there was no response, or an unknown one. */
+  /** `code` is missing if there was no response or its code is unknown. */
   | { phase: 'failed'; code?: RefusalCode }
   | { phase: 'done'; name: string | null };
 
 const progressToast = 'sign-up';
 const proxyToastShown = 'sportbuddy-proxy-toast';
 const rulesPatienceMs = 2000;
-/** The server answers within 5 s; the rest is for slow networks. */
+/** The server responds within 5 s. The rest is for slow networks. */
 const requestTimeoutMs = 15_000;
 
-/** @returns the state that a plain form's outcome leaves the page in */
+/** @returns the initial state after a plain form post */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
   if (outcome?.kind === 'done') return { phase: 'done', name: null };
   if (outcome?.kind === 'refused') return { phase: 'failed', code: outcome.code };
   return { phase: 'idle', errors: outcome?.kind === 'invalid' ? outcome.errors : {} };
 }
 
-/** Submits the form and shows toasts about it. A submit during another one is ignored. */
+/** Submits the form and shows toasts. A submit during another one is ignored. */
 export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
   const busy = useRef(false);
-  // So that the first submit does not wait for the rules.
+  // Preloads the schema for the first submit.
   useEffect(() => void loadRules(), []);
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -51,7 +51,7 @@ export function useSignUp(initial: SignUpState) {
 
 const loadRules = () => import('../../../sign-up/schema.ts').catch(() => null);
 
-/** @returns null if the fields are valid, or the schema chunk does not load within 2 s. The server validates anyway. */
+/** @returns null if the fields are valid or the schema chunk does not load within 2 s. The server validates anyway. */
 async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, rulesPatienceMs, null));
   const schema = await Promise.race([loadRules(), tooLate]);
@@ -59,7 +59,7 @@ async function wrongFields(entered: Record<string, string>): Promise<FieldErrors
   return parsed?.ok === false ? parsed.errors : null;
 }
 
-/** The trap field goes along only when something filled it. */
+/** Contains the honeypot field only if it is filled in. */
 function payloadOf(entered: Record<string, string>): SignUp & { [trapField]?: string } {
   const trap = entered[trapField];
   return { ...eachField((field) => entered[field] ?? ''), ...(trap && { [trapField]: trap }) };
@@ -96,13 +96,13 @@ async function send(
   return { phase: 'done', name: payload.name.trim() };
 }
 
-/** `errors` by field, when the server found some wrong. */
+/** `errors` are validation errors of the server, by field. */
 type Answer = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
 
 async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  // Not `AbortSignal.timeout`, which older browsers lack.
+  // Older browsers lack `AbortSignal.timeout`.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
@@ -122,13 +122,13 @@ async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
   }
 }
 
-/** A visit lasts as long as its tab; without session storage, as long as its page. */
+/** Whether this is the first call in the tab. Without session storage it is true on every call. */
 function firstThisVisit(): boolean {
   try {
     if (sessionStorage.getItem(proxyToastShown)) return false;
     sessionStorage.setItem(proxyToastShown, 'yes');
   } catch {
-    // Nothing can be remembered: the toast comes with each sign-up.
+    // Storage may be blocked.
   }
   return true;
 }

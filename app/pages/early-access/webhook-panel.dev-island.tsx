@@ -8,7 +8,7 @@ import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.t
 
 const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
 
-/** For engineers, never in a production build: tries an Airtable webhook out before the server is given it. */
+/** Development only: sends a test record to an Airtable webhook before it is configured on the server. */
 function WebhookPanel() {
   const [shown, setShown] = useState(false);
   const [testing, setTesting] = useState(false);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an empty address is asked for before anything is sent', async () => {
+test('shows an error for an empty URL and sends nothing', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   await testWebhook('  ', sample, show);
@@ -29,7 +29,7 @@ test('an empty address is asked for before anything is sent', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a test of a saved address says so when none was saved', async () => {
+test('testSavedWebhook shows an error if no URL is saved', async () => {
   await testSavedWebhook(sample, show);
   expect(toasts).toMatchObject([
     {
@@ -39,7 +39,7 @@ test('a test of a saved address says so when none was saved', async () => {
   ]);
 });
 
-test('a webhook that answers well is remembered, and got the record as Airtable names it', async () => {
+test('posts the record with Airtable’s field names and saves the URL', async () => {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('', { status: 200 }));
   vi.stubGlobal('fetch', fetched);
   await testWebhook(url, sample, show);
@@ -50,14 +50,14 @@ test('a webhook that answers well is remembered, and got the record as Airtable 
   expect(new Date(sent.SignupDate).toISOString()).toBe(sent.SignupDate);
 });
 
-test('a webhook that refuses is reported and not remembered', async () => {
+test('shows an error and saves nothing on an error status', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await testWebhook(url, sample, show);
   expect(titles().at(-1)).toBe('Webhook connection failed');
   expect(stored.size).toBe(0);
 });
 
-test('where scripts may not, a form in a hidden frame posts the record as one field and goes away', async () => {
+test('without CORS posts a form into a hidden frame, then removes it', async () => {
   vi.useFakeTimers();
   const made: Record<string, unknown>[] = [];
   const element = (tag: string) => {
@@ -78,7 +78,7 @@ test('where scripts may not, a form in a hidden frame posts the record as one fi
   vi.useRealTimers();
 });
 
-test('an address that is none is reported with the reason', async () => {
+test('shows the reason for an invalid URL', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await testWebhook('not an address', sample, show);
   expect(titles().at(-1)).toBe('Webhook connection error: Invalid URL');

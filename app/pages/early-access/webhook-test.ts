@@ -1,6 +1,6 @@
 import type { Toast } from '../../layout/toasts/toasts.ts';
 
-/** Time for the browser to read the fallback’s form before it is taken away. */
+/** Time for the browser to submit the fallback form before it is removed. */
 const formRemovalDelayMs = 100;
 const storageKey = 'webhook-url';
 const progressToast = 'webhook-test';
@@ -11,7 +11,7 @@ export function savedWebhookUrl(): string {
   return localStorage.getItem(storageKey) ?? '';
 }
 
-/** Tests the address that was saved by an earlier test. */
+/** Tests the URL saved by an earlier test. */
 export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => void): Promise<void> {
   const url = savedWebhookUrl();
   if (url) return testWebhook(url, sample, show);
@@ -23,8 +23,8 @@ export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => v
 }
 
 /**
- * Posts a sample sign-up to an Airtable webhook. A webhook that does not answer scripts of other sites (no CORS)
- * still takes a plain form, posted into a hidden frame. What worked is remembered.
+ * Posts a sample sign-up to an Airtable webhook. If the webhook does not support CORS, posts a plain form into a
+ * hidden frame instead. Saves the URL on success.
  */
 export async function testWebhook(url: string, sample: Sample, show: (toast: Toast) => void): Promise<void> {
   if (!url.trim()) return show({ kind: 'error', title: 'Please enter an Airtable webhook URL first' });

@@ -12,7 +12,7 @@ import './event.css';
 
 const { svg, width, height, hands } = crowd.signUp;
 
-/** The event as a ticket held up in the crowd; its stub is the day. */
+/** The event as a ticket. Its stub shows the day. */
 export function EventTicket({ event }: { event: EventView }) {
   const { name, wordWidth, sport, sides, lastDay } = event;
   return (

@@ -13,14 +13,14 @@ import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { longestWord } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 
-/** Where most readers of a language are, for a start told in their own time. */
+/** Time zone of most readers of a language, for a second start time. */
 const readersZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };
 
 const shownOthers = 3;
 
 export type EventView = ReturnType<typeof eventView>;
 
-/** @returns all that an event's page shows, in one language */
+/** @returns the data of an event's page in one language */
 export function eventView(event: SportsEvent, locale: Locale) {
   const name = event.name[locale];
   const sport = catalogue.sport(event.sport);
@@ -59,8 +59,8 @@ export function eventView(event: SportsEvent, locale: Locale) {
 }
 
 /**
- * @param start date and time with the offset of the place
- * @returns the hour there, and the weekday and hour for most readers
+ * @param start date and time with the offset of the venue
+ * @returns the local time, and weekday and time for most readers
  */
 function timesOf(start: string, locale: Locale) {
   return { there: start.slice(11, 16), here: formatTime(new Date(start), locale, readersZone[locale]) };

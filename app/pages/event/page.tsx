@@ -36,7 +36,7 @@ function EventPage({ event }: ReturnType<typeof load>) {
 
 export default page(load, EventPage);
 
-/** Where to watch it with others, and what that costs beside a seat in the stadium. */
+/** Where to watch the event with others, and what it costs compared to a ticket. */
 export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
   const day = launchDay(currentLocale());
   return (

@@ -4,7 +4,7 @@ import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
 import { Picture, type Raster } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** A drawn scene; one that `mirrors` is turned round where reading starts at the right. */
+/** A drawn scene. `mirrors`: flip it in right-to-left pages. */
 export type Scene = Raster & { mirrors: boolean };
 
 export type Detail = { slug: string; title: string; description: string; benefits: string[]; image: Scene };

@@ -7,7 +7,7 @@ import './features-hero.css';
 
 export type Words = { slug: string; title: string; description: string };
 
-/** The promise, and what a fan takes home as one strip of four tickets. */
+/** Headline, and the benefits as a strip of four tickets. */
 export function FeaturesHero({ phone, values }: { phone: Raster; values: readonly Words[] }) {
   return (
     <section className="features-hero" data-ground="night">

@@ -22,7 +22,7 @@ import './features.css';
 
 const pictures: Record<string, Scene> = scenes.features;
 
-/** A carousel of more would never be seen to its end, and every card weighs on the page. */
+/** More cards would never be seen, and each adds to the page's weight. */
 const mostTeams = 90;
 
 function load({ locale }: Visit<'features'>) {
@@ -35,7 +35,7 @@ function load({ locale }: Visit<'features'>) {
       benefits: feature.benefits.map((benefit) => benefit[locale]),
       image: pictures[feature.slug] ?? scenes.featuresHero,
     })),
-    // The order as sent is not random: the same page for everyone, drawn anew in the browser.
+    // Not random on the server, so that the page can be cached. The browser draws a random order.
     teams: carouselOrder(carouselTeams(catalogue.teams, mostTeams), () => 0).map(
       ({ slug, sport, name, ...team }) => ({
         name: name[locale],
@@ -70,7 +70,7 @@ function inLanguage(locale: Locale) {
 
 export default page(load, Features);
 
-/** A formation of four: each reason stands where a player would. */
+/** Four reasons, placed like players of a team. */
 export function Reasons({ reasons }: { reasons: readonly Words[] }) {
   return (
     <section className="reasons" data-ground="chalk" aria-labelledby="reasons">

@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 
 const hiddenAfterPx = 100;
 
-/** On phones: says that there is more below, until the visitor has scrolled. */
+/** On phones: a hint to scroll, hidden once the visitor has scrolled. */
 function ScrollHint() {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -4,12 +4,15 @@ import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/
 import { m } from '../../i18n/paraglide/messages.js';
 import { carouselOrder } from './team-order.ts';
 
-/** `href` ends with the slugs of the sport and the team. They are not sent again: 90 cards weigh on the page. */
+/**
+ * `href` ends with the slugs of sport and team. They are not sent separately, because 90 cards add to the page's
+ * weight.
+ */
 export type TeamCard = { name: string; sport: string; href: string; badge: string };
 
 /**
- * Sent in one order to everyone; the browser draws another, once a page view. A visitor who has scrolled or focused a
- * card already keeps the order as sent: cards would change under their eyes, and a moved card loses focus.
+ * The server sends one order; the browser draws a random one per page view. It keeps the server's order if the
+ * visitor has scrolled or focused a card: visible cards must not change, and a moved card loses focus.
  */
 function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
   const [order, setOrder] = useState(teams);

@@ -3,7 +3,7 @@ import { firstTeams } from '../../../content/features/first-teams.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { carouselOrder, carouselTeams } from './team-order.ts';
 
-test('four places are fixed, whatever chance says', () => {
+test('the first four teams are fixed for any random numbers', () => {
   for (const chance of [0, 0.5, 0.99]) {
     expect(
       carouselOrder(teams, () => chance)
@@ -13,21 +13,21 @@ test('four places are fixed, whatever chance says', () => {
   }
 });
 
-test('every team is there once, and the F1 teams come last', () => {
+test('contains every team once, F1 teams last', () => {
   const order = carouselOrder(teams, Math.random);
   expect(new Set(order)).toEqual(new Set(teams));
   const sports = order.map(({ sport }) => sport);
   expect(sports.slice(sports.indexOf('f1')).every((sport) => sport === 'f1')).toBe(true);
 });
 
-test('after the fixed places the sports take turns', () => {
+test('after the first four, sports alternate', () => {
   const order = carouselOrder(teams, Math.random)
     .slice(4, 9)
     .map(({ sport }) => sport);
   expect(order).toEqual(['football', 'basketball', 'hockey', 'baseball', 'cricket']);
 });
 
-test('chance decides the order within the turns', () => {
+test('random numbers decide the order within a sport', () => {
   const order = (seed: number) => {
     let state = seed;
     return carouselOrder(teams, () => {
@@ -38,7 +38,7 @@ test('chance decides the order within the turns', () => {
   expect(order(1)).not.toEqual(order(2));
 });
 
-test('where the carousel has no room for all, every sport still stands in it', () => {
+test('a limited carousel contains every sport and the fixed teams', () => {
   const most = 70;
   const shown = carouselTeams(teams, most);
   expect(shown).toHaveLength(most);

@@ -1,14 +1,14 @@
 import { firstTeams } from '../../../content/features/first-teams.ts';
 import type { Team } from '../../../content/schema.ts';
 
-/** Sports that take turns; all the rest take turns as one. */
+/** Sports that alternate. The other sports alternate as one group. */
 const turns = ['football', 'basketball', 'hockey', 'baseball', 'cricket'] as const;
 
 type Ordered = Pick<Team, 'slug' | 'sport'>;
 
 /**
- * The carousel's order: four fixed places, then teams drawn at random while sports take turns, F1 last.
- * @param random gives numbers from 0 up to 1
+ * The carousel's order: four fixed teams, then random teams of alternating sports, F1 last.
+ * @param random returns numbers from 0 up to 1
  */
 export function carouselOrder<T extends Ordered>(teams: readonly T[], random: () => number): T[] {
   const fixed = firstTeams.flatMap((slug) => teams.filter((team) => team.slug === slug));
@@ -23,10 +23,10 @@ export function carouselOrder<T extends Ordered>(teams: readonly T[], random: ()
   return [...fixed, ...interleaved(queues), ...formulaOne];
 }
 
-/** @returns at most `most` of the teams, in their order: the sport that has most gives way, its last ones first */
-export function carouselTeams<T extends Ordered>(teams: readonly T[], most: number): T[] {
+/** @returns at most `max` teams in their order; removes the last teams of the sport with most teams */
+export function carouselTeams<T extends Ordered>(teams: readonly T[], max: number): T[] {
   const kept = [...teams];
-  while (kept.length > most) {
+  while (kept.length > max) {
     const bySport = [...Map.groupBy(kept, ({ sport }) => sport).values()];
     const last = bySport.reduce((one, other) => (other.length > one.length ? other : one)).at(-1);
     if (last) kept.splice(kept.indexOf(last), 1);

@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 
 export type ScarfBadge = { name: string; sport: string; badge: string; href: string };
 
-/** Badges in a row along the scarf, each leading to its fan community. */
+/** Team badges along the scarf, each a link to the team's page. */
 function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
   return (
     <Carousel

@@ -6,7 +6,7 @@ import { useUnseen } from '../../components/use-unseen.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './feature-card.css';
 
-/** The seven features, climbing the terraces of a stand in wide windows. */
+/** The seven features. In wide windows the cards form stairs. */
 function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
   return (
     <Carousel
@@ -29,7 +29,7 @@ export default island('feature-carousel', 'visible', FeatureCarousel);
 
 export type Feature = { slug: string; title: string; text: string; screen: Raster };
 
-/** A feature's card: a big numeral, the app leaning out of the picture, the words at its foot. Rises when it is first seen. */
+/** A feature's card: number, picture of the app, text. It is animated when first seen. */
 export function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
   const article = useRef<HTMLElement>(null);
   const isUnseen = useUnseen(article);

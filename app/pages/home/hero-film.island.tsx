@@ -15,11 +15,11 @@ type Sources = readonly { src: string; type: string }[];
 
 type HeroFilmProps = {
   films: { landscape: Sources; portrait: Sources };
-  /** Id of the section that the scroll-down button leads to. */
+  /** Id of the section that the scroll-down button scrolls to. */
   next: string;
 };
 
-/** The film over its poster, its fallback, and the hero's two buttons. */
+/** The film, its fallback, and the hero's two buttons. */
 function HeroFilm({ films, next }: HeroFilmProps) {
   const { film, isPaused, setPaused, videoProps } = useFilm(films);
   return (
@@ -63,7 +63,7 @@ function scrollToSection(id: string): void {
 type Film = {
   state: 'waiting' | 'loading' | 'loaded' | 'failed';
   sources: Sources;
-  /** Reloaded after a stall, and not yet known to play through. */
+  /** Reloaded after a stall, and has not played through yet. */
   isRetry: boolean;
 };
 
@@ -77,8 +77,8 @@ function afterStall(film: Film): Film {
 }
 
 /**
- * Loads the film after the page, so after its poster. Plays it while it is in view and not paused. A stall reloads it
- * once. An error, a second stall or a timeout ends in `failed`.
+ * Loads the film after the page's load event, so after its poster. Plays it while it is in view and not paused. A
+ * stall reloads it once. An error, a second stall or a timeout results in `failed`.
  */
 function useFilm(films: HeroFilmProps['films']) {
   const video = useRef<HTMLVideoElement>(null);
@@ -100,7 +100,7 @@ function useFilm(films: HeroFilmProps['films']) {
     return () => window.removeEventListener('load', start);
   }, [films]);
 
-  // Without sources `load` closes the connection.
+  // Without sources, `load` closes the connection.
   useEffect(() => {
     if (film.state === 'loading' || film.state === 'failed') video.current?.load();
   }, [film]);
@@ -111,14 +111,14 @@ function useFilm(films: HeroFilmProps['films']) {
     return () => clearTimeout(timeout);
   }, [film, isWanted]);
 
-  // After the effect with `load`, which pauses the film.
+  // After the effect that calls `load`, which pauses the film.
   useEffect(() => {
     if (!isRequested(film)) return;
     const update = () => {
       if (isWanted) video.current?.play().catch(onRefused);
       else video.current?.pause();
     };
-    // `load` and `pause` abort a pending `play`. Only a refusal needs a press.
+    // `load` and `pause` abort a pending `play`. Only a refused one needs a press.
     const onRefused = ({ name }: Error) => name === 'NotAllowedError' && setPaused(true);
     // Browsers pause the film of a page in the back/forward cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && update();
@@ -135,7 +135,7 @@ function useFilm(films: HeroFilmProps['films']) {
     onStalled: ({ currentTarget }: React.SyntheticEvent<HTMLVideoElement>) => {
       if (currentTarget.readyState < haveFutureData) setFilm(afterStall);
     },
-    // React lets errors of sources bubble. Browsers try each in turn: only the last one's is the film's.
+    // In React, errors of sources bubble. Browsers try each source in turn, so only the last error counts.
     onError: ({ target, currentTarget }: React.SyntheticEvent<HTMLVideoElement>) => {
       if (target === currentTarget || target === currentTarget.lastElementChild) setFilm(failedFilm);
     },
@@ -143,7 +143,7 @@ function useFilm(films: HeroFilmProps['films']) {
   return { film, isPaused, setPaused, videoProps };
 }
 
-/** @returns whether the visitor wants no motion, or not its bytes */
+/** @returns whether the visitor prefers reduced motion or data */
 function wantsNoFilm(): boolean {
   return (
     navigator.connection?.saveData === true ||

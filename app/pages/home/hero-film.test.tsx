@@ -50,7 +50,7 @@ const stall = (readyState: number) => {
   return emit('stalled');
 };
 
-test('loads the cut of the window, and plays it', async () => {
+test('loads and plays the film of the window’s layout', async () => {
   await show();
   expect([...video().children].map((source) => source.getAttribute('src'))).toEqual([
     '/wide.webm',
@@ -63,14 +63,14 @@ test('loads the cut of the window, and plays it', async () => {
   expect(state()).toBe('loaded');
 });
 
-test('with reduced motion nothing is loaded, and there is no button', async () => {
+test('with reduced motion loads nothing and shows no button', async () => {
   setMedia(`${lessMotion}), (prefers-reduced-data: reduce`, true);
   await show();
   expect([state(), video().childElementCount, load.mock.calls.length]).toEqual(['waiting', 0, 0]);
   expect(button()?.hasAttribute('data-shown')).toBe(false);
 });
 
-test('fails after the last source, and after five seconds', async () => {
+test('fails after an error of the last source, or after five seconds', async () => {
   await show();
   await emit('error', video().children[0]);
   expect(state()).toBe('loading');
@@ -85,7 +85,7 @@ test('fails after the last source, and after five seconds', async () => {
   expect(state()).toBe('failed');
 });
 
-test('a refused play shows as paused, and a press plays', async () => {
+test('a refused play is shown as paused, and a press plays the film', async () => {
   play.mockRejectedValueOnce(new DOMException('needs a press', 'NotAllowedError'));
   await show();
   await emit('loadeddata');
@@ -96,13 +96,13 @@ test('a refused play shows as paused, and a press plays', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('an aborted play does not show as paused', async () => {
+test('an aborted play is not shown as paused', async () => {
   play.mockRejectedValueOnce(new DOMException('interrupted by load', 'AbortError'));
   await show();
   expect(button()?.hasAttribute('data-paused')).toBe(false);
 });
 
-test('a stall reloads the film once, then it fails', async () => {
+test('a stall reloads the film once, a second stall fails', async () => {
   await show();
   await emit('loadeddata');
   await stall(noData);
@@ -111,7 +111,7 @@ test('a stall reloads the film once, then it fails', async () => {
   expect(state()).toBe('failed');
 });
 
-test('a late event of the first load does not load the film a third time', async () => {
+test('a late event of the first load does not reload the film again', async () => {
   await show();
   await emit('loadeddata');
   await stall(noData);
@@ -119,14 +119,14 @@ test('a late event of the first load does not load the film a third time', async
   expect([state(), load.mock.calls.length]).toEqual(['loading', 2]);
 });
 
-test('a stall with data to play on is ignored', async () => {
+test('ignores a stall with buffered data', async () => {
   await show();
   await emit('loadeddata');
   await stall(enoughData);
   expect([state(), load.mock.calls.length]).toEqual(['loaded', 1]);
 });
 
-test('after a reload that plays through, the next stall reloads again', async () => {
+test('after the reload has played through, the next stall reloads again', async () => {
   await show();
   for (const loads of [2, 3, 4]) {
     await emit('loadeddata');
@@ -136,7 +136,7 @@ test('after a reload that plays through, the next stall reloads again', async ()
   }
 });
 
-test('a paused film that stalls is not played, and does not time out', async () => {
+test('a paused film that stalls is not played and does not time out', async () => {
   await show();
   await emit('loadeddata');
   await press();
@@ -148,7 +148,7 @@ test('a paused film that stalls is not played, and does not time out', async () 
   expect([state(), play.mock.calls.length]).toEqual(['loaded', 0]);
 });
 
-test('out of view it pauses, and plays again in view', async () => {
+test('pauses out of view and plays in view', async () => {
   await show();
   await emit('loadeddata');
   await act(async () => setInSight(video(), 0));

@@ -18,7 +18,7 @@ const sourcesOf = ({ sources }: typeof landscape | typeof portrait) =>
   sources.map(({ src, type }) => ({ src, type }));
 const films = { landscape: sourcesOf(landscape), portrait: sourcesOf(portrait) };
 
-/** 0′: a floodlit ground, and the headline's last word knitted into the scarf that the fans hold up. */
+/** Section at 0′: film of a stadium, headline, and its last word as the lettering of a scarf. */
 export function Hero({ next }: { next: string }) {
   const locale = currentLocale();
   const knitted = scarf.hero[locale];

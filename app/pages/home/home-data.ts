@@ -19,7 +19,7 @@ const screenOf: Record<string, keyof typeof appScreens.cards> = {
   playpass: 'playPass',
 };
 
-/** The cards of the features, in one language. */
+/** Feature cards in one language. */
 export function featureCards(locale: Locale): Feature[] {
   return homeFeatures.map(({ slug, title, description }) => {
     const screen = screenOf[slug];
@@ -29,7 +29,7 @@ export function featureCards(locale: Locale): Feature[] {
   });
 }
 
-/** @throws Error when a team on the scarf has no entry or no badge */
+/** @throws Error if a team on the scarf has no entry or no badge */
 export function scarfBadges(locale: Locale): ScarfBadge[] {
   const first = pinnedFirst[locale];
   return [...first, ...pinned.filter((slug) => !first.includes(slug))].map((slug) => {
@@ -47,7 +47,7 @@ export function scarfBadges(locale: Locale): ScarfBadge[] {
   });
 }
 
-/** How many sports have a team with a page. */
+/** Number of sports with team pages. */
 export function sportsWithTeams(): number {
   return new Set(teams.map(({ sport }) => sport)).size;
 }

@@ -37,10 +37,10 @@ function load({ locale }: Visit<'home'>) {
   };
 }
 
-/** Where the hero's scroll-down button leads. */
+/** Target of the hero's scroll-down button. */
 const featuresId = 'features';
 
-/** The page is ninety minutes long: each section is stamped with its minute of the match. */
+/** The page is structured like a match: each section has a minute. */
 function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
@@ -58,7 +58,7 @@ function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof l
 
 export default page(load, Home);
 
-/** The page is ninety minutes long: a clock in the start margin that runs with the scrolling, from 0′ to full time. */
+/** A match clock in the margin that runs from 0′ to full time while scrolling. */
 export function MatchClock() {
   const words = { '--full-time': `"${m.home_full_time()}"` } as React.CSSProperties;
   return (
@@ -68,7 +68,7 @@ export function MatchClock() {
   );
 }
 
-/** 12′: what SportBuddy does, in seven cards. */
+/** Section at 12′: the seven features. */
 export function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
   return (
     <section id={id} className="feature-section" data-ground="chalk">
@@ -83,7 +83,7 @@ export function FeatureSection({ id, cards }: { id: string; cards: readonly Feat
   );
 }
 
-/** 29′: teams of many sports, pinned to one scarf. */
+/** Section at 29′: teams of many sports. */
 export function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]; sports: number }) {
   return (
     <section className="badges" data-ground="night">
@@ -104,7 +104,7 @@ export function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]
 
 const { svg, width, height } = crowd.download;
 
-/** 90+4′: the app under floodlights, in the middle of the crowd. */
+/** Section at 90+4′: the app and its stores. */
 export function DownloadSection() {
   return (
     <section className="download" data-ground="night">

@@ -5,14 +5,14 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { HubView } from './hub-view.ts';
 import './hub-spread.css';
 
-/** How many teams the line-up names; all of them stand in the team grid. */
+/** Number of teams in the line-up. The team grid contains all. */
 const lineUpSize = 8;
-/** Up to so many teams have room for a badge as large as on a coat. */
+/** Up to this number of teams their badges are large. */
 const largeBadgesUpTo = 2;
-/** A number worth printing large, where the line-up is longer than the text beside it. */
+/** Minimum number of teams for which the count is shown. */
 const countedFrom = 4;
 
-/** For sports of few leagues or none, two columns: what the sport is and its leagues, then its line-up of teams. */
+/** For sports with few leagues, two columns: intro with leagues, and a line-up of teams. */
 export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) {
   return (
     <div className="spread">

@@ -15,15 +15,15 @@ import { cardColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** From so many leagues on they fill a card of their own. */
+/** From this number of leagues on, they are shown in a list of their own. */
 const cardLeagues = 3;
 const teamsALeague = 4;
-/** From so many teams on they fill a stand; behind fewer stands the sport's own sign. */
+/** From this number of teams on, they fill a stand. With fewer a mosaic of the sport is shown. */
 const standTeams = 5;
 
 export type HubView = ReturnType<typeof hubView>;
 
-/** @returns all that a sport's hub shows, in one language */
+/** @returns the data of a sport's hub in one language */
 export function hubView(sport: Sport, locale: Locale) {
   const name = sport.label[locale];
   const teams = nearestFirst(catalogue.teamsOf(sport.slug), locale);
@@ -64,16 +64,16 @@ function leagueRow(league: League, locale: Locale) {
   };
 }
 
-/** How many teams stand on each step of a full stand, from the back to the front row. */
+/** Teams on each step of a full stand, from the back row to the front row. */
 const fullSteps = [13, 11, 9, 7];
 
-/** The fewest teams that fill so many steps: one step holds up to six. */
+/** Minimum number of teams for one to four steps. One step holds up to six. */
 const stepsFrom = [0, 7, 15, 25];
 
 /**
- * Spreads teams over the steps of a stand. Steps grow fuller towards the back, as rows do that are further away; what
- * four full steps cannot hold stands on more steps behind them.
- * @returns teams a step, back row first; no step is empty
+ * Distributes teams over the steps of a stand. Rows further back are fuller. Teams that exceed four full rows get
+ * additional rows behind them.
+ * @returns the number of teams per row, back row first; none is 0
  */
 export function teamRows(teams: number): number[] {
   const full = fullSteps.reduce((sum, step) => sum + step, 0);

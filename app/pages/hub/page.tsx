@@ -48,11 +48,11 @@ function HubPage({ hub }: ReturnType<typeof load>) {
 
 export default page(load, HubPage);
 
-/** Names wider than this many em are set on two lines; those narrower leave room beside them for the lead. */
+/** Wider names (in em) are set on two lines. Narrower names leave room for the lead beside them. */
 const wideName = 10.4;
 const narrowName = 2.4;
 
-/** The top of a hub: the sport's name as wide as the page, then its leagues or its line-up (`children`). */
+/** The top of a hub: name, lead and search, then leagues or line-up (`children`). */
 export function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
   const { name, nameWidth, wordWidth } = hub;
   const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
@@ -85,7 +85,7 @@ export function HubCover({ hub, children }: { hub: HubView; children: ReactNode 
   );
 }
 
-/** A folded card with the sport's leagues, a row each. */
+/** The sport's leagues, one per row. */
 export function LeagueList({ leagues }: { leagues: HubView['leagues'] }) {
   return (
     <nav className="league-list" aria-label={m.hub_leagues()}>

@@ -7,13 +7,13 @@ import type { HubView } from './hub-view.ts';
 import './team-grid.css';
 import './few-teams.css';
 
-/** How many teams a phone shows before it is asked for all of them. */
+/** Number of teams that phones show initially. */
 const shownOnPhones = 12;
 const allTeams = 'all-badges';
 
 /**
- * All teams of the sport as badges on the steps of a stand; the first of them stand in the front row. Rows come in the
- * order in which a stand is seen and walked through by keys, back row first.
+ * All teams of the sport as badges on the rows of a stand. The first teams are in the front row. Rows are in visual
+ * and tab order: back row first.
  */
 export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: readonly number[] }) {
   const rows = rowsOf(teams, steps);
@@ -54,7 +54,7 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
   );
 }
 
-/** @returns the teams row by row, back row first, and how many stand before each row */
+/** @returns the teams by row, back row first, and the number of teams before each row */
 function rowsOf(teams: readonly TeamLink[], steps: readonly number[]) {
   let from = teams.length;
   return steps.map((size) => {
@@ -63,7 +63,7 @@ function rowsOf(teams: readonly TeamLink[], steps: readonly number[]) {
   });
 }
 
-/** The home end of a sport with few teams: what its crowd holds up, and in front of it the teams and a free place. */
+/** The teams of a sport with few teams, a free place, and a mosaic of cards. */
 export function FewTeams({ hub: { teams, mosaic } }: { hub: HubView }) {
   return (
     <section className="few-teams" data-ground="night" aria-labelledby="home-end">
@@ -95,14 +95,14 @@ export function FewTeams({ hub: { teams, mosaic } }: { hub: HubView }) {
 const { svg, width, height } = crowd.signUp;
 const crowdScale = 0.62;
 
-/** The sport's sign as its end shows it: a card in every hand, the crowd in front of it. Cards are units of the picture. */
+/** A mosaic of cards that shows the sport's icon, behind a crowd. One card is one unit of the picture. */
 function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable<HubView['mosaic']> }) {
   const [ground, raised, edge] = colours;
   return (
     <div className="card-mosaic" aria-hidden="true">
       <svg viewBox="0 0 40 42" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <defs>
-          {/* Paper held by many hands: no two cards catch the light alike. */}
+          {/* Random shades, so that no two neighbouring cards look alike. */}
           <pattern id="paper" width="7" height="5" patternUnits="userSpaceOnUse">
             <path className="paper-light" d="M1 0h1v1H1zM4 1h1v1H4zM0 3h1v1H0zM3 4h1v1H3zM6 2h1v1H6z" />
             <path className="paper-shade" d="M2 1h1v1H2zM5 0h1v1H5zM1 4h1v1H1zM4 3h1v1H4zM6 4h1v1H6z" />
@@ -131,7 +131,6 @@ function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable<HubVie
   );
 }
 
-/** Over a sport's teams, however many there are. */
 function HomeEndHeading() {
   return (
     <h2 id="home-end" className="display team-grid-heading">

@@ -6,7 +6,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { LeagueView } from './league-view.ts';
 import './clubs.css';
 
-/** Some clubs as cards in their colours, the others as badges; a place left over is free to be asked for. */
+/**
+ * The first clubs as cards in their colours, the others as badges. An odd number of cards is filled up with a free
+ * place.
+ */
 export function Clubs({ league: { clubs, listed, others } }: { league: LeagueView }) {
   return (
     <section className="clubs" data-ground="night" aria-labelledby="clubs">
@@ -68,7 +71,7 @@ function ClubCard({ club }: { club: LeagueView['listed'][number] }) {
   );
 }
 
-/** A season drawn as its matches, a column a round, and what it is in figures. */
+/** The matches of a season as dots, one column per round, with its figures. */
 export function SeasonDots({
   season,
   clubs,

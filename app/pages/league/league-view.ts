@@ -14,12 +14,12 @@ import { coverColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** So many clubs are listed; the others stand beside them as badges (docs/product.md). */
+/** Number of clubs shown as cards. The others are shown as badges (docs/product.md). */
 const listedClubs = 4;
 
 export type LeagueView = ReturnType<typeof leagueView>;
 
-/** @returns all that a league's page shows, in one language */
+/** @returns the data of a league's page in one language */
 export function leagueView(league: League, locale: Locale) {
   const { slug, founded, clubs } = league;
   const name = league.name[locale];
@@ -50,7 +50,6 @@ export function leagueView(league: League, locale: Locale) {
   };
 }
 
-/** A club's card, in its colours. */
 function clubCardOf(team: Team, locale: Locale) {
   return {
     ...teamLinkOf(team, locale),

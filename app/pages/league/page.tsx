@@ -44,11 +44,11 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
 
 export default page(load, LeaguePage);
 
-/** Names wider than this many em are set on two lines. */
+/** Wider names (in em) are set on two lines. */
 const wideName = 12;
 const badgesInPlaceOfYear = 2;
 
-/** The league's name across the year it began. */
+/** The top of a league's page, with its founding year. */
 export function LeagueCover({ league }: { league: LeagueView }) {
   const { name, nameWidth, wordWidth, founded, country, intro, fans, official } = league;
   return (
@@ -100,7 +100,7 @@ export function LeagueCover({ league }: { league: LeagueView }) {
   );
 }
 
-/** Stands where the year would, for a league whose first year is not told. */
+/** Shown instead of the founding year if that is unknown. */
 function ClubBadges({ clubs }: { clubs: LeagueView['listed'] }) {
   return (
     <p className="league-badges">

@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Section } from './legal-html.ts';
 
-/** A section is being read once its heading is in the upper third of the window. */
+/** A section is current once its heading is in the upper third of the window. */
 const readingLine = 1 / 3;
 
-/** The table of contents and a print button. Marks the section that is being read. */
+/** Table of contents, which marks the current section, and a print button. */
 function LegalContents({ sections }: { sections: readonly Section[] }) {
   const current = useCurrentSection(sections);
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +44,7 @@ function LegalContents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** @returns the id of the section that is being read, null above the first */
+/** @returns the id of the current section, null above the first */
 function useCurrentSection(sections: readonly Section[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { legalHtml } from './legal-html.ts';
 const markdown =
   'Intro\n\n## 1. Who & why\n\nText [cookies](/cookie-policy) <script>alert(1)</script>\n\n## 2. Rights\n\nMore';
 
-test('every section can be linked to, by the same id in both languages', () => {
+test('sections have the same ids in both languages', () => {
   const { html, sections } = legalHtml(markdown, 'ar');
   expect(sections).toEqual([
     { id: 'section-1', title: '1. Who & why' },
@@ -13,15 +13,15 @@ test('every section can be linked to, by the same id in both languages', () => {
   expect(html).toContain('<h2 id="section-2">');
 });
 
-test('links within the site stay in the language', () => {
+test('links within the site keep the language', () => {
   expect(legalHtml(markdown, 'ar').html).toContain('href="/ar/cookie-policy"');
   expect(legalHtml(markdown, 'en').html).toContain('href="/cookie-policy"');
 });
 
-test('a file of the site has one language', () => {
+test('links to files have no language prefix', () => {
   expect(legalHtml('[list](/licences.txt)', 'ar').html).toContain('href="/licences.txt"');
 });
 
-test('markup in a document is shown, not run', () => {
+test('escapes HTML in Markdown', () => {
   expect(legalHtml(markdown, 'en').html).not.toContain('<script>');
 });

@@ -4,8 +4,8 @@ import { type Locale, localizedPath } from '../../../content/locale.ts';
 export type Section = { id: string; title: string };
 
 /**
- * @param markdown a legal text whose sections are `## 1. Heading`
- * @returns its HTML, where section n has the id `section-n` and links to pages of the site keep the language, and its sections in order
+ * @param markdown a legal text with sections such as `## 1. Heading`
+ * @returns its HTML and its sections in order; section n has the id `section-n`, and links to pages keep the language
  */
 export function legalHtml(markdown: string, locale: Locale): { html: string; sections: Section[] } {
   const sections: Section[] = [];

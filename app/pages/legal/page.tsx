@@ -57,7 +57,7 @@ function Legal({
             <LegalContents sections={sections} />
           </nav>
           <div>
-            {/* Our own Markdown, rendered with every raw tag escaped. */}
+            {/* Our own Markdown. micromark escapes raw HTML. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above */}
             <article className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
             <nav className="legal-others" aria-labelledby="others">

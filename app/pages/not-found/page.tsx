@@ -63,7 +63,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Marks where the links go in the sentence; no message contains it. */
+/** Placeholder for the links in the sentence. No message contains it. */
 const namesMark = '\u0000';
 
 const suggestIn = new Map<Locale, Suggest>();
@@ -74,7 +74,7 @@ function suggestions(path: string, locale: Locale) {
   return suggest(path);
 }
 
-/** "Did you mean Liverpool?", with links to the entries that an unknown path names; nothing if it names none. */
+/** "Did you mean Liverpool?", with links to the entries that the path names. Renders nothing if it names none. */
 export function DidYouMean({ path }: { path: string }) {
   const locale = currentLocale();
   const found = suggestions(path, locale);
@@ -82,7 +82,7 @@ export function DidYouMean({ path }: { path: string }) {
   const [before, after] = m.not_found_did_you_mean({ names: namesMark }).split(namesMark);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const parts = list.formatToParts(found.map(({ name }) => name));
-  // The word between names may repeat, so each key has its place in the list.
+  // The word between names may repeat, so keys contain the index.
   const keyed = parts.map((part, place) => ({ ...part, key: `${place} ${part.value}` }));
   const entries = found.values();
   return (

@@ -3,7 +3,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './not-found.css';
 
-/** The screen of an error that nobody expected: its status and status text, or its message. */
+/** Shows an unexpected error: status and status text of a Response, or the message. */
 export function UnexpectedErrorPage({ error }: { error: unknown }) {
   return (
     <section className="not-found" data-ground="night">

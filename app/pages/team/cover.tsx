@@ -8,12 +8,12 @@ import type { TeamView } from './team-view.ts';
 import './cover.css';
 import '../../components/seam-scarf.css';
 
-/** Names longer than this many characters are set smaller to stay on few lines. */
+/** Longer names (in characters) are set smaller, to stay on few lines. */
 const longName = 12;
-/** Shorter names with a word longer than this many characters are set smaller to keep it whole on a phone. */
+/** Names with longer words are set smaller, so that the word fits on a phone. */
 const longWord = 7;
 
-/** The top of a team's page, in its colours: its name, scarf and badge, since when it plays, and where. */
+/** The top of a team's page in its colours: name, scarf, badge, founding year or home, and venue. */
 export function Cover({ team }: { team: TeamView }) {
   const { fullName, badge, founded, home, glyph, venue, capacity, city } = team;
   return (
@@ -84,7 +84,7 @@ const relief = {
   '--relief': imageSet(scarf.relief),
 } as CSSProperties;
 
-/** The scarf over the cover: the club's colours under a knitted relief, our line knitted in. */
+/** The scarf across the cover: club colours under a knitted relief, with the slogan. */
 function ClubScarf() {
   return (
     <div className="club-scarf" style={relief}>
@@ -93,7 +93,7 @@ function ClubScarf() {
   );
 }
 
-/** The scarf over a seam of the page, of the same wool. */
+/** The scarf between two sections, in club colours. */
 export function ClubSeam() {
   return <div className="seam-scarf club-seam" style={relief} aria-hidden="true" />;
 }

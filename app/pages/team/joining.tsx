@@ -11,10 +11,10 @@ import { ClubSeam } from './cover.tsx';
 import type { TeamView } from './team-view.ts';
 import './joining.css';
 
-/** Sample points, so that the table reads as one; marked as a sample in its text. */
+/** Sample points of the leaderboard. The text labels them as a sample. */
 const sample = [2480, 2310, 2275];
 
-/** The three cards' words, by what the page is about: only a club has colours and an away end. */
+/** Texts of the three cards by kind of team. Only clubs have colours and away games. */
 function wordsFor({ kind, name, inSentence }: TeamView) {
   const team = { team: kind === 'club' ? name : inSentence };
   const outdoors = kind === 'governing' || kind === 'participation';
@@ -33,7 +33,7 @@ function wordsFor({ kind, name, inSentence }: TeamView) {
   };
 }
 
-/** What the app will offer around a match, in three cards that differ in kind. */
+/** Three features of the app. */
 export function WaysIn({ team }: { team: TeamView }) {
   const { watch, challenges, travel } = wordsFor(team);
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
@@ -108,7 +108,7 @@ export function JoinStrip({ team }: { team: TeamView }) {
   );
 }
 
-/** Leads to the sign-up with the team filled in. */
+/** Links to the sign-up with the team filled in. */
 function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
   return (
     <ButtonLink

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './story.css';
 
-/** What only this team has, and its facts in a column. */
+/** The team's story and facts. */
 export function Story({ team }: { team: TeamView }) {
   const facts = [
     [m.cover_league(), team.league],
@@ -51,7 +51,7 @@ export function Story({ team }: { team: TeamView }) {
 
 type HonoursProps = { honours: TeamView['honours']; to: TeamView['honoursTo'] };
 
-/** The cabinet: the greatest honour over half the width, the rest as ruled rows. */
+/** The team's honours: the greatest in a large field, the others as rows. */
 export function Honours({ honours, to }: HonoursProps) {
   const [first, ...rest] = honours;
   return (
@@ -79,7 +79,7 @@ export function Honours({ honours, to }: HonoursProps) {
   );
 }
 
-/** Shirt backs on hangers from a rail; on a phone the rail is swiped. */
+/** Shirts of legends on a rail, which scrolls sideways on phones. */
 export function Legends({ legends }: { legends: TeamView['legends'] }) {
   return (
     <section className="legends" data-ground="night" aria-labelledby="legends">
@@ -89,7 +89,8 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
         </h2>
         <p className="muted">{m.legends_text()}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, and shirts take no focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs keyboard focus, and shirts
+          have none */}
       <section className="legends-rail" aria-label={m.legends_rail()} tabIndex={0}>
         <ul>
           {legends.map(({ name, back, shirt, years }) => (

@@ -6,7 +6,7 @@ import { teamView } from './team-view.ts';
 const chalk = '#F7F3E9';
 const ink = '#0B1026';
 
-test('what a scarf says and a cover tells can be read in the colours of every club', () => {
+test('scarf and cover have enough contrast for every club', () => {
   const unread = teams.flatMap((team) => {
     const { planes, ground, wool } = teamView(team, 'en').cover;
     const text = ground === 'night' ? chalk : ink;
@@ -17,7 +17,7 @@ test('what a scarf says and a cover tells can be read in the colours of every cl
   expect(unread).toEqual([]);
 });
 
-test('a cover without a year says where the team is at home', () => {
+test('a cover without a founding year shows the team’s home', () => {
   const undated = teams.filter(({ founded, city, country }) => !founded && (city ?? country));
   expect(undated.length).toBeGreaterThan(0);
   for (const team of undated) expect(teamView(team, 'en').home?.name, team.slug).toBeTruthy();

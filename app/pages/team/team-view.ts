@@ -16,7 +16,7 @@ const relatedTeams = 8;
 
 export type TeamView = ReturnType<typeof teamView>;
 
-/** @returns all that a team's page shows, in one language */
+/** @returns the data of a team's page in one language */
 export function teamView(team: Team, locale: Locale) {
   const say = (text: Localized) => text[locale];
   const sport = catalogue.sport(team.sport);
@@ -65,20 +65,22 @@ export function teamView(team: Team, locale: Locale) {
   };
 }
 
-/** Where a team is at home, for covers that have no year to set large. `width` is that of the name in em. */
+/** Home of a team, shown large on covers without a founding year. `width` is in em. */
 function homeOf({ city, country }: Team, locale: Locale) {
   const place = city ?? country;
   return place && { name: place[locale], width: textWidth(place[locale]), isCity: city !== undefined };
 }
 
-/** Neighbours in the league, then in the sport, beginning after the team itself so that no team is left out everywhere. */
+/**
+ * Teams of the same league, then of the same sport, starting after the team, so that each team is linked somewhere.
+ */
 function related(team: Team): Team[] {
   const inLeague = after(team, team.league ? catalogue.teamsIn(team.league) : []);
   const inSport = after(team, catalogue.teamsOf(team.sport)).filter((other) => !inLeague.includes(other));
   return [...inLeague, ...inSport].slice(0, relatedTeams);
 }
 
-/** @returns up to `relatedTeams` of the list that follow the team, going round at the end */
+/** @returns up to `relatedTeams` teams that follow the team in the list, wrapping around */
 function after(team: Team, teams: Team[]): Team[] {
   const at = teams.findIndex(({ slug }) => slug === team.slug);
   return [

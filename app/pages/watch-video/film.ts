@@ -3,7 +3,7 @@ import { filmTracks } from '@sportbuddy/media/manifest/film-tracks';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
 import { type Locale, locales, ownName } from '../../../content/locale.ts';
 
-/** @returns what the player needs, in one language; times in seconds */
+/** @returns the player's data in one language; times are in seconds */
 export function filmFor(locale: Locale) {
   const { width, height, duration, sources, clips } = fanVideo;
   const { captions, chapters } = filmTracks;

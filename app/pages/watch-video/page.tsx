@@ -27,7 +27,7 @@ function load({ locale }: Visit<'watch-video'>) {
   };
 }
 
-/** What the page shows of the film, for search engines. */
+/** Data of the film for search engines. */
 function videoDetails({ sources, thumbnail, width, height, clips, duration }: Film) {
   return {
     name: m.video_title(),

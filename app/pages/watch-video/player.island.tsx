@@ -6,7 +6,7 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Film } from './film.ts';
 
-/** `blocked` asks for a press. `broken`: none of the sources can be played. */
+/** `blocked`: needs a press. `broken`: no source can be played. */
 type Playback = 'unknown' | 'playing' | 'muted' | 'blocked' | 'broken';
 
 /** The browser's own player, which also works without JavaScript, with a start button and chapters. */
@@ -26,7 +26,7 @@ function Player({ film }: { film: Film }) {
           playsInline
           preload="metadata"
         >
-          {/* Browsers try each source in turn. After the last one there is nothing to play. */}
+          {/* Browsers try each source in turn. An error of the last one is final. */}
           {sources.map(({ src, type }) => (
             <source key={src} src={src} type={type} onError={src === lastSource ? onBroken : undefined} />
           ))}
@@ -84,7 +84,7 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-/** Plays with sound, or else muted, or else waits for a press. With reduced motion it waits at once. */
+/** Plays with sound; if that is refused, muted; else waits for a press. With reduced motion it waits at once. */
 function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
   const [playback, setPlayback] = useState<Playback>('unknown');
@@ -92,7 +92,7 @@ function usePlayback() {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // `?t=` is a chapter's second. Seeking replaces the poster by a frame, so 0 does not seek.
+    // `?t=` is a time in seconds. Seeking replaces the poster by a frame, so 0 does not seek.
     const second = Number(new URLSearchParams(window.location.search).get('t'));
     if (Number.isFinite(second) && second > 0) element.currentTime = second;
     // Sources may have failed before hydration.
@@ -101,7 +101,7 @@ function usePlayback() {
     else void autoplay(element).then((result) => setPlayback(unlessBroken(result)));
   }, []);
 
-  /** Called after a press, which allows sound. */
+  /** Called on a click, which allows sound. */
   const play = (second?: number) => {
     const element = video.current;
     if (!element) return;
@@ -122,7 +122,7 @@ function usePlayback() {
   return { playback, play, videoProps, onBroken: () => setPlayback('broken') };
 }
 
-/** Browsers try each source once, so `broken` is final. */
+/** `broken` is final, because browsers try each source once. */
 function unlessBroken(next: Playback): (now: Playback) => Playback {
   return (now) => (now === 'broken' ? now : next);
 }
@@ -132,7 +132,7 @@ async function autoplay(video: HTMLVideoElement): Promise<Playback> {
     await video.play();
     return 'playing';
   } catch (error) {
-    // The visitor paused it before it began.
+    // The visitor paused it before it started.
     if (error instanceof DOMException && error.name === 'AbortError') return 'blocked';
     video.muted = true;
   }

@@ -1,6 +1,6 @@
 /**
  * What can go wrong with a sign-up, by code. Whoever shows it looks words up by code and language: the API in
- * `server/sign-up/refusals.ts`, the form in `app/pages/early-access/error-words.ts`. Published in docs/contract.md, so a
+ * `server/sign-up/refusals.ts`, the form in `app/pages/early-access/error-messages.ts`. Published in docs/contract.md, so a
  * code keeps its meaning. Free of imports: the form loads it before anything is typed.
  */
 export const fieldCodes = [

@@ -25,7 +25,7 @@ import './early-access.css';
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
 
 /** Suggestions are part of the page. The field accepts any text. */
-const mostSuggestions = 100;
+const maxSuggestions = 100;
 
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
   const faqs = questionsIn(signUpFaqs, locale);
@@ -35,7 +35,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
     team: query.get('team') ?? '',
-    knownTeams: teams.slice(0, mostSuggestions).map(({ name }) => name[locale]),
+    knownTeams: teams.slice(0, maxSuggestions).map(({ name }) => name[locale]),
   };
 }
 

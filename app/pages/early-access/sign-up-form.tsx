@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { fieldWordsOf, refusalWordsOf } from './error-words.ts';
+import { fieldMessage, refusalMessage } from './error-messages.ts';
 import type { SignUpState } from './use-sign-up.ts';
 import './sign-up-form.css';
 
@@ -42,7 +42,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
     >
       {state.phase === 'failed' && (
         <p className="form-failure" role="alert">
-          {refusalWordsOf(state.code)}
+          {refusalMessage(state.code)}
         </p>
       )}
       <TextField
@@ -52,7 +52,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         placeholder={m.ea_name_hint()}
         autoComplete="given-name"
         defaultValue={kept.name}
-        error={fieldWordsOf(errors.name)}
+        error={fieldMessage(errors.name)}
       />
       <TextField
         name="team"
@@ -61,7 +61,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         placeholder={m.ea_team_hint()}
         list="known-teams"
         defaultValue={kept.team}
-        error={fieldWordsOf(errors.team)}
+        error={fieldMessage(errors.team)}
       />
       <TextField
         name="email"
@@ -72,7 +72,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         autoComplete="email"
         dir="ltr"
         defaultValue={kept.email}
-        error={fieldWordsOf(errors.email)}
+        error={fieldMessage(errors.email)}
       />
       <datalist id="known-teams">
         {knownTeams.map((team) => (

@@ -5,7 +5,7 @@ import { eachField, type SignUp, trapField } from '../../../sign-up/fields.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { showToast } from '../../layout/toasts/toasts.ts';
-import { type FieldErrors, fieldErrorsOf, fieldWordsOf, refusalOf } from './error-words.ts';
+import { type FieldErrors, fieldErrorsOf, fieldMessage, refusalOf } from './error-messages.ts';
 
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
@@ -14,9 +14,9 @@ export type SignUpState =
   | { phase: 'failed'; code?: RefusalCode }
   | { phase: 'done'; name: string | null };
 
-const progressToast = 'sign-up';
-const proxyToastShown = 'sportbuddy-proxy-toast';
-const rulesPatienceMs = 2000;
+const progressToastId = 'sign-up';
+const proxyToastKey = 'sportbuddy-proxy-toast';
+const schemaTimeoutMs = 2000;
 /** The server responds within 5 s. The rest is for slow networks. */
 const requestTimeoutMs = 15_000;
 
@@ -32,14 +32,14 @@ export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
   const busy = useRef(false);
   // Preloads the schema for the first submit.
-  useEffect(() => void loadRules(), []);
+  useEffect(() => void loadSchema(), []);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
     try {
-      const errors = await wrongFields(entered);
+      const errors = await validate(entered);
       setState(errors ? { phase: 'idle', errors } : await send(payloadOf(entered), setState));
     } finally {
       busy.current = false;
@@ -49,12 +49,12 @@ export function useSignUp(initial: SignUpState) {
   return { state, submit };
 }
 
-const loadRules = () => import('../../../sign-up/schema.ts').catch(() => null);
+const loadSchema = () => import('../../../sign-up/schema.ts').catch(() => null);
 
 /** @returns null if the fields are valid or the schema chunk does not load within 2 s. The server validates anyway. */
-async function wrongFields(entered: Record<string, string>): Promise<FieldErrors | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, rulesPatienceMs, null));
-  const schema = await Promise.race([loadRules(), tooLate]);
+async function validate(entered: Record<string, string>): Promise<FieldErrors | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, schemaTimeoutMs, null));
+  const schema = await Promise.race([loadSchema(), timeout]);
   const parsed = schema?.parseSignUp(entered);
   return parsed?.ok === false ? parsed.errors : null;
 }
@@ -70,10 +70,10 @@ async function send(
   setState: (state: SignUpState) => void,
 ): Promise<SignUpState> {
   setState({ phase: 'submitting' });
-  if (firstThisVisit()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
+  if (isFirstInTab()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
   showToast({
     kind: 'progress',
-    id: progressToast,
+    id: progressToastId,
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
@@ -81,15 +81,15 @@ async function send(
   if (!stored) {
     showToast({
       kind: 'error',
-      id: progressToast,
+      id: progressToastId,
       title: m.ea_toast_failed(),
-      description: fieldWordsOf(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
+      description: fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
     });
     return errors ? { phase: 'idle', errors } : { phase: 'failed', ...(code && { code }) };
   }
   showToast({
     kind: 'success',
-    id: progressToast,
+    id: progressToastId,
     title: m.ea_toast_done(),
     description: m.ea_toast_done_text(),
   });
@@ -97,23 +97,23 @@ async function send(
 }
 
 /** `errors` are validation errors of the server, by field. */
-type Answer = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
+type PostResult = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
 
-async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
+async function post(payload: ReturnType<typeof payloadOf>): Promise<PostResult> {
   const body = JSON.stringify(payload);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   // Older browsers lack `AbortSignal.timeout`.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
-    const answer = await fetch(signUpApiPath, { method: 'POST', headers, body, signal: timeout.signal });
-    if (answer.ok) return { stored: true };
-    const codes = answer.headers.get(codesHeader);
-    if (answer.status === 422) {
-      const { errors } = await answer.json();
+    const response = await fetch(signUpApiPath, { method: 'POST', headers, body, signal: timeout.signal });
+    if (response.ok) return { stored: true };
+    const codes = response.headers.get(codesHeader);
+    if (response.status === 422) {
+      const { errors } = await response.json();
       return { stored: false, errors: fieldErrorsOf(codes, errors) };
     }
-    const code = refusalOf(codes, answer.status);
+    const code = refusalOf(codes, response.status);
     return { stored: false, ...(code && { code }) };
   } catch {
     return { stored: false };
@@ -123,10 +123,10 @@ async function post(payload: ReturnType<typeof payloadOf>): Promise<Answer> {
 }
 
 /** Whether this is the first call in the tab. Without session storage it is true on every call. */
-function firstThisVisit(): boolean {
+function isFirstInTab(): boolean {
   try {
-    if (sessionStorage.getItem(proxyToastShown)) return false;
-    sessionStorage.setItem(proxyToastShown, 'yes');
+    if (sessionStorage.getItem(proxyToastKey)) return false;
+    sessionStorage.setItem(proxyToastKey, 'yes');
   } catch {
     // Storage may be blocked.
   }

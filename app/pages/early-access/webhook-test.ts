@@ -40,16 +40,16 @@ export async function testWebhook(url: string, sample: Sample, show: (toast: Toa
 
 async function attempt(url: string, payload: string): Promise<Toast> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: payload,
     });
-    if (!answer.ok)
+    if (!response.ok)
       return {
         kind: 'error',
         title: 'Webhook connection failed',
-        description: `The address answered ${answer.status}.`,
+        description: `The address answered ${response.status}.`,
       };
     localStorage.setItem(storageKey, url);
     return { kind: 'success', title: 'Webhook test successful!' };

@@ -14,9 +14,9 @@ import { longestWord } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 
 /** Time zone of most readers of a language, for a second start time. */
-const readersZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };
+const readerTimeZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };
 
-const shownOthers = 3;
+const maxOtherEvents = 3;
 
 export type EventView = ReturnType<typeof eventView>;
 
@@ -51,7 +51,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
         .filter((other) => other.slug !== event.slug)
         .toSorted((a, b) => Number(b.sport === event.sport) - Number(a.sport === event.sport)),
       locale,
-      shownOthers,
+      maxOtherEvents,
     ),
     guide: guideView(guideOf('events', event.slug), locale),
     faqs: questionsIn(eventFaqs(event), locale),
@@ -63,7 +63,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
  * @returns the local time, and weekday and time for most readers
  */
 function timesOf(start: string, locale: Locale) {
-  return { there: start.slice(11, 16), here: formatTime(new Date(start), locale, readersZone[locale]) };
+  return { there: start.slice(11, 16), here: formatTime(new Date(start), locale, readerTimeZone[locale]) };
 }
 
 function sideOf(slug: string | undefined, locale: Locale) {

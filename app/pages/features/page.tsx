@@ -23,7 +23,7 @@ import './features.css';
 const pictures: Record<string, Scene> = scenes.features;
 
 /** More cards would never be seen, and each adds to the page's weight. */
-const mostTeams = 90;
+const maxTeams = 90;
 
 function load({ locale }: Visit<'features'>) {
   return {
@@ -36,7 +36,7 @@ function load({ locale }: Visit<'features'>) {
       image: pictures[feature.slug] ?? scenes.featuresHero,
     })),
     // Not random on the server, so that the page can be cached. The browser draws a random order.
-    teams: carouselOrder(carouselTeams(catalogue.teams, mostTeams), () => 0).map(
+    teams: carouselOrder(carouselTeams(catalogue.teams, maxTeams), () => 0).map(
       ({ slug, sport, name, ...team }) => ({
         name: name[locale],
         sport: catalogue.sport(sport)?.label[locale] ?? '',

@@ -12,7 +12,7 @@ type Ordered = Pick<Team, 'slug' | 'sport'>;
  */
 export function carouselOrder<T extends Ordered>(teams: readonly T[], random: () => number): T[] {
   const fixed = firstTeams.flatMap((slug) => teams.filter((team) => team.slug === slug));
-  const rest = shuffled(
+  const rest = shuffle(
     teams.filter((team) => !fixed.includes(team)),
     random,
   );
@@ -20,7 +20,7 @@ export function carouselOrder<T extends Ordered>(teams: readonly T[], random: ()
   const turnOf = ({ sport }: T) => turns.find((turn) => turn === sport) ?? 'others';
   const others = rest.filter(({ sport }) => sport !== 'f1');
   const queues = [...turns, 'others'].map((turn) => others.filter((team) => turnOf(team) === turn));
-  return [...fixed, ...interleaved(queues), ...formulaOne];
+  return [...fixed, ...interleave(queues), ...formulaOne];
 }
 
 /** @returns at most `max` teams in their order; removes the last teams of the sport with most teams */
@@ -34,14 +34,14 @@ export function carouselTeams<T extends Ordered>(teams: readonly T[], max: numbe
   return kept;
 }
 
-function interleaved<T>(queues: readonly T[][]): T[] {
+function interleave<T>(queues: readonly T[][]): T[] {
   const rounds = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
     queues.flatMap((queue) => queue.slice(round, round + 1)),
   ).flat();
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, rank: random() }))
     .sort((a, b) => a.rank - b.rank)

@@ -90,7 +90,7 @@ function useFilm(films: HeroFilmProps['films']) {
   useEffect(() => (video.current ? watchInView(video.current, setInView) : undefined), []);
 
   useEffect(() => {
-    if (wantsNoFilm()) return;
+    if (prefersNoFilm()) return;
     const start = () => {
       const sources = matchMedia(mobileQuery).matches ? films.portrait : films.landscape;
       setFilm({ ...waitingFilm, state: 'loading', sources });
@@ -144,7 +144,7 @@ function useFilm(films: HeroFilmProps['films']) {
 }
 
 /** @returns whether the visitor prefers reduced motion or data */
-function wantsNoFilm(): boolean {
+function prefersNoFilm(): boolean {
   return (
     navigator.connection?.saveData === true ||
     matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches

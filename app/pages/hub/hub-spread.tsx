@@ -8,9 +8,9 @@ import './hub-spread.css';
 /** Number of teams in the line-up. The team grid contains all. */
 const lineUpSize = 8;
 /** Up to this number of teams their badges are large. */
-const largeBadgesUpTo = 2;
+const maxLargeBadges = 2;
 /** Minimum number of teams for which the count is shown. */
-const countedFrom = 4;
+const minCountedTeams = 4;
 
 /** For sports with few leagues, two columns: intro with leagues, and a line-up of teams. */
 export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) {
@@ -19,7 +19,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
       <div className="spread-page">
         <p className="kicker muted">{m.hub_programme()}</p>
         <p className="spread-intro">{intro}</p>
-        {leagues.length === 0 && teams.length >= countedFrom && (
+        {leagues.length === 0 && teams.length >= minCountedTeams && (
           <p className="spread-count">
             <strong className="figures">{teams.length}</strong> {m.hub_communities({ count: teams.length })}
           </p>
@@ -46,7 +46,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
       </div>
       <div className="spread-page">
         <h2 className="spread-heading">{m.hub_line_up()}</h2>
-        <ul className="line-up" data-few={teams.length <= largeBadgesUpTo || undefined}>
+        <ul className="line-up" data-few={teams.length <= maxLargeBadges || undefined}>
           {teams.slice(0, lineUpSize).map(({ name, path, badge, place }) => (
             <li key={path}>
               <a href={to(path)}>

@@ -16,10 +16,10 @@ import { longestWord, textWidth } from '../../components/text-width.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** From this number of leagues on, they are shown in a list of their own. */
-const cardLeagues = 3;
-const teamsALeague = 4;
+const minListLeagues = 3;
+const maxLeagueBadges = 4;
 /** From this number of teams on, they fill a stand. With fewer a mosaic of the sport is shown. */
-const standTeams = 5;
+const minStandTeams = 5;
 
 export type HubView = ReturnType<typeof hubView>;
 
@@ -37,10 +37,10 @@ export function hubView(sport: Sport, locale: Locale) {
     intro: sport.intro[locale],
     crumbs: breadcrumbs({ name, path: hubPath(sport) }),
     leagues,
-    hasCard: leagues.length >= cardLeagues,
+    hasCard: leagues.length >= minListLeagues,
     teams: teams.map((team) => teamLinkOf(team, locale)),
     steps: teamRows(teams.length),
-    mosaic: teams.length < standTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
+    mosaic: teams.length < minStandTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
     meetup: m.meetups_of({ name }),
     events: eventDates(catalogue.eventsOf(sport.slug), locale),
     guide: guideView(guideOf('sports', sport.slug), locale),
@@ -54,7 +54,7 @@ function mosaicOf({ slug }: Sport, colours: readonly string[] = []) {
 }
 
 function leagueRow(league: League, locale: Locale) {
-  const teams = catalogue.teamsIn(league.slug).slice(0, teamsALeague);
+  const teams = catalogue.teamsIn(league.slug).slice(0, maxLeagueBadges);
   return {
     name: league.name[locale],
     path: leaguePath(league),
@@ -68,7 +68,7 @@ function leagueRow(league: League, locale: Locale) {
 const fullSteps = [13, 11, 9, 7];
 
 /** Minimum number of teams for one to four steps. One step holds up to six. */
-const stepsFrom = [0, 7, 15, 25];
+const minTeamsForSteps = [0, 7, 15, 25];
 
 /**
  * Distributes teams over the steps of a stand. Rows further back are fuller. Teams that exceed four full rows get
@@ -77,8 +77,8 @@ const stepsFrom = [0, 7, 15, 25];
  */
 export function teamRows(teams: number): number[] {
   const full = fullSteps.reduce((sum, step) => sum + step, 0);
-  if (teams > full) return [...evenly(teams - full), ...fullSteps];
-  const rows = fullSteps.slice(fullSteps.length - stepsFrom.filter((from) => teams >= from).length);
+  if (teams > full) return [...distributeEvenly(teams - full), ...fullSteps];
+  const rows = fullSteps.slice(fullSteps.length - minTeamsForSteps.filter((from) => teams >= from).length);
   const places = rows.reduce((sum, row) => sum + row, 0);
   let left = teams;
   let room = places;
@@ -92,7 +92,7 @@ export function teamRows(teams: number): number[] {
     .filter((here) => here > 0);
 }
 
-function evenly(teams: number): number[] {
+function distributeEvenly(teams: number): number[] {
   const widest = fullSteps[0] ?? 1;
   const steps = Math.ceil(teams / widest);
   return Array.from({ length: steps }, (_, step) => Math.floor((teams + step) / steps));

@@ -8,8 +8,8 @@ import './team-grid.css';
 import './few-teams.css';
 
 /** Number of teams that phones show initially. */
-const shownOnPhones = 12;
-const allTeams = 'all-badges';
+const initialOnPhones = 12;
+const allTeamsId = 'all-badges';
 
 /**
  * All teams of the sport as badges on the rows of a stand. The first teams are in the front row. Rows are in visual
@@ -23,7 +23,7 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
         <HomeEndHeading />
         <p className="muted">{m.hub_home_end_text()}</p>
       </div>
-      <div className="team-rows" id={allTeams}>
+      <div className="team-rows" id={allTeamsId}>
         {rows.map(({ from, teams: row }, index) => (
           <ul
             key={from}
@@ -31,7 +31,7 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
             style={{ '--row': Math.min(rows.length - 1 - index, 3), '--from': from } as CSSProperties}
           >
             {row.map((team, at) => (
-              <li key={team.path} data-more={from + at >= shownOnPhones || undefined}>
+              <li key={team.path} data-more={from + at >= initialOnPhones || undefined}>
                 <a href={to(team.path)} className="team-grid-badge">
                   {team.badge && <img src={team.badge} width="400" height="440" alt="" loading="lazy" />}
                   <span>
@@ -43,9 +43,9 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
           </ul>
         ))}
       </div>
-      {teams.length > shownOnPhones && (
+      {teams.length > initialOnPhones && (
         <p className="content team-grid-more">
-          <a href={`#${allTeams}`} className="button button-outline">
+          <a href={`#${allTeamsId}`} className="button button-outline">
             {m.hub_all_badges({ count: teams.length })}
           </a>
         </p>

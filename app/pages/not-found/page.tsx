@@ -64,13 +64,13 @@ export function NotFoundPage() {
 }
 
 /** Placeholder for the links in the sentence. No message contains it. */
-const namesMark = '\u0000';
+const namesPlaceholder = '\u0000';
 
-const suggestIn = new Map<Locale, Suggest>();
+const suggestByLocale = new Map<Locale, Suggest>();
 
 function suggestions(path: string, locale: Locale) {
-  const suggest = suggestIn.get(locale) ?? createDidYouMean(searchEntries(locale));
-  suggestIn.set(locale, suggest);
+  const suggest = suggestByLocale.get(locale) ?? createDidYouMean(searchEntries(locale));
+  suggestByLocale.set(locale, suggest);
   return suggest(path);
 }
 
@@ -79,7 +79,7 @@ export function DidYouMean({ path }: { path: string }) {
   const locale = currentLocale();
   const found = suggestions(path, locale);
   if (found.length === 0) return null;
-  const [before, after] = m.not_found_did_you_mean({ names: namesMark }).split(namesMark);
+  const [before, after] = m.not_found_did_you_mean({ names: namesPlaceholder }).split(namesPlaceholder);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const parts = list.formatToParts(found.map(({ name }) => name));
   // The word between names may repeat, so keys contain the index.

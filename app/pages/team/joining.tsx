@@ -15,7 +15,7 @@ import './joining.css';
 const sample = [2480, 2310, 2275];
 
 /** Texts of the three cards by kind of team. Only clubs have colours and away games. */
-function wordsFor({ kind, name, inSentence }: TeamView) {
+function textsFor({ kind, name, inSentence }: TeamView) {
   const team = { team: kind === 'club' ? name : inSentence };
   const outdoors = kind === 'governing' || kind === 'participation';
   const shown = kind === 'club' ? m.way_watch_text(team) : m.way_watch_shown_text(team);
@@ -34,8 +34,8 @@ function wordsFor({ kind, name, inSentence }: TeamView) {
 }
 
 /** Three features of the app. */
-export function WaysIn({ team }: { team: TeamView }) {
-  const { watch, challenges, travel } = wordsFor(team);
+export function AppFeatures({ team }: { team: TeamView }) {
+  const { watch, challenges, travel } = textsFor(team);
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
   return (
     <section data-ground="chalk" aria-labelledby="ways">

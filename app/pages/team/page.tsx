@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { Cover } from './cover.tsx';
-import { ClosingCall, JoinStrip, WaysIn } from './joining.tsx';
+import { AppFeatures, ClosingCall, JoinStrip } from './joining.tsx';
 import { Honours, Legends, Story } from './story.tsx';
 import { type TeamView, teamView } from './team-view.ts';
 import './joining.css';
@@ -33,7 +33,7 @@ function TeamPage({ team }: ReturnType<typeof load>) {
       <Story team={team} />
       {team.honours.length > 0 && <Honours honours={team.honours} to={team.honoursTo} />}
       {team.legends.length > 0 && <Legends legends={team.legends} />}
-      <WaysIn team={team} />
+      <AppFeatures team={team} />
       <Questions questions={team.faqs} />
       <Related teams={team.related} />
       <ClosingCall team={team} />

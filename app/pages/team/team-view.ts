@@ -18,39 +18,39 @@ export type TeamView = ReturnType<typeof teamView>;
 
 /** @returns the data of a team's page in one language */
 export function teamView(team: Team, locale: Locale) {
-  const say = (text: Localized) => text[locale];
+  const localize = (text: Localized) => text[locale];
   const sport = catalogue.sport(team.sport);
   const league = team.league ? catalogue.league(team.league) : undefined;
-  const fullName = say(team.fullName ?? team.name);
+  const fullName = localize(team.fullName ?? team.name);
   const crumbs = breadcrumbs(
-    ...(sport ? [{ name: say(sport.label), path: hubPath(sport) }] : []),
-    ...(league ? [{ name: say(league.name), path: leaguePath(league) }] : []),
-    { name: say(team.name), path: teamPath(team) },
+    ...(sport ? [{ name: localize(sport.label), path: hubPath(sport) }] : []),
+    ...(league ? [{ name: localize(league.name), path: leaguePath(league) }] : []),
+    { name: localize(team.name), path: teamPath(team) },
   );
   return {
-    name: say(team.name),
-    inSentence: say(inSentence(team)),
+    name: localize(team.name),
+    inSentence: localize(inSentence(team)),
     kind: team.kind,
     fullName,
-    sport: sport ? say(sport.label) : '',
-    league: league && say(league.name),
+    sport: sport ? localize(sport.label) : '',
+    league: league && localize(league.name),
     crumbs,
     badge: badges[team.slug],
     colours: team.badge.colours,
     cover: coverColours(team.badge.colours[0]),
     founded: team.founded?.slice(0, 4),
-    venue: team.venue && say(team.venue),
+    venue: team.venue && localize(team.venue),
     capacity: team.capacity && formatNumber(team.capacity),
-    city: team.city && say(team.city),
-    country: team.country && say(team.country),
+    city: team.city && localize(team.city),
+    country: team.country && localize(team.country),
     home: team.founded ? undefined : homeOf(team, locale),
     glyph: glyphs[team.sport]?.path,
     official: team.sameAs[0],
     story: team.story[locale],
     honoursTo: team.honoursTo,
-    honours: team.honours.map(({ count, title }) => ({ count, title: say(title) })),
+    honours: team.honours.map(({ count, title }) => ({ count, title: localize(title) })),
     legends: team.legends.map(({ name, shirt, years }) => ({
-      name: say(name),
+      name: localize(name),
       back: lastWord(name.en),
       shirt,
       years: years.split(', '),
@@ -58,7 +58,7 @@ export function teamView(team: Team, locale: Locale) {
     fans: team.sampleFans,
     faqs: questionsIn(teamFaqs(team), locale),
     related: related(team).map((other) => ({
-      name: say(other.name),
+      name: localize(other.name),
       path: teamPath(other),
       badge: badges[other.slug],
     })),
@@ -75,13 +75,15 @@ function homeOf({ city, country }: Team, locale: Locale) {
  * Teams of the same league, then of the same sport, starting after the team, so that each team is linked somewhere.
  */
 function related(team: Team): Team[] {
-  const inLeague = after(team, team.league ? catalogue.teamsIn(team.league) : []);
-  const inSport = after(team, catalogue.teamsOf(team.sport)).filter((other) => !inLeague.includes(other));
+  const inLeague = teamsAfter(team, team.league ? catalogue.teamsIn(team.league) : []);
+  const inSport = teamsAfter(team, catalogue.teamsOf(team.sport)).filter(
+    (other) => !inLeague.includes(other),
+  );
   return [...inLeague, ...inSport].slice(0, relatedTeams);
 }
 
 /** @returns up to `relatedTeams` teams that follow the team in the list, wrapping around */
-function after(team: Team, teams: Team[]): Team[] {
+function teamsAfter(team: Team, teams: Team[]): Team[] {
   const at = teams.findIndex(({ slug }) => slug === team.slug);
   return [
     ...teams.slice(at + 1, at + 1 + relatedTeams),

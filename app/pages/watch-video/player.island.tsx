@@ -69,7 +69,7 @@ function Player({ film }: { film: Film }) {
           <li key={start}>
             <button type="button" onClick={() => play(start)}>
               <span className="figures" dir="ltr">
-                {clock(start)}
+                {formatSeconds(start)}
               </span>
               {name}
             </button>
@@ -80,7 +80,7 @@ function Player({ film }: { film: Film }) {
   );
 }
 
-function clock(seconds: number): string {
+function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 

@@ -11,7 +11,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 /** `unknown`: a code that this page does not know, because the server is newer. */
 export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
 
-const fieldWords: Record<FieldCode | 'unknown', () => string> = {
+const fieldMessages: Record<FieldCode | 'unknown', () => string> = {
   'name-too-short': m.ea_error_name,
   'name-too-long': m.ea_error_name_long,
   'team-too-long': m.ea_error_team_long,
@@ -28,12 +28,12 @@ const advice: Partial<Record<RefusalCode, () => string>> = {
 };
 
 /** @returns the localised error message of a field, undefined without an error */
-export function fieldWordsOf(code: FieldErrors[SignUpField]): string | undefined {
-  return code && fieldWords[code]();
+export function fieldMessage(code: FieldErrors[SignUpField]): string | undefined {
+  return code && fieldMessages[code]();
 }
 
 /** @returns the localised message of a refused sign-up, with advice */
-export function refusalWordsOf(code: RefusalCode | undefined): string {
+export function refusalMessage(code: RefusalCode | undefined): string {
   const help = code && advice[code]?.();
   return help ? `${m.ea_failed()} ${help}` : m.ea_failed();
 }
@@ -45,9 +45,9 @@ export function refusalWordsOf(code: RefusalCode | undefined): string {
 export function fieldErrorsOf(codes: string | null, named: object): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fieldNames) {
-    const told = codeOf(field, codes);
-    if (told ?? Object.hasOwn(named, field))
-      errors[field] = fieldCodes.find((code) => code === told) ?? 'unknown';
+    const received = codeOf(field, codes);
+    if (received ?? Object.hasOwn(named, field))
+      errors[field] = fieldCodes.find((code) => code === received) ?? 'unknown';
   }
   return errors;
 }
@@ -57,8 +57,8 @@ export function fieldErrorsOf(codes: string | null, named: object): FieldErrors 
  * @param codes value of the response's `codesHeader`
  */
 export function refusalOf(codes: string | null, status: number): RefusalCode | undefined {
-  const told = codeOf('request', codes);
-  return refusalCodes.find((code) => (told ? told === code : refusalStatus[code] === status));
+  const received = codeOf('request', codes);
+  return refusalCodes.find((code) => (received ? received === code : refusalStatus[code] === status));
 }
 
 function codeOf(name: string, codes: string | null): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrorsOf, fieldWordsOf, refusalOf, refusalWordsOf } from './error-words.ts';
+import { fieldErrorsOf, fieldMessage, refusalMessage, refusalOf } from './error-messages.ts';
 
 test('fieldErrorsOf reads the code of each field from the header', () => {
   expect(fieldErrorsOf('name=name-too-short, email=no-address', { name: 'x', email: 'y' })).toEqual({
@@ -11,15 +11,15 @@ test('fieldErrorsOf reads the code of each field from the header', () => {
 test('fieldErrorsOf returns "unknown" for an unknown or missing code', () => {
   expect(fieldErrorsOf('name=name-too-famous', { name: 'x' })).toEqual({ name: 'unknown' });
   expect(fieldErrorsOf(null, { team: 'x' })).toEqual({ team: 'unknown' });
-  expect(fieldWordsOf('unknown')).toBe('Please check what you entered here');
+  expect(fieldMessage('unknown')).toBe('Please check what you entered here');
 });
 
 test('refusalMessage adds advice for some codes and is general otherwise', () => {
-  expect(refusalWordsOf(refusalOf('request=too-many', 429))).toMatch(
+  expect(refusalMessage(refusalOf('request=too-many', 429))).toMatch(
     /^Submission failed\. .+ Try again in a minute\.$/,
   );
   for (const code of ['unavailable', 'too-clever'])
-    expect(refusalWordsOf(refusalOf(`request=${code}`, 503))).toBe(
+    expect(refusalMessage(refusalOf(`request=${code}`, 503))).toBe(
       'Submission failed. Please try again later.',
     );
 });

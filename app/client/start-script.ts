@@ -5,7 +5,7 @@
  * - Marks island buttons that are clicked before that. replay-events.ts replays the clicks and removes this script.
  *   If the scripts fail to load, it removes itself and the page works as without JavaScript.
  * - On reload and back/forward, turns off `content-visibility`, so that the browser can restore the scroll position
- *   (styles/below-the-window.css).
+ *   (styles/content-visibility.css).
  */
 export const startScript = `{
 const own = document.currentScript;

@@ -18,7 +18,7 @@ export type CoverColours = {
 
 /**
  * @param colour a club's colour as `#RRGGBB`
- * @returns the ground nearest to it on which chalk or ink reads at 4.5:1
+ * @returns planes of the nearest colour that has a contrast of 4.5:1 to chalk or ink
  */
 export function coverColours(colour: string): CoverColours {
   const text =

@@ -58,7 +58,12 @@ test('accepts a class, a note, slide positions and a focusable row', () => {
   const plain = render();
   expect(attributes(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
   expect(find(plain, '.carousel-view').hasAttribute('tabindex')).toBe(false);
-  const region = render({ className: 'clubs', note: <p id="note">Note</p>, places: true, isFocusable: true });
+  const region = render({
+    className: 'clubs',
+    note: <p id="note">Note</p>,
+    withSpots: true,
+    isFocusable: true,
+  });
   expect(region.className).toBe('carousel clubs');
   expect(find(region, '.carousel-controls').firstElementChild?.id).toBe('note');
   expect(attributes(region, '.carousel-slide', 'style')).toEqual(['--spot:0', '--spot:1', '--spot:2']);

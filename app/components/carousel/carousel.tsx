@@ -23,7 +23,7 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
   /** Rendered above the controls. */
   note?: ReactNode;
   /** Sets `--spot` on each slide: its position in the view, 0 at the start edge. */
-  places?: boolean;
+  withSpots?: boolean;
   /** Makes the row focusable while it scrolls natively. Needed if slides contain no links or buttons. */
   isFocusable?: boolean;
 };
@@ -39,13 +39,13 @@ export function Carousel({
   slides,
   className = '',
   note,
-  places = false,
+  withSpots = false,
   isFocusable = false,
   delay,
   onStart,
 }: CarouselProps) {
   const { index, perView, isStarted, isPaused, isRotating, togglePause, turn, go, regionProps, viewProps } =
-    useCarousel({ delay, places, onStart });
+    useCarousel({ delay, withSpots, onStart });
   const total = slides.length;
   return (
     <section
@@ -96,7 +96,7 @@ export function Carousel({
                 aria-roledescription={m.carousel_slide_role()}
                 aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
                 // The initial value. It never changes, so React does not overwrite updates by use-carousel.ts.
-                style={places ? ({ '--spot': place } as CSSProperties) : undefined}
+                style={withSpots ? ({ '--spot': place } as CSSProperties) : undefined}
               >
                 <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>
               </div>

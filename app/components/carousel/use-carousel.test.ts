@@ -167,16 +167,16 @@ describe('focus', () => {
   });
 });
 
-describe('slides with places', () => {
+describe('slides with positions', () => {
   test.each([
     [2, [0, 1, 2, 3, 4, -2, -1]],
     [3, [0, 1, 2, 3, 4, 5, -1]],
   ])('with %i in view have the positions %j', (slides, places) => {
-    expect(hydrated({ places: true, room: roomFor(slides) }).spots()).toEqual(places);
+    expect(hydrated({ withSpots: true, room: roomFor(slides) }).spots()).toEqual(places);
   });
 
   test('have fractional positions while moving, and keep them on re-render', () => {
-    const { press, spots } = hydrated({ places: true });
+    const { press, spots } = hydrated({ withSpots: true });
     press(dot(2));
     advance(100);
     expect(spots()[3]).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ const duration = 20;
 export type CarouselOptions = {
   delay: Delay;
   /** Sets `--spot` on each slide: 0 at the start edge, 1 next to it, fractions while moving. */
-  places: boolean;
+  withSpots: boolean;
   /** Called before Embla takes over. `isUntouched`: the row is not scrolled and contains no focus. */
   onStart?: ((isUntouched: boolean) => void) | undefined;
 };
@@ -28,7 +28,7 @@ export type CarouselOptions = {
  * Lets Embla move a row that scrolls natively before. Embla measures the element of `view`, its child `.carousel-row`
  * and the slides in it.
  */
-export function useCarousel({ delay, places, onStart }: CarouselOptions) {
+export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
   const region = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
@@ -71,14 +71,14 @@ export function useCarousel({ delay, places, onStart }: CarouselOptions) {
     };
     embla.on('select', update).on('reInit', update);
     update();
-    if (places) {
+    if (withSpots) {
       // Does not use React state, because it runs in every frame of a turn.
       const spot = () => setSpots(embla, inView);
       embla.on('scroll', spot).on('settle', spot).on('reInit', spot);
       spot();
     }
     for (const move of pendingMoves.current.splice(0)) move(embla);
-  }, [embla, places]);
+  }, [embla, withSpots]);
 
   useEffect(() => {
     if (embla && perView > 0) keepFocusInView(embla, index, perView);

@@ -23,7 +23,7 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
         <span className="figures">{formatNumber(stadium.capacity)}</span>
         <small>{m.maps_london_home_of({ club: stadium.club })}</small>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is not a set of form fields */}
       <div ref={plane} className="london-plane" role="group" aria-label={m.maps_london_beams()}>
         <img
           src={picture.src}

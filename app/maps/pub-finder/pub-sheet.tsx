@@ -42,7 +42,7 @@ export function PubSheet({
   return (
     <div className="pub-sheet-place">
       <div className="sheet-frame">
-        {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a map is not a set of form fields */}
         <div ref={sheet} className="pub-sheet" role="group" aria-label={m.maps_pubs_map()}>
           <img
             src={picture.src}

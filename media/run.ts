@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** `npm run media` redraws every picture; `npm run media badges` only that part. */
+/** `npm run media` redraws all pictures, `npm run media badges` only this part. */
 const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   brand: () => import('./brand/draw.ts'),
   fonts: () => import('./brand/fonts.ts'),

@@ -12,7 +12,7 @@ import { drawSheet, type Pictures } from './sheet.ts';
 import { CARD, type Kit, PHOTO, photographed, upright } from './stage.ts';
 
 type DrawScreen = (kit: Kit) => string;
-/** What pages show, and no more: every picture that is drawn is published. */
+/** Only screens that pages use: every drawn picture is published. */
 const PHOTOS: Record<string, DrawScreen> = { matchNight, fansNearYou, watchParty };
 const CARDS: Record<string, DrawScreen> = {
   fansNearYou,

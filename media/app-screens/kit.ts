@@ -11,7 +11,7 @@ interface IconSet {
   readonly icons: Record<string, { body: string }>;
 }
 
-/** Two sides that no club is: what the screens announce between them is made up. */
+/** Two invented teams for the sample match on the screens. */
 const samples: Record<string, BadgeTeam> = {
   'sample-home': {
     slug: 'sample-home-side',
@@ -27,7 +27,7 @@ const samples: Record<string, BadgeTeam> = {
   },
 };
 
-/** The words, icons and pins of one language's screens. Throws on an icon or a team that does not exist. */
+/** The texts, icons and pins of one language's screens. @throws Error on an unknown icon or team */
 export async function openKit(language: Locale): Promise<Kit> {
   const file = fileURLToPath(import.meta.resolve('@iconify-json/mdi/icons.json'));
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as IconSet;

@@ -3,7 +3,7 @@ import type { Kit } from './stage.ts';
 
 const FACE_COLOURS = ['#7FE3CF', '#8FA8FF', '#F5B83D', '#FF9C7A', '#D8CCF5', '#F7F3E9'] as const;
 
-/** A round picture of a sample fan: the first letter of a first name. */
+/** A round avatar of a sample fan: the initial of a first name. */
 export function face(name: string, colour: number): string {
   return `<span class="face" style="background:${FACE_COLOURS[colour % FACE_COLOURS.length]}">${name.slice(0, 1)}</span>`;
 }
@@ -13,14 +13,14 @@ export function faces(names: readonly string[], more: number): string {
   return `<span class="faces">${names.map(face).join('')}${rest}</span>`;
 }
 
-/** The bar at the screen's foot with the chosen place lit. */
+/** The tab bar at the bottom, with the selected tab highlighted. */
 export function tabs({ icon }: Kit, chosen: number): string {
   const names = ['home-variant', 'map', 'trophy', 'chat-processing', 'account-circle'];
   const items = names.map((name, index) => (index === chosen ? `<b>${icon(name)}</b>` : icon(name)));
   return `<nav class="tabs">${items.join('')}</nav><i class="home"></i>`;
 }
 
-/** A road that wanders a little on its way through the points that `at` answers for 0 to 1. */
+/** A slightly irregular road through the points that `at` returns for 0 to 1. */
 function road(at: (t: number) => readonly [number, number], pieces: number): string {
   const points = Array.from({ length: pieces + 1 }, (_, index) =>
     at(index / pieces)
@@ -33,7 +33,7 @@ function road(at: (t: number) => readonly [number, number], pieces: number): str
     .join('')}`;
 }
 
-/** A city at night around the screen's middle, drawn from nothing but a seed; `river` crosses the 390 × 844 screen. */
+/** A city at night around the screen's centre, generated from a seed. `river` crosses the 390 × 844 screen. */
 export function streets(seed: number, river: string, height: number): string {
   const random = randomFrom(seed);
   const [cx, cy] = [200, height * 0.52];

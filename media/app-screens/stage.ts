@@ -2,12 +2,12 @@ import { direction, type Locale } from '../../content/locale.ts';
 import { fontFaces } from '../studio/chromium.ts';
 import { STYLE } from './style.ts';
 
-/** What a screen needs to be drawn in one language. */
+/** Inputs for drawing a screen in one language. */
 export interface Kit {
   readonly language: Locale;
-  /** Picks the words of the kit's language. */
+  /** Returns the text of the kit's language. */
   readonly say: (en: string, ar: string) => string;
-  /** Picks the sample of the kit's language. */
+  /** Returns the sample of the kit's language. */
   readonly pick: <T>(en: T, ar: T) => T;
   /** A Material Design icon by name. */
   readonly icon: (name: string) => string;
@@ -17,9 +17,9 @@ export interface Kit {
 
 /** Size in CSS px of the phone with its frame. */
 const PHONE = { width: 412, height: 866 } as const;
-/** The photographed phone's picture, in pixels. */
+/** Size of the picture in perspective, in pixels. */
 export const PHOTO = { width: 760, height: 1200 } as const;
-/** The upright phone's picture for cards, CSS px; its foot is cut off. */
+/** Size of the upright picture for cards in CSS px. The phone's bottom is cut off. */
 export const CARD = { width: 292, height: 430 } as const;
 
 function phone(kit: Kit, screen: string): string {
@@ -32,7 +32,7 @@ async function documentOf(body: string, style: string): Promise<string> {
   return `<!doctype html><style>${await fontFaces()}${STYLE}${style}</style>${body}`;
 }
 
-/** The phone as if photographed: leaning back, turned towards the page's text, with its shadow. */
+/** The phone in perspective with a shadow, turned towards the page's text. */
 export function photographed(kit: Kit, screen: string): Promise<string> {
   const turn = direction[kit.language] === 'rtl' ? 1 : -1;
   const style = `.stage{position:absolute;inset:0;perspective:1900px;perspective-origin:50% 40%}
@@ -42,7 +42,7 @@ export function photographed(kit: Kit, screen: string): Promise<string> {
   return documentOf(`<div class="stage"><div class="cast"></div>${phone(kit, screen)}</div>`, style);
 }
 
-/** The upright phone, cut below its middle. Pages tilt it. */
+/** The upright phone, cut off below its middle. Pages tilt it. */
 export function upright(kit: Kit, screen: string): Promise<string> {
   return documentOf(phone(kit, screen), `.phone{zoom:${CARD.width / PHONE.width}}`);
 }

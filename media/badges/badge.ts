@@ -8,7 +8,7 @@ import { familyOf, type Silhouette, silhouettes } from './silhouettes.ts';
 
 export type BadgeTeam = Pick<Team, 'slug' | 'sport' | 'short' | 'badge'>;
 
-/** The look a slug chooses: the same slug, the same badge, whatever other teams come and go. */
+/** The design of a badge, derived from a hash of its slug, so that it does not depend on other teams. */
 export function lookOf(slug: string, sport: string) {
   const dice = createHash('sha256').update(slug).digest();
   const pick = <T>(from: readonly T[], at: number): T => from[(dice[at] ?? 0) % from.length] as T;
@@ -19,13 +19,13 @@ export function lookOf(slug: string, sport: string) {
     ribbon: pick(ribbonKinds, 1),
     medallion: pick(medallionKinds, 2),
     lettering: pick([0, 0, 1, 2], 3),
-    /** The name across the head of the enamel instead of on a ribbon, where the outline has room. */
+    /** The name in a band at the top instead of on a ribbon, if the outline has room. */
     headed: pick([true, false, false], 6),
     id: dice.toString('hex', 4, 6),
   };
 }
 
-/** A team's pin badge as an SVG of 400 by 440. */
+/** A team's badge as an SVG of 400 × 440. */
 export function teamBadge(team: BadgeTeam, glyph: string, fonts: Fonts): string {
   const look = lookOf(team.slug, team.sport);
   const shape: Silhouette = silhouettes[look.silhouette];
@@ -51,7 +51,7 @@ const emblemColours = [
   ['#7FE3CF', '#2438A6'],
 ] as const;
 
-/** A sport's own emblem in the site's colours: its first outline, a large glyph, no ribbon. */
+/** A sport's badge in the site's colours: its first outline, a large glyph, no ribbon. */
 export function sportBadge(sport: string, glyph: string): string {
   const look = lookOf(`sport-${sport}`, sport);
   const dice = Number.parseInt(look.id, 16);

@@ -21,13 +21,13 @@ const slugs = sportLabels.map((label) =>
 const all = Object.entries({ ...badges, ...sportBadges });
 const picture = (url: string) => readFile(inProject('public', url), 'utf8');
 
-test.each(slugs)('the sport %s has a glyph, outlines and an emblem', (slug) => {
+test.each(slugs)('the sport %s has a glyph, outlines and a badge', (slug) => {
   expect(glyphs[slug]?.path).toMatch(/^M/);
   expect(familyOf[slug]?.length).toBeGreaterThan(0);
   expect(sportBadges[slug]).toBeDefined();
 });
 
-test.each(slugs)('the sport %s can be shown by a crowd with cards', (slug) => {
+test.each(slugs)('the sport %s has a readable mosaic', (slug) => {
   const cards = [...(mosaics[slug] ?? '').matchAll(/h(\d+)v/g)].reduce(
     (sum, [, run]) => sum + Number(run),
     0,
@@ -36,15 +36,15 @@ test.each(slugs)('the sport %s can be shown by a crowd with cards', (slug) => {
   expect(cards).toBeLessThan(36 * 36 * 0.85);
 });
 
-test('no two sports share a glyph', () => {
+test('glyphs of sports are unique', () => {
   expect(new Set(Object.values(glyphs).map(({ path }) => path)).size).toBe(slugs.length);
 });
 
-test('every team of the catalogue has a pin, and no pin is left without a team', () => {
+test('every team has a badge, and every badge a team', () => {
   expect(Object.keys(badges).toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
 });
 
-test.each(all)('the pin %s is at most 4 KB and every reference inside it has its target', async (_, url) => {
+test.each(all)('the badge %s is at most 4 KB and has no dangling references', async (_, url) => {
   const svg = await picture(url);
   expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -53,7 +53,7 @@ test.each(all)('the pin %s is at most 4 KB and every reference inside it has its
   expect(used.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test.each(all)('the pin %s stays inside its ground', async (_, url) => {
+test.each(all)('the badge %s does not touch its edges', async (_, url) => {
   const { data, info } = await sharp(Buffer.from(await picture(url)))
     .ensureAlpha()
     .raw()
@@ -66,7 +66,7 @@ test.each(all)('the pin %s stays inside its ground', async (_, url) => {
   expect(Math.max(...border)).toBe(0);
 });
 
-test('the short name stands out at least 4.5 to 1 from its ribbon', () => {
+test('the short name has a contrast of at least 4.5:1 to its ribbon', () => {
   for (const team of teams) {
     const { ground, text } = letteringOf(
       paletteOf(team.badge.colours),

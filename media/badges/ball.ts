@@ -12,7 +12,7 @@ const cross = (a: Point, b: Point): Point => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The twelve corners of an icosahedron: the centres of the ball's black panels. */
+/** The twelve corners of an icosahedron, which are the centres of the ball's black panels. */
 const corners: Point[] = [1, -1].flatMap((a) =>
   [golden, -golden].flatMap((b): Point[] => [
     [0, a, b],
@@ -22,9 +22,9 @@ const corners: Point[] = [1, -1].flatMap((a) =>
 );
 
 /**
- * A leather ball on a 24-unit ground: its twenty light panels, seen from one side, as one path.
+ * The path of a football on a grid of 24 units: its twenty light panels.
  * @param turn rotation about the view's axes in radians
- * @param centre middle of the ball, in units
+ * @param centre of the ball, in units
  */
 export function ballPath(
   turn: readonly [number, number, number],
@@ -46,7 +46,7 @@ export function ballPath(
     .join('');
 }
 
-/** A light panel: the triangle's edges cut at their thirds, shrunk a little so that a seam stays open. */
+/** A light panel: a triangle with corners cut off at thirds, shrunk to leave a seam. */
 function hexagon(a: Point, b: Point, c: Point): Point[] {
   const middle = scaled(added(added(a, b), c), 1 / 3);
   const between = (from: Point, to: Point, share: number): Point =>
@@ -69,7 +69,7 @@ function rotate([x, y, z]: Point, [rx, ry, rz]: readonly [number, number, number
   return [x2 * Math.cos(rz) - y1 * Math.sin(rz), x2 * Math.sin(rz) + y1 * Math.cos(rz), z2];
 }
 
-/** Points behind the horizon are brought to the ball's rim. */
+/** Moves points behind the horizon to the ball's rim. */
 function outline(panel: Point[], [cx, cy]: readonly [number, number], radius: number): string {
   const flat = panel.map(([x, y, z]) => {
     const reach = z < 0 ? 1 / Math.hypot(x, y) : 1;

@@ -11,7 +11,7 @@ import { drawSheet } from './sheet.ts';
 
 export const folder = 'media/badges';
 
-/** Every team's pin, every sport's emblem, the sports' glyphs as paths and as mosaics, and a sheet to look at them. */
+/** Draws all badges of teams and sports, the sports' glyphs and mosaics, and a contact sheet. */
 export async function draw(): Promise<void> {
   const paths = await collectGlyphs();
   const fonts = await openBadgeFonts();
@@ -65,13 +65,13 @@ async function collectGlyphs(): Promise<Record<string, string>> {
   return paths;
 }
 
-/** The path data of an icon such as `mdi:tennis`. */
+/** @returns the path data of an icon such as `mdi:tennis` */
 async function iconPath(icon: string): Promise<string> {
   const [set, name] = icon.split(':') as [string, string];
   const file = fileURLToPath(import.meta.resolve(`@iconify-json/${set}/icons.json`));
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> };
   const body = icons[name]?.body;
   if (!body) throw new Error(`media/badges/glyph-sources.ts: the icon set has no "${icon}"`);
-  // A path that starts with a relative move starts from the origin, also when it follows another.
+  // After another path, an initial relative move would start at its end instead of the origin.
   return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path?.replace(/^m/, 'M0 0m')).join('');
 }

@@ -7,7 +7,7 @@ import { teamBadge } from './badge.ts';
 import { folder } from './draw.ts';
 import { openBadgeFonts } from './ribbons.ts';
 
-test('every team’s badge is drawn of its entry as it is; `npm run media badges share-cards` draws what has changed', async () => {
+test('every badge file matches its entry; `npm run media badges share-cards` redraws changed ones', async () => {
   const fonts = await openBadgeFonts();
   const stale = teams.filter((team) => {
     const pin = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts);

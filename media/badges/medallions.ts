@@ -3,7 +3,7 @@ import { contrast, type Palette } from './palette.ts';
 export const medallionKinds = ['disc', 'beads', 'enamel', 'bare'] as const;
 export type MedallionKind = (typeof medallionKinds)[number];
 
-/** The sport's glyph at the heart of a badge, on a disc or cast alone. */
+/** The sport's glyph in the centre of a badge, on a disc or alone. */
 export function medallion(
   kind: MedallionKind,
   [y, radius]: readonly [number, number],
@@ -28,7 +28,7 @@ export function medallion(
   return `${shadow}${disc}${ring}${cast(glyph, y, radius * 1.3, light ? dark : metal.light)}`;
 }
 
-/** A gap that fits the circle a whole number of times. */
+/** @returns a gap that fits the circumference a whole number of times */
 function beadGap(radius: number): string {
   const round = 2 * Math.PI * radius;
   return (round / Math.round(round / 15)).toFixed(2);

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** How many cards a mosaic is wide and high. */
+/** Width and height of a mosaic in cards. */
 const mosaicCards = 36;
 
-/** A card shows the glyph where the glyph covers more of it than this. */
+/** A card belongs to the glyph if the glyph covers more than this share of it. */
 const covered = 0.46;
 const samples = 6;
 
 /**
- * A glyph as a crowd shows it with coloured cards, one card a unit.
- * @param glyph path data on a ground of 24 units
- * @returns path data of the cards that are raised, row by row
+ * Converts a glyph to a mosaic of cards, one card per unit.
+ * @param glyph path data on a grid of 24 units
+ * @returns path data of the cards of the glyph, row by row
  */
 export async function mosaicOf(glyph: string): Promise<string> {
   const size = mosaicCards * samples;

@@ -12,13 +12,13 @@ const metals = {
 
 const ink = '#060A18';
 
-/** What a badge's enamel and metal are made of, from the team's colours. */
+/** Colours of a badge's enamel and metal, derived from the team's colours. */
 export interface Palette {
   first: string;
   second: string;
   third: string;
   metal: Metal;
-  /** Near black with a breath of the darkest colour: keylines, discs, ribbons. */
+  /** Near black, tinted by the darkest colour: keylines, discs, ribbons. */
   dark: string;
 }
 
@@ -34,7 +34,7 @@ export function paletteOf(colours: readonly string[]): Palette {
   };
 }
 
-/** Yellow among the colours gilds the rim; warm or green enamel takes champagne, cold or colourless enamel silver. */
+/** Gold for yellow teams, champagne for warm or green enamel, silver for cold or grey enamel. */
 function rimOf(colours: readonly string[]): Metal {
   const tones = colours.map(tone);
   if (tones.some(({ hue, strength }) => strength > 0.4 && hue >= 38 && hue <= 60)) return metals.gold;
@@ -62,7 +62,7 @@ function tone(colour: string): { hue: number; strength: number } {
   return { hue: (sector * 60 + 360) % 360, strength: high < 40 ? 0 : span / high };
 }
 
-/** @param share how much of `other`, 0 to 1 */
+/** @param share of `other`, 0 to 1 */
 export function mix(colour: string, other: string, share: number): string {
   const to = channels(other);
   return `#${channels(colour)
@@ -71,7 +71,7 @@ export function mix(colour: string, other: string, share: number): string {
     .join('')}`;
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Relative luminance (WCAG 2). */
 function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const part = value / 255;
@@ -80,7 +80,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
+/** Contrast ratio (WCAG 2), 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -6,7 +6,7 @@ import type { Silhouette } from './silhouettes.ts';
 export const ribbonKinds = ['plate', 'fold', 'arc', 'bar'] as const;
 export type RibbonKind = (typeof ribbonKinds)[number];
 
-/** Colours of the name and of the cloth or metal under it. */
+/** Colours of the name and its background. */
 export interface Lettering {
   ground: string;
   text: string;
@@ -25,7 +25,7 @@ export function letteringOf(palette: Palette, choice: number): Lettering {
   return { ground: dark, text: metal.light, edge: metal.mid };
 }
 
-/** The name in a band across the head of the enamel, above a thin metal wall. Drawn inside the badge's outline. */
+/** The name in a band at the top of the enamel, above a metal line. Drawn inside the badge's outline. */
 export function headBand(
   bottom: number,
   name: string,
@@ -37,7 +37,7 @@ export function headBand(
   return `<path fill="${ground}" stroke="${wall}" stroke-width="7" d="M-9-9H409V${bottom}H-9Z"/><path fill="${text}" d="${d}"/>`;
 }
 
-/** The name on its ribbon, two shadows deep, across a badge. */
+/** The name on a ribbon across the badge, with two shadows. */
 export function ribbon(
   kind: RibbonKind,
   shape: Silhouette,
@@ -72,7 +72,7 @@ export interface Fonts {
   narrow: Font;
 }
 
-/** The faces of every badge's name. */
+/** Fonts of the names on badges. */
 export async function openBadgeFonts(): Promise<Fonts> {
   return { wide: await openAnybody(900, 122), narrow: await openAnybody(900, 92) };
 }

@@ -7,7 +7,7 @@ const large = { width: 92, height: 101 };
 const small = { width: 40, height: 44 };
 const gap = 12;
 
-/** All pins on one dark sheet, large and at the size of a list, as `docs/media/badges.jpg`. */
+/** Saves `docs/media/badges.jpg`: all badges, large and in list size. */
 export async function drawSheet(pins: readonly string[]): Promise<void> {
   const width = columns * (large.width + gap) + gap;
   const rows = Math.ceil(pins.length / columns);

@@ -1,4 +1,4 @@
-/** The outline of a badge on a 400 by 440 ground, and where its parts sit. */
+/** The outline of a badge on 400 × 440 px, and the positions of its parts. */
 export interface Silhouette {
   path: string;
   /** Centre height and radius of the medallion. */
@@ -136,7 +136,7 @@ export const silhouettes = {
 
 export type SilhouetteName = keyof typeof silhouettes;
 
-/** Each sport's own family of outlines; a team takes one by its slug. */
+/** Outlines of each sport. The slug of a team selects one. */
 export const familyOf: Record<string, readonly SilhouetteName[]> = {
   football: ['heater', 'flat', 'basin', 'eared', 'waisted', 'peaked', 'scooped'],
   basketball: ['roundel', 'petal', 'oval', 'cog'],

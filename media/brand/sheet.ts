@@ -9,7 +9,7 @@ interface Wordmark {
   width: number;
 }
 
-/** The marks on chalk and on night, the icons and the store glyphs, as `docs/media/brand.jpg`. */
+/** Saves `docs/media/brand.jpg`: logos on light and dark, icons and store glyphs. */
 export async function drawSheet(wordmark: Wordmark): Promise<void> {
   const icon = (file: string, left: number, top: number, size: number) =>
     sharp(inProject('public', file), { density: 288 })

@@ -21,7 +21,9 @@ export interface TextPath {
   width: number;
 }
 
-/** Anybody at one weight (100 to 900) and width (50 to 150). fontkit cannot vary a woff2, so the axes are pinned first. */
+/**
+ * Anybody at one weight (100 to 900) and width (50 to 150). The axes are fixed first, as fontkit cannot vary a woff2.
+ */
 export async function openAnybody(weight: number, width: number): Promise<Font> {
   const pinned = await subsetFont(await readFile(file), letters, {
     targetFormat: 'truetype',
@@ -37,7 +39,7 @@ export interface Lettering {
   tracking?: number;
   /** Decimals kept in coordinates. */
   digits?: number;
-  /** How far a point at x is moved down, for text along a curve. */
+  /** Offset of a point at x downwards, for text on a curve. */
   bend?: (x: number) => number;
 }
 

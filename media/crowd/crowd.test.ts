@@ -13,15 +13,15 @@ test.each([
   ['sign-up', signUpCrowd()],
   ['seats', seats()],
   ['download', downloadCrowd()],
-])('the %s crowd stays within 14 KB of brotli', (_name, svg) => {
+])('the %s crowd is at most 14 KB with Brotli', (_name, svg) => {
   expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
 });
 
-test('the crowds are the same every time they are drawn', () => {
+test('crowds are deterministic', () => {
   expect(signUpCrowd()).toBe(signUpCrowd());
 });
 
-test('nobody sits in seat A12', () => {
+test('seat A12 is empty', () => {
   const seated = [...seats().matchAll(/<use href="#[a-z]+" transform="translate\(([\d.]+) /g)].map(([, x]) =>
     Number(x),
   );

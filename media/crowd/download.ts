@@ -1,6 +1,6 @@
 import { arm, hand, heldScarf, type Place, phone, picture, place, row } from './parts.ts';
 
-/** The crowd in which the download section's phone stands; anchored to the end side, its start side is empty. */
+/** The crowd around the phone of the download section. Anchored to the end side; its start side is empty. */
 export const DOWNLOAD_CROWD = { width: 1500, height: 340 } as const;
 
 const BACK: readonly Place[] = [

@@ -1,6 +1,6 @@
 /**
- * Fans from behind. Each is drawn once around its head's middle (a head is about 80 wide, shoulders 240)
- * and takes fill and rim light from the group that uses it.
+ * Fans from behind. Each is drawn once with the head's centre as origin: heads are about 80 wide, shoulders 240. Fill
+ * and rim light come from the group that uses it.
  */
 const SHADE = 'stroke="none" fill="#04060F" fill-opacity=".45"';
 const LINE = 'fill="none" stroke-width="1.3" stroke-opacity=".4"';

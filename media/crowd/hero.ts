@@ -2,14 +2,14 @@ import { direction, type Locale } from '../../content/locale.ts';
 import { HERO_LAYOUTS } from '../scarf/hero-layouts.ts';
 import { arm, type Place, phone, picture, place, row } from './parts.ts';
 
-/** The hero's crowd stands where its scarf hangs: same top; the content's edge is `HERO_CROWD.origin` from the start. */
+/** The hero's crowd has the same top as its scarf. Its `origin` is the distance of the content's edge to the start. */
 export const HERO_CROWD = { width: 2420, height: 720, origin: 420 } as const;
 
 interface Stand {
   readonly back: readonly Place[];
   readonly front: readonly Place[];
   readonly phones: readonly { x: number; y: number; from: readonly [number, number]; turn: number }[];
-  /** Who lifts the scarf: the two fists they hold it by, counted along the scarf. */
+  /** Fans who hold the scarf, each with the indices of two fists along it. */
   readonly holders: readonly { fan: Place; fists: readonly [number, number] }[];
 }
 
@@ -70,7 +70,7 @@ const ARABIC: Stand = {
   ],
 };
 
-/** SVG of the hero's foreground for one language; Arabic stands the other way round. */
+/** SVG of the hero's foreground in one language. The Arabic one is mirrored. */
 export function heroCrowd(language: Locale): string {
   const stand = language === 'en' ? LATIN : ARABIC;
   const layout = HERO_LAYOUTS.find(({ name }) => name === `hero-${language}`);

@@ -15,7 +15,7 @@ export function place({ fan, x, y, scale, flip = false }: Place): string {
   return `<use href="#${fan}" transform="translate(${figure(x)} ${figure(y)}) scale(${figure(flip ? -scale * 100 : scale * 100)}e-2 ${figure(scale * 100)}e-2)"/>`;
 }
 
-/** A sleeve from shoulder to wrist, tapering, with a bend at the elbow; `bend` pushes the elbow sideways. */
+/** A tapered sleeve from shoulder to wrist. `bend` moves the elbow sideways. */
 export function arm(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -44,7 +44,7 @@ export function hand(x: number, y: number, size: number): string {
   return `<path transform="translate(${figure(x)} ${figure(y)})" d="M${n(-13)} ${n(14)}C${n(-17)} ${n(2)} ${n(-15)} ${n(-13)} ${n(-9)} ${n(-14)}C${n(-5)} ${n(-18)} ${n(6)} ${n(-18)} ${n(10)} ${n(-14)}C${n(16)} ${n(-12)} ${n(17)} ${n(2)} ${n(13)} ${n(14)}"/>`;
 }
 
-/** A phone that films: its screen is the brightest thing in the crowd. */
+/** A phone held up to film, with a bright screen. */
 export function phone(x: number, y: number, size: number, turn: number): string {
   return `<g transform="translate(${figure(x)} ${figure(y)}) rotate(${turn}) scale(${figure(size)})"><circle r="78" fill="url(#glow)" stroke="none"/>
     <rect x="-22" y="-40" width="44" height="80" rx="8" fill="#04060F"/><path stroke="none" fill="url(#screen)" d="M-17-33a3 3 0 0 1 3-3H14a3 3 0 0 1 3 3V33a3 3 0 0 1-3 3H-14a3 3 0 0 1-3-3z"/>
@@ -78,12 +78,12 @@ export function heldScarf(
   return `<g stroke="none"><path fill="${colours[0]}" d="${of(0)}"/><path fill="${colours[1]}" d="${of(1)}"/></g>`;
 }
 
-/** Rim light, a screen's glow and the screen: what every picture of fans refers to. */
+/** Gradients that all pictures of fans use: rim light, glow and screen. */
 export const DEFS = `<linearGradient id="rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#A9BCFF"/><stop offset=".22" stop-color="#6E8CE0"/><stop offset=".62" stop-color="#5C78E0" stop-opacity=".38"/><stop offset="1" stop-color="#5C78E0" stop-opacity="0"/></linearGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="#BFD0FF" stop-opacity=".42"/><stop offset="1" stop-color="#BFD0FF" stop-opacity="0"/></radialGradient>
 <linearGradient id="screen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8FA8FF"/><stop offset=".5" stop-color="#E6EDFF"/><stop offset="1" stop-color="#B9CBFF"/></linearGradient>`;
 
-/** A whole SVG file: only the fans that `body` uses are defined in it. */
+/** A complete SVG, with definitions of only those fans that `body` uses. */
 export function picture(width: number, height: number, body: string, defs = ''): string {
   const used = (Object.keys(FANS) as Fan[]).filter((name) => body.includes(`#${name}"`));
   const fans = used.map((name) => `<g id="${name}">${FANS[name]}</g>`).join('');
@@ -93,7 +93,7 @@ export function picture(width: number, height: number, body: string, defs = ''):
   );
 }
 
-/** A row of figures: fill and rim light for all of them. */
+/** A group of fans with common fill and rim light. */
 export function row(fill: string, rim: number, inner: string): string {
   return `<g fill="${fill}" stroke="url(#rim)" stroke-width="${rim}" stroke-linejoin="round" stroke-linecap="round">${inner}</g>`;
 }

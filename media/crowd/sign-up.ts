@@ -2,7 +2,7 @@ import { randomFrom } from '../studio/random.ts';
 import type { Fan } from './heads.ts';
 import { arm, hand, heldScarf, phone, picture, place, row } from './parts.ts';
 
-/** Three rows that hold the ticket up. The picture tiles sideways; its hands reach `reach` px above the fans' ground. */
+/** Three rows of fans that hold the ticket. The picture tiles horizontally. Its first `hands` px overlap the ticket. */
 export const SIGN_UP_CROWD = { width: 1920, height: 300, hands: 62 } as const;
 
 const LINES: readonly {
@@ -82,7 +82,7 @@ const SCARVES: readonly { x: number; colours: readonly [string, string] }[] = [
 
 const { width, height } = SIGN_UP_CROWD;
 
-/** Draws what stands near an edge twice, so that the next tile continues it. */
+/** Draws fans near an edge twice, so that the tile continues seamlessly. */
 function wrapped(x: number, margin: number, drawn: (x: number) => string): string {
   const again = x < margin ? drawn(x + width) : x > width - margin ? drawn(x - width) : '';
   return drawn(x) + again;

@@ -34,10 +34,10 @@ for (let sample = 0; sample < 25; sample += 1) {
 const numbers = (value: unknown): number[] =>
   typeof value === 'number' ? [value] : Object.values(value as object).flatMap(numbers);
 
-test.each(Object.entries(quantities))('%s is after eight seconds where it began', (_name, at) => {
+test.each(Object.entries(quantities))('%s has the same value after eight seconds', (_name, at) => {
   for (const start of [0, 0.0137, 2.7, 7.99]) {
     const [first, last] = [numbers(at(start)), numbers(at(start + DURATION))];
-    // A fraction of a cycle may read 1 for 0: both are one place.
+    // A fraction of a cycle may be 1 instead of 0, which is equivalent.
     last.forEach((value, index) => {
       const gap = Math.abs(value - (first[index] ?? Number.NaN));
       expect(Math.min(gap, Math.abs(gap - 1), Math.abs(gap - Math.PI * 2))).toBeLessThan(1e-6);
@@ -45,11 +45,11 @@ test.each(Object.entries(quantities))('%s is after eight seconds where it began'
   }
 });
 
-test('the loop is eight seconds of 24 frames', () => {
+test('the loop has 8 seconds of 24 frames', () => {
   expect([DURATION, FPS, FRAMES]).toEqual([8, 24, 192]);
 });
 
-test('a fan moves by less than 12 cm between neighbouring frames, over the seam too', () => {
+test("a fan moves by less than 12 cm between frames, across the loop's seam too", () => {
   const fan = { lap: 0.3, height: 0.5, mood: 0.5, beat: 0.5 };
   for (let frame = 0; frame < FRAMES; frame += 1) {
     const step = fanPose(fan, (frame + 1) / FPS).lift - fanPose(fan, frame / FPS).lift;

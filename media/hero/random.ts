@@ -11,7 +11,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of the entries, by a number from 0 to 1. */
+/** @returns the entry at a share of 0 to 1 */
 export function pick<T>(entries: readonly [T, ...T[]], chance: number): T {
   return entries[Math.min(entries.length - 1, Math.floor(chance * entries.length))] ?? entries[0];
 }

@@ -6,7 +6,7 @@ import { pathOf, percentOf, placed, pressed, type Size, svg } from './sheet.ts';
 import { boroughs } from './sources.ts';
 
 const size: Size = { width: 1000, height: 520 };
-/** The plane is seen from a low stand: six tenths of its height remain. */
+/** The map is seen from a low angle: its height is scaled by 0.6. */
 const lowered = 0.6;
 const slab = 28;
 const layer = 2;
@@ -33,7 +33,7 @@ function locate(place: Place) {
   return percentOf(at && [at[0], at[1] * lowered], size);
 }
 
-/** London's boroughs as a slab lying in the night, and where its stadiums stand on it. */
+/** London's boroughs as a slab at night, and the positions of its stadiums. */
 export const londonPlane = {
   name: 'london',
   size,

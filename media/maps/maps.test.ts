@@ -13,25 +13,25 @@ function weight(src: string): number {
   return brotliCompressSync(readFileSync(new URL(`../../public${src}`, import.meta.url))).length;
 }
 
-test('every pub lies on the pub map and knows its nearest stadium', () => {
+test('every pub is on the pub map and has a nearest stadium', () => {
   for (const { slug } of pubs) {
     expect(pubMap.pubs[slug], slug).toBeDefined();
     expect(stadiums.map((stadium) => stadium.slug)).toContain(pubMap.nearest[slug]?.stadium);
   }
 });
 
-test('every stadium stands on the map of London', () => {
+test('every stadium is on the map of London', () => {
   expect(Object.keys(londonMap.stadiums).sort()).toEqual(stadiums.map((stadium) => stadium.slug).sort());
 });
 
-test('every city of a region lies on its map', () => {
+test('every city of a region is on its map', () => {
   for (const { slug, cities } of regions) {
     const shown = Object.keys(regionMaps[slug]?.cities ?? {}).sort();
     expect(shown, slug).toEqual(cities.map((city) => entitySlug(city.name.en)).sort());
   }
 });
 
-test('maps are light: London at most 7 KB compressed, the others 14 KB', () => {
+test('compressed maps are at most 7 KB for London and 14 KB for others', () => {
   expect(weight(londonMap.src)).toBeLessThan(7 * kilobyte);
   for (const { src } of [pubMap, ...Object.values(regionMaps)]) {
     expect(weight(src), src).toBeLessThan(14 * kilobyte);

@@ -11,7 +11,7 @@ const size: Size = { width: 680, height: 880 };
 const paper = '#FFFCF4';
 const water = '#8FE0D0';
 
-/** Central London from Tottenham to Streatham; the bleed keeps cut line ends out of sight. */
+/** Central London from Tottenham to Streatham. The bleed hides cut line ends. */
 const bleed = 12;
 const projection = geoMercator()
   .center([-0.116, 51.529])
@@ -48,7 +48,7 @@ function tubeLines(): string {
   return `<path fill="none" stroke="#F5B83D" stroke-opacity=".82" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" d="${lines}"/>`;
 }
 
-/** The sheet has been in a pocket: two folds down, one across. */
+/** Fold lines: two vertical, one horizontal. */
 function folds(): string {
   const shade = (id: string, direction: string) =>
     `<linearGradient id="${id}" ${direction}><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".1"/><stop offset=".5" stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`;
@@ -69,7 +69,7 @@ function toStadium(location: Place) {
   return { stadium: to.slug, km };
 }
 
-/** The sheet of central London that pubs are pinned on, with their places and nearest stadiums. */
+/** The map of central London, with positions and nearest stadiums of pubs. */
 export const pubMap = {
   name: 'pub-map',
   size,

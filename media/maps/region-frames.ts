@@ -1,6 +1,6 @@
 import { type GeoProjection, geoConicConformal, geoConicEqualArea, geoMercator } from 'd3-geo';
 
-/** How one region is drawn: what is lit, which borders are shown, and from where it is seen. */
+/** How a region is drawn: highlighted countries, borders and viewpoint. */
 export type Frame = {
   slug: string;
   /** Colour of the lit land: that of the ticket's stub. */
@@ -8,13 +8,13 @@ export type Frame = {
   shade: string;
   border: string;
   projection: GeoProjection;
-  /** South-west and north-east corners of what must fit, in degrees. */
+  /** South-west and north-east corners of the required area, in degrees. */
   extent: [[number, number], [number, number]];
   /** Alpha-3 codes of the lit countries. */
   lit: string[];
   /**
-   * Whether countries are told apart. In South Asia they are not: all land is lit, fading at the rim under a plain
-   * graticule, since some of those lines are disputed and an away ticket takes no side.
+   * Whether borders are drawn. Not in South Asia, where some are disputed: all land is highlighted there and fades
+   * out at the rim under a graticule.
    */
   borders: boolean;
 };

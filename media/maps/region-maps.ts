@@ -9,10 +9,10 @@ import { codeOf, type Polygonal, states, world } from './sources.ts';
 
 const size: Size = { width: 640, height: 500 };
 const inset = 14;
-/** Land goes on past the edge, so that no coast is drawn along it. */
+/** Land extends beyond the edge, so that no coastline is drawn there. */
 const bleed = 6;
 const sea = '#0A1233';
-/** Land that is not of the region. */
+/** Land outside the region. */
 const dark = '#182357';
 
 type Country = (typeof world.objects.countries.geometries)[number];
@@ -56,7 +56,7 @@ function borderLines(frame: Frame, projection: GeoProjection): string {
   return `<path fill="none" stroke="${frame.border}" stroke-width=".8" stroke-linejoin="round" d="${pathOf(projection, between)}${provinces}"/>`;
 }
 
-/** Top to bottom where borders end the lit land; from the middle outwards, into the dark, where none do. */
+/** A vertical gradient if borders limit the land, else a radial one that fades into the dark. */
 function light(frame: Frame): string {
   const stops = `<stop stop-color="${frame.land}"/>`;
   if (frame.borders) {
@@ -81,7 +81,7 @@ function drawing(frame: Frame, projection: GeoProjection): string {
   );
 }
 
-/** The five regions of the away tickets. `places` are its cities, by the slug of their English name. */
+/** Maps of the five regions. `places` are cities, by the slug of their English name. */
 export const regionMaps = frames.map((frame) => {
   const projection = fitted(frame);
   const region = regions.find(({ slug }) => slug === frame.slug);

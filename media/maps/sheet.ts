@@ -10,13 +10,13 @@ import type { Place } from '../../content/places/distance.ts';
 /** A picture's size in its own pixels. */
 export type Size = { width: number; height: number };
 
-/** A point in percent of the picture, for what pages lay over it. */
+/** A point in percent of the picture, for overlays by pages. */
 export type Percent = { x: number; y: number };
 
-/** Whatever d3-geo can draw through. */
+/** The part of a projection that d3-geo needs for drawing. */
 type Stream = Pick<GeoProjection, 'stream'>;
 
-/** Presses what a projection draws towards the top edge and moves it down, as a plane seen from low down is. */
+/** Scales a projection vertically and moves it down, like a plane seen from a low angle. */
 export function pressed(projection: GeoProjection, factor: number, down = 0): Stream {
   const press = geoTransform({
     point(x, y) {
@@ -31,14 +31,14 @@ export function pathOf(projection: Stream, shape: GeoPermissibleObjects, digits 
   return geoPath(projection as GeoRawProjection & Stream).digits(digits)(shape) ?? '';
 }
 
-/** @returns where a place lies on the picture, to a tenth of a percent; undefined outside what is projected */
+/** @returns a place in percent of the picture, to one decimal; undefined outside the projection */
 export function percentOf(at: [number, number] | null, { width, height }: Size): Percent | undefined {
   if (!at) return undefined;
   const rounded = (value: number) => Math.round(value * 1000) / 10;
   return { x: rounded(at[0] / width), y: rounded(at[1] / height) };
 }
 
-/** The places of entries on the picture, by slug. */
+/** @returns positions of entries on the picture, by slug */
 export function placed(
   entries: { slug: string; location: Place }[],
   locate: (place: Place) => Percent | undefined,
@@ -50,7 +50,7 @@ export function placed(
   return Object.fromEntries(inside);
 }
 
-/** An SVG picture of a size around its drawing. */
+/** @returns an SVG document of this size */
 export function svg({ width, height }: Size, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }

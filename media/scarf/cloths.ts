@@ -11,7 +11,7 @@ export const BAND = { width: 960, height: 300 } as const;
 /** The scarf over the seam of two sections, and its fringed end. */
 export const SEAM = { width: 384, height: 46 } as const;
 export const SEAM_END = { width: 84, height: 58 } as const;
-/** Knit relief alone, to lie over any colours. */
+/** Knit texture alone, as an overlay on any colours. */
 export const RELIEF = { width: 48, height: 40 } as const;
 
 const STRIPE_BLOCKS: readonly Run[] = [
@@ -150,7 +150,7 @@ export async function drawSeamEnd(): Promise<Sharp> {
   );
 }
 
-/** Only light and shade of the knit: black and white with alpha, so that the colours below shine through. */
+/** Light and shade of the knit: black and white with alpha, as an overlay on colours. */
 export async function drawRelief(): Promise<Sharp> {
   const cloth = await knit({
     ...RELIEF,
@@ -178,7 +178,7 @@ export async function drawRelief(): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
 
-/** A fringe as a mask, as tall as the tallest scarf: a drawing fills it with a club's colours and cuts it to its height. */
+/** A fringe as a mask with the height of the tallest scarf. The user fills it with club colours and crops it. */
 export function fringeMask(width: number, height: number): string {
   const thickness = 5.4;
   const threads = fringe({

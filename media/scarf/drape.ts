@@ -1,4 +1,4 @@
-/** How a scarf hangs between the hands that hold it. All lengths are CSS px, `x` counts from the picture's edge. */
+/** The shape of a scarf between the hands that hold it. Lengths are in CSS px; `x` starts at the picture's edge. */
 export interface Drape {
   readonly top: (x: number) => number;
   readonly light: (x: number, v: number) => number;
@@ -11,7 +11,7 @@ interface Hang {
   readonly sag: number;
 }
 
-/** Folds fan out from every fist and die away below it; between two fists the cloth sags like a rope. */
+/** Folds start at each fist and fade out below. Between two fists the cloth sags like a rope. */
 export function drape({ fists, rim, height, sag }: Hang): Drape {
   const reach = height * 0.95;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../content/locale.ts';
 import { HERO_LAYOUTS } from './hero-layouts.ts';
 
-test.each(locales)('the hero’s scarf says the last word of the headline (%s)', async (language) => {
+test.each(locales)('the hero’s scarf shows the last word of the headline (%s)', async (language) => {
   const { default: messages } = await import(`../../messages/${language}/home.json`, {
     with: { type: 'json' },
   });

@@ -3,7 +3,7 @@ import type { Lettering } from './lettering.ts';
 
 type Band = readonly [width: number, yarn: keyof typeof YARN];
 
-/** Where everything of one hero scarf stands. CSS px; `edge`, `fists` count from the side where reading starts. */
+/** Layout of a hero scarf in CSS px. `edge` and `fists` are measured from the start side. */
 export interface HeroLayout {
   readonly name: string;
   readonly mirrored: boolean;

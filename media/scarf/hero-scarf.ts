@@ -9,7 +9,7 @@ import { letteredStitches } from './lettering.ts';
 
 const THREADS = ['#F7F3E9', '#F7F3E9', '#DAD5CB', '#2B3FAE', '#3E55CF'];
 
-/** Which yarn a stripe has `distance` CSS px from the fringe. */
+/** @returns the yarn at `distance` CSS px from the fringe */
 function stripe(layout: HeroLayout, distance: number): Colour {
   let end = 0;
   for (const [width, yarn] of layout.bands) {

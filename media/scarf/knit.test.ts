@@ -16,7 +16,7 @@ const CLOTH = {
   light: () => 1,
 } as const;
 
-test('a cloth of one yarn repeats itself stitch by stitch, so that it tiles', async () => {
+test('a cloth of one yarn tiles', async () => {
   const cloth = await knit({ ...CLOTH, yarn: () => YARN.royal });
   const { data, info } = await cloth.raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [
@@ -32,7 +32,7 @@ test('every stitch has the colour of its yarn', async () => {
   expect(channels[0]?.min).toBeLessThan(20);
 });
 
-test('a scarf sags between two fists and is highest where they hold it', () => {
+test('a scarf is highest at the fists and sags between them', () => {
   const { top } = drape({ fists: [100, 800], rim: 20, height: 216, sag: 38 });
   expect(top(450)).toBeGreaterThan(top(110) + 25);
   expect(top(450)).toBeGreaterThan(top(790) + 25);

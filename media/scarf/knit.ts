@@ -33,7 +33,7 @@ export interface Cloth {
 const SAMPLES = 2;
 const LEAN = 0.5;
 
-/** Height of one strand's surface (0 at its rim, 1 at its crown) at a point of the cell, or -1 beside it. */
+/** @returns the height of a strand's surface (0 at its edge, 1 at its top) at a point of the cell, -1 outside */
 function strand(du: number, dv: number, side: number): number {
   const along = dv * Math.cos(LEAN) + side * du * Math.sin(LEAN);
   const across = side * du * Math.cos(LEAN) - dv * Math.sin(LEAN);

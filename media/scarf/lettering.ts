@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { fontFaces, photograph } from '../studio/chromium.ts';
 
-/** A word to be knitted: where its box stands on the cloth, in CSS px from the cloth's top left corner. */
+/** A word to knit. Positions are in CSS px from the cloth's top left corner. */
 export interface Lettering {
   readonly text: string;
   readonly css: string;
@@ -11,8 +11,8 @@ export interface Lettering {
 }
 
 /**
- * Answers which stitches of a `columns` × `rows` cloth belong to the word.
- * A stitch is the word's when the letter covers a good two fifths of it, so that thin strokes survive the coarse grid.
+ * @returns which stitches of a `columns` × `rows` cloth belong to the word: those that a letter covers by two fifths,
+ * so that thin strokes remain visible on the coarse grid
  */
 export async function letteredStitches(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { withBrowser } from '../studio/chromium.ts';
 import { saveSheet } from '../studio/contact-sheet.ts';
 
-/** Saves `docs/media/scarf.jpg`: every knitted thing as pages use it. */
+/** Saves `docs/media/scarf.jpg`: all scarves as used by pages. */
 export async function drawSheet(): Promise<void> {
   const { scarf } = (await import(
     `../manifest/scarf.ts?at=${Date.now()}`

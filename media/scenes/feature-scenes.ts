@@ -7,7 +7,7 @@ import { cone, confetti, farGround, floodlight, scene, skyline, stand } from './
 export const FEATURE = { width: 1080, height: 810 } as const;
 const { width, height } = FEATURE;
 
-/** Find your people: Echo's rings run over the square and meet other fans. */
+/** Echo: rings across a square reach other fans. */
 export function findAndEcho(): string {
   const ring = (r: number, opacity: number) =>
     `<ellipse cx="540" cy="640" rx="${r}" ry="${r * 0.3}" fill="none" stroke="#7FE3CF" stroke-width="${3 + r / 160}" opacity="${opacity}"/>`;
@@ -29,7 +29,7 @@ export function findAndEcho(): string {
   );
 }
 
-/** A watch party: the screen lights a room full of backs. */
+/** A watch party: a room of fans in the light of a screen. */
 export function watchParty(): string {
   const lamp = (x: number, y: number) =>
     `<path d="M${x} 0V${y}" stroke="#0A1230" stroke-width="4"/><circle cx="${x}" cy="${y + 26}" r="120" fill="url(#warm)"/><path d="M${x - 34} ${y + 24}Q${x - 30} ${y - 8} ${x} ${y - 10}Q${x + 30} ${y - 8} ${x + 34} ${y + 24}Z" fill="#0A1230" stroke="#F5B83D" stroke-width="2"/><ellipse cx="${x}" cy="${y + 25}" rx="30" ry="7" fill="#FFE9B8"/>`;
@@ -83,7 +83,7 @@ export function watchParty(): string {
   );
 }
 
-/** Challenges: three steps, a cup, a table that moves. */
+/** Challenges: a podium, a cup and a table. */
 export function challenges(): string {
   const step = (x: number, y: number, place: number, colour: string) =>
     `<path d="M${x - 118} ${y}H${x + 118}V${height}H${x - 118}Z" fill="${colour}"/><path d="M${x - 118} ${y}H${x + 118}V${y + 12}H${x - 118}Z" fill="#fff" opacity=".5"/><path d="M${x + 88} ${y}H${x + 118}V${height}H${x + 88}Z" fill="#0B1026" opacity=".18"/><text x="${x - 6}" y="${y + 124}" text-anchor="middle" style="font:900 120px Anybody;font-stretch:118%" fill="#0B1026">${place}</text>`;
@@ -109,7 +109,7 @@ export function challenges(): string {
   );
 }
 
-/** An away day: the coach full of voices, the ground's glow beyond the hills. */
+/** An away day: a full coach, and the lights of a stadium behind hills. */
 export function awayDays(): string {
   const heads = (['beanie', 'hijab', 'cap', 'curly', 'scarfed', 'ghutra', 'bunches', 'long'] as const)
     .map((fan, index) => bust(fan, 190 + index * 88, fan === 'bunches' ? 486 : 474, 0.42, '#0B1138'))

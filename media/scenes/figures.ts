@@ -23,7 +23,7 @@ const ARMS = {
 } as const satisfies Record<Arm, string>;
 const ROBED: readonly Fan[] = ['hijab', 'ghutra'];
 
-/** A fan from head to foot. `x`, `y`: where the feet stand; `height` in px. */
+/** A fan from head to foot. `x` and `y` are the position of the feet; `height` is in px. */
 export function standing(fan: Fan, x: number, y: number, height: number, stance: Stance = {}): string {
   const { left = 'down', right = 'down', rim = 2.4, fill = '#060B20' } = stance;
   const scale = height / 660;
@@ -34,7 +34,7 @@ export function standing(fan: Fan, x: number, y: number, height: number, stance:
   return `<g transform="translate(${x} ${y - 608 * scale}) scale(${scale})">${row(fill, rim / scale, body.replaceAll('stroke-width="1.3"', `stroke-width="${1.1 / scale}"`))}</g>`;
 }
 
-/** A fan down to the waist, larger than life at the picture's foot. */
+/** A fan from the waist up, in the foreground. */
 export function bust(fan: Fan, x: number, y: number, scale: number, fill = '#050918'): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${row(fill, 2.4 / scale, FANS[fan])}</g>`;
 }
@@ -44,7 +44,7 @@ export function busts(fill: string, fans: readonly (readonly [Fan, number, numbe
   return fans.map(([fan, x, y, scale]) => bust(fan, x, y, scale, fill)).join('');
 }
 
-/** The shadow that a lamp behind a figure throws towards us. */
+/** The shadow of a figure in front of a lamp. */
 export function shadow(x: number, y: number, width: number, length: number, lean: number): string {
   return `<path d="M${x - width / 2} ${y}L${x + lean - width * 1.1} ${y + length}H${x + lean + width * 1.1}L${x + width / 2} ${y}Z" fill="url(#fall)"/>`;
 }

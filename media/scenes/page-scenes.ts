@@ -8,7 +8,7 @@ export const HERO = { width: 1760, height: 990 } as const;
 /** The 404 picture, px. */
 export const LOST = { width: 1200, height: 900 } as const;
 
-/** A full ground from within: people of every kind on one terrace. */
+/** A full stadium from inside. */
 export function featuresHero(): string {
   const { width, height } = HERO;
   const tones = ['#22338C', '#2B3FAE', '#8FA8FF', '#DCE6FF', '#F5B83D', '#FF6B3D', '#7FE3CF'];
@@ -73,7 +73,7 @@ export function featuresHero(): string {
   );
 }
 
-/** The wrong gate: one fan, a locked turnstile, the match somewhere else. */
+/** A fan in front of a locked turnstile. */
 export function lostFan(): string {
   const { width, height } = LOST;
   const bars = Array.from(

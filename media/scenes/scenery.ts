@@ -56,7 +56,7 @@ export function skyline(width: number, y: number, seed: number, tall: number, fi
   return `<path d="${houses}" fill="${fill}"/><path d="${windows}" fill="#F5B83D" opacity=".72"/>`;
 }
 
-/** A ground on the horizon: bowl, roof and the glow above it. */
+/** A stadium on the horizon with a glow above it. */
 export function farGround(x: number, y: number, width: number): string {
   const [half, high] = [width / 2, width * 0.2];
   const ribs = Array.from({ length: 17 }, (_, index) => {
@@ -91,7 +91,7 @@ export function stand(
   return `<clipPath id="${id}"><path d="${path}"/></clipPath><path d="${path}" fill="#0A1236"/><g clip-path="url(#${id})"><g fill="none" stroke-width="5.4" stroke-linecap="round" filter="url(#far)">${people}</g></g>`;
 }
 
-/** Paper in the air. */
+/** Confetti. */
 export function confetti(width: number, height: number, count: number, seed: number): string {
   const random = randomFrom(seed);
   const colours = ['#F5B83D', '#F7F3E9', '#7FE3CF', '#FF6B3D', '#6E8CE0'];

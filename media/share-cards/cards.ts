@@ -9,14 +9,14 @@ import { teamCard } from './cards/team.ts';
 import { dayOf, words } from './words.ts';
 
 export interface ShareCard {
-  /** Name of the picture's file, without folder and hash. */
+  /** File name without folder and hash. */
   name: string;
-  /** The addresses that show it, language prefix included. */
+  /** Paths of the pages that use it, with language prefix. */
   paths: string[];
   html: string;
 }
 
-/** Every card of one language: one for each canonical address, shared by the addresses that point to it. */
+/** The cards of one language: one per canonical path, shared by the paths that point to it. */
 export function cardsOf(locale: Locale): ShareCard[] {
   const cards = new Map<string, ShareCard>();
   for (const page of allPages()) {
@@ -33,7 +33,7 @@ export function cardsOf(locale: Locale): ShareCard[] {
   return [...cards.values()];
 }
 
-/** Cards that are drawn for one page alone; without one a page has its name on paper. */
+/** Cards for individual pages. Other pages get a card with their name. */
 const ownCards: Partial<Record<FixedKind, (locale: Locale) => string>> = {
   home: homeCard,
   features: featuresCard,
@@ -70,7 +70,7 @@ function fileName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** The day a legal document took effect, which stays while its text is changed. */
+/** The effective date of a legal document, which does not change with its text. */
 function effectiveDay(path: string): string {
   const document = legalDocumentAt(path);
   if (!document) throw new Error(`${path} is no legal document`);

@@ -12,7 +12,7 @@ import { drawSheet } from './sheet.ts';
 
 type Wanted = { key: string; locale: Locale; card: ShareCard; inputs: string; present: string | undefined };
 
-/** The share card of every page in both languages, 1200 by 630; only those are drawn whose inputs have changed. */
+/** Draws the share cards (1200 × 630) of all pages in both languages whose inputs have changed. */
 export async function draw(): Promise<void> {
   const studio = await emptyStudio();
   const drawn = await readDrawn();
@@ -47,7 +47,7 @@ function want(locale: Locale, card: ShareCard, studio: string): Wanted {
   return { key: `${locale}/${card.name}`, locale, card, inputs: inputsOf(studio, card.html), present };
 }
 
-/** Keeps the file whose picture nobody could tell from the new one, so that its address does not change for nothing. */
+/** Keeps the published file if the new picture looks the same, so that its URL does not change. */
 async function publish(page: Page, { locale, card, present }: Wanted): Promise<string> {
   const png = await photograph(page, card.html);
   if (present && (await looksLike(png, inProject('public', present)))) return present;

@@ -4,7 +4,7 @@ import { cardsOf } from './cards.ts';
 import { inputsOf, readDrawn } from './drawn.ts';
 import { emptyStudio } from './photographer.ts';
 
-test('every share card shows what its page says today; `npm run media share-cards` draws what has changed', async () => {
+test('every share card matches its page; `npm run media share-cards` redraws changed ones', async () => {
   const [studio, drawn] = await Promise.all([emptyStudio(), readDrawn()]);
   const stale = locales.flatMap((locale) =>
     cardsOf(locale)

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { inProject } from '../studio/hashed-file.ts';
 
-/** What each card was drawn from, by language and name: a card whose inputs are the same is not drawn again. */
+/** Hash of each card's inputs, by language and name. Unchanged cards are not redrawn. */
 const record = inProject('media/share-cards/drawn.json');
 const shape = z.record(z.string(), z.string());
 export type Drawn = Record<string, string>;
@@ -18,16 +18,16 @@ export async function writeDrawn(drawn: Drawn): Promise<void> {
   await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** @returns a short name for all that a card is drawn from; pictures in it carry the hash of what they show */
+/** @returns a hash of a card's inputs; pictures in it have content hashes in their names */
 export function inputsOf(studio: string, html: string): string {
   return createHash('sha256').update(studio).update(html).digest('hex').slice(0, 12);
 }
 
 const compared = { width: 300, height: 158 };
-/** Of 255: less than that is compression, or a browser that rounds otherwise. */
+/** Of 255. Smaller differences come from compression or rounding. */
 const visible = 40;
 
-/** @returns whether nobody could tell the two pictures apart */
+/** @returns whether two pictures look the same */
 export async function looksLike(one: Buffer | string, other: Buffer | string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map(pixelsOf));
   return (

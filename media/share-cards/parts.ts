@@ -10,17 +10,17 @@ import { randomFrom } from '../studio/random.ts';
 
 const fringe = Buffer.from(fringeMask(60, 126)).toString('base64');
 
-/** A text safe inside markup. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The whole card: direction, ground class, content. */
+/** The root element of a card. */
 export function card(locale: Locale, kind: string, content: string, style = ''): string {
   return `<main class="card ${kind}" lang="${locale}" dir="${direction[locale]}" style="${style}">${content}</main>`;
 }
 
-/** A line that shrinks until it fits its box. */
+/** A line that is scaled to fit its box. */
 export function fitted(text: string, kind: string, tag = 'h1'): string {
   return `<${tag} class="display ${kind}" data-fit>${escaped(text)}</${tag}>`;
 }
@@ -90,7 +90,7 @@ function fan(random: () => number, colour: string): string {
   return `${arms}${body}<ellipse cy="2" rx="15" ry="18"/>${scarfed}`;
 }
 
-/** Three planes of a club's colour and the text colour that reads on all of them. */
+/** Three planes of a club's colour, and a text colour with enough contrast to all of them. */
 export function clubGround(first: string): { planes: readonly [string, string, string]; text: string } {
   const planes = [first, mix(first, '#0B1026', 0.12), mix(first, '#0B1026', 0.24)] as const;
   const worst = (text: string) => Math.min(...planes.map((plane) => contrast(plane, text)));

@@ -7,7 +7,7 @@ const size = { width: 1200, height: 630 };
 const budget = 34_000;
 const origin = 'http://cards.local/';
 
-/** Fonts and styles, into which one card after the other is put. */
+/** An empty page with fonts and styles, into which cards are inserted. */
 export async function emptyStudio(): Promise<string> {
   return `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}${await styles()}body{margin:0}</style><body></body>`;
 }
@@ -23,7 +23,7 @@ export async function openStudio(browser: Browser, shell: string): Promise<Page>
   return page;
 }
 
-/** A PNG of one card, 1200 by 630. */
+/** @returns a card as a PNG of 1200 × 630 */
 export async function photograph(page: Page, card: string): Promise<Buffer> {
   await page.evaluate(async (markup) => {
     document.body.innerHTML = markup;
@@ -39,7 +39,7 @@ export async function photograph(page: Page, card: string): Promise<Buffer> {
   return page.screenshot({ type: 'png' });
 }
 
-/** A JPEG at the best quality that stays within the budget. */
+/** @returns a JPEG at the best quality within the size limit */
 export async function compress(png: Buffer): Promise<Buffer> {
   let quality = 76;
   let jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -19,7 +19,7 @@ test('every page has a share card in both languages', () => {
   expect(missing).toEqual([]);
 });
 
-/** What cards say in the words of a page, under the page's name for it. */
+/** Texts that cards share with pages, with the pages' message keys. */
 const wordsOfPages = {
   unofficial: 'unofficial',
   headlineStart: 'home_headline',
@@ -38,33 +38,30 @@ const wordsOfPages = {
   cookies: 'footer_cookies',
 } as const;
 
-test.each(['en', 'ar'] as const)(
-  'what a card says in the words of its page is what the page says, %s',
-  (locale) => {
-    const files = readdirSync(inProject('messages', locale));
-    const messages = files.map((file) =>
-      JSON.parse(readFileSync(inProject('messages', `${locale}/${file}`), 'utf8')),
-    );
-    const said: Record<string, string> = Object.assign({}, ...messages);
-    for (const [word, message] of Object.entries(wordsOfPages))
-      expect(words[word as keyof typeof wordsOfPages][locale], word).toBe(said[message]);
-  },
-);
+test.each(['en', 'ar'] as const)('texts of cards equal those of their pages, %s', (locale) => {
+  const files = readdirSync(inProject('messages', locale));
+  const messages = files.map((file) =>
+    JSON.parse(readFileSync(inProject('messages', `${locale}/${file}`), 'utf8')),
+  );
+  const said: Record<string, string> = Object.assign({}, ...messages);
+  for (const [word, message] of Object.entries(wordsOfPages))
+    expect(words[word as keyof typeof wordsOfPages][locale], word).toBe(said[message]);
+});
 
-test('pictures are alike when nobody could tell them apart, and only then', async () => {
+test('looksLike is true for compressed copies and false for other pictures', async () => {
   const url = inProject('public', shareCards['/'] ?? '');
   const other = inProject('public', shareCards['/features'] ?? '');
   expect(await looksLike(url, await sharp(url).png().toBuffer())).toBe(true);
   expect(await looksLike(url, other)).toBe(false);
 });
 
-test('addresses with one canonical address share its card', () => {
+test('paths with one canonical path share its card', () => {
   for (const page of allPages()) {
     if ('canonical' in page) expect(shareCards[page.path]).toBe(shareCards[page.canonical]);
   }
 });
 
-test('every share card is a JPEG of 1200 by 630 and at most 60 KB', async () => {
+test('every share card is a JPEG of 1200 × 630 and at most 60 KB', async () => {
   for (const url of urls) {
     const file = inProject('public', url);
     expect(existsSync(file), url).toBe(true);
@@ -74,18 +71,18 @@ test('every share card is a JPEG of 1200 by 630 and at most 60 KB', async () => 
   }
 });
 
-test('content cannot break out of the markup of a card', () => {
+test('content is escaped in cards', () => {
   expect(escaped('<b>"Fish & Chips"')).toBe('&lt;b>&quot;Fish &amp; Chips&quot;');
 });
 
-test('text on a club cover keeps 3 to 1 on all three planes', () => {
+test('text on a club cover has a contrast of 3:1 to all three planes', () => {
   for (const colour of ['#C8102E', '#FDE100', '#FFFFFF', '#6CABDD', '#101010', '#F36C21']) {
     const { planes, text } = clubGround(colour);
     for (const plane of planes) expect(contrast(plane, text), colour).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('days and counts read naturally in both languages', () => {
+test('dates and counts are formatted in both languages', () => {
   expect(dayOf('2027-02-14T15:30:00-08:00', 'en')).toBe('14 February 2027');
   expect(dayOf('2027-01-07', 'ar')).toBe('7 يناير 2027');
   expect([8, 20].map((count) => teamsWord(count, 'ar'))).toEqual(['فرق', 'فريقًا']);

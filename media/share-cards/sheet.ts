@@ -7,7 +7,7 @@ const columns = 4;
 const gap = 8;
 const shown = 12;
 
-/** The fixed pages and some of the others, in both languages, as `docs/media/share.jpg`. */
+/** Saves `docs/media/share.jpg`: cards of fixed pages and of some others, in both languages. */
 export async function drawSheet(urls: Record<string, string>): Promise<void> {
   const leading = [
     '/',

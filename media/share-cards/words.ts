@@ -2,7 +2,7 @@ import { dayName } from '../../content/clock/day-names.ts';
 import type { Locale } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
 
-/** What the share cards say besides names from the content. */
+/** Texts of the share cards besides names from the content. */
 export const words = {
   unofficial: { en: 'Unofficial fan community', ar: 'مجتمع مشجعين غير رسمي' },
   whoIsIn: { en: 'Who’s in?', ar: 'من معنا؟' },
@@ -64,12 +64,12 @@ const arabicTeams: Record<Intl.LDMLPluralRule, string> = {
   other: 'فريق',
 };
 
-/** The word under a count of teams. */
+/** The word below a count of teams. */
 export function teamsWord(count: number, locale: Locale): string {
   return locale === 'ar' ? arabicTeams[new Intl.PluralRules('ar').select(count)] : 'teams';
 }
 
-/** A day such as "7 January 2027"; the time of day and zone in `iso` are ignored. */
+/** A date such as "7 January 2027". Ignores time and offset of `iso`. */
 export function dayOf(iso: string, locale: Locale): string {
   return dayName(new Date(`${iso.slice(0, 10)}T00:00:00Z`), locale, { timeZone: 'UTC' });
 }

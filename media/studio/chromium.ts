@@ -11,7 +11,7 @@ const FACES = [
   ['Alexandria', 'alexandria', 'files/alexandria-latin-wght-normal.woff2', '100 900', ''],
 ] as const;
 
-/** `@font-face` rules of the site's three families with the fonts inside, so that a page draws without any server. */
+/** `@font-face` rules of the site's three fonts with embedded data, so that pages need no server. */
 export async function fontFaces(): Promise<string> {
   const rules = FACES.map(async ([family, name, file, weights, extra]) => {
     const bytes = await readPackageFile(`@fontsource-variable/${name}`, file);
@@ -21,7 +21,7 @@ export async function fontFaces(): Promise<string> {
   return (await Promise.all(rules)).join('\n');
 }
 
-/** Runs `work` with a headless Chromium and closes it afterwards, whatever happens. */
+/** Runs `work` with a headless Chromium, and always closes it afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
@@ -34,7 +34,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** Opens a page of `width` × `height` CSS px at `density`, with `html` shown and its fonts ready. */
+/** Opens a page of `width` × `height` CSS px at `density` with `html`, and waits for fonts. */
 export async function openPage(
   browser: Browser,
   html: string,
@@ -46,7 +46,7 @@ export async function openPage(
   return page;
 }
 
-/** A PNG of `html` on a transparent ground; sizes in CSS px, the picture has `density` times as many. */
+/** @returns a PNG of `html` on a transparent background; sizes in CSS px, multiplied by `density` */
 export async function photograph(
   browser: Browser,
   html: string,

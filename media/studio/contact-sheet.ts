@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { fontFaces, openPage } from './chromium.ts';
 
-/** Shows `body` (HTML; `/media/…` addresses work) in Chromium and saves it as `docs/media/{name}.jpg`. */
+/** Renders `body` (HTML, which may contain `/media/…` URLs) and saves it as `docs/media/{name}.jpg`. */
 export async function saveSheet(
   browser: Browser,
   name: string,

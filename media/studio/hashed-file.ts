@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A path inside the project. */
 export const inProject = (...parts: string[]): string => join(project, ...parts);
 
 /**
  * Writes a picture as `public/{folder}/{name}.{hash8}.{extension}`.
- * @returns its address on the site
+ * @returns its URL on the site
  */
 export async function writeHashed(
   folder: string,
@@ -23,7 +22,7 @@ export async function writeHashed(
   return url;
 }
 
-/** @returns the address on the site that a picture of these bytes has */
+/** @returns the URL of a picture with these bytes */
 export function hashedUrl(
   folder: string,
   name: string,
@@ -34,14 +33,14 @@ export function hashedUrl(
   return `/${folder}/${name}.${hash}.${extension}`;
 }
 
-/** Writes a file of `public/` under the address it will be served from. */
+/** Writes a file of `public/` to the path of its URL. */
 export async function writePublic(url: string, bytes: string | Uint8Array): Promise<void> {
   const file = inProject('public', url);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }
 
-/** Removes what earlier drawings left in `public/{folder}` and this one no longer names. */
+/** Removes files of earlier runs from `public/{folder}` that are not in `keep`. */
 export async function sweep(folder: string, keep: Iterable<string>): Promise<void> {
   const kept = new Set(keep);
   const root = inProject('public', folder);

@@ -4,14 +4,14 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { inProject } from './hashed-file.ts';
 
-/** Writes a JSON file that a typed module beside it publishes; `path` is inside the project, without extension. */
+/** Writes a JSON file for a typed module beside it. `path` is relative to the project, without extension. */
 export async function writeData(path: string, value: object): Promise<void> {
   await writeFile(inProject(`${path}.json`), `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /**
- * Writes a TypeScript module of constants, which are read-only literals where they have no type of their own.
- * @param path inside the project, without extension
+ * Writes a TypeScript module of constants: read-only literals, unless they have a type.
+ * @param path relative to the project, without extension
  */
 export async function writeModule(
   path: string,

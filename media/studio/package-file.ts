@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads a file of an installed package by its path in there, since not every package exports its data.
+ * Reads a file of an installed package by its path, because some packages do not export their data.
  * @throws Error if the package is not installed or has no such file
  */
 export async function readPackageFile(name: string, path: string): Promise<Buffer> {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { sweep, writeHashed } from './hashed-file.ts';
 import { writeModule } from './module.ts';
 
-/** One picture as pages use it: addresses, and CSS size of one whole picture. */
+/** A picture in two formats: URLs, and size in CSS px. */
 export interface Raster {
   readonly avif: string;
   readonly webp: string;
@@ -10,7 +10,7 @@ export interface Raster {
   readonly height: number;
 }
 
-/** One vector picture: its address and its natural size in CSS px. */
+/** A vector picture: URL, and natural size in CSS px. */
 export interface Vector {
   readonly svg: string;
   readonly width: number;
@@ -28,12 +28,14 @@ interface RasterOptions {
 
 const written = new Map<string, Set<string>>();
 
-/** Removes from `public/media/{part}/` what this run has not drawn. Called last, so that pages never miss a file. */
+/**
+ * Removes files from `public/media/{part}/` that this run has not drawn. Called last, so that no page misses a file.
+ */
 export async function sweepPart(part: string): Promise<void> {
   await sweep(`media/${part}`, written.get(part) ?? []);
 }
 
-/** Writes `bytes` under a name that carries their hash and answers the address browsers ask for. */
+/** Writes `bytes` to a file with a hash in its name. @returns its URL */
 export async function publish(
   part: string,
   name: string,
@@ -76,7 +78,7 @@ export async function publishVector(
   return { svg: await publish(part, name, 'svg', svg), width, height };
 }
 
-/** Writes `media/manifest/{part}.ts`, the only place where pages learn file names and sizes. */
+/** Writes `media/manifest/{part}.ts`, from which pages get URLs and sizes. */
 export async function writeManifest(
   part: string,
   constant: string,

@@ -31,7 +31,7 @@ const manifests = {
   filmPosters,
 };
 
-/** A picture a manifest names, with the size that stands beside it (CSS px; files may hold it twice as fine). */
+/** A picture of a manifest, with its size in CSS px. Files may have twice the resolution. */
 type Picture = { path: string; width: number; height: number };
 
 const published = globSync('media/**/*.*', { cwd: 'public' }).map((file) => `/${file}`);
@@ -56,17 +56,17 @@ function pictures(part: unknown): Picture[] {
 
 const bytes = async (path: string) => (await stat(`public${path}`)).size;
 
-test('every file that a manifest names is there, and nothing else', () => {
+test('files of manifests and published files are the same', () => {
   expect(named.size).toBeGreaterThan(500);
   expect([...named].filter((path) => !published.includes(path))).toEqual([]);
   expect(published.filter((path) => !named.has(path))).toEqual([]);
 });
 
-test('every file carries a mark of its content in its name, so that it can be kept for ever', () => {
+test('every file name contains a content hash', () => {
   expect(published.filter((path) => !/\.[0-9a-f]{8}\.[a-z0-9]+$/.test(path))).toEqual([]);
 });
 
-test('every picture has the shape its manifest states, and at least the size', async () => {
+test('every picture has the aspect ratio of its manifest and at least its size', async () => {
   const all = pictures(manifests);
   expect(all.length).toBeGreaterThan(90);
   for (const { path, width, height } of all) {
@@ -76,7 +76,7 @@ test('every picture has the shape its manifest states, and at least the size', a
   }
 });
 
-test('pictures keep their budgets in bytes', async () => {
+test('pictures are within their size limits', async () => {
   const over: string[] = [];
   const hold = async (paths: string[], limit: number) => {
     expect(paths.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test('pictures keep their budgets in bytes', async () => {
   expect(over).toEqual([]);
 });
 
-test('manifests hold nothing that a machine left in them', async () => {
+test('manifests contain no local paths', async () => {
   for (const file of globSync('media/manifest/**/*.{ts,json}'))
     expect(await readFile(file, 'utf8'), file).not.toMatch(/\/(home|root|work|tmp)\//);
 });

@@ -1,6 +1,6 @@
 /**
- * A repeatable source of numbers in [0, 1): the same seed always draws the same picture (mulberry32).
- * The stadium's film has one of its own (`media/hero/random.ts`): another would seat every fan anew.
+ * A deterministic random number generator in [0, 1) (mulberry32). The stadium film has its own
+ * (`media/hero/random.ts`), because another one would change every fan.
  */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,4 +1,4 @@
-/** What the film shows in words and what is heard, for both languages. The film has no speech. */
+/** Texts and sounds of the film in both languages. The film contains no speech. */
 import type { Locale } from '../../content/locale.ts';
 import type { Clip } from './timeline.ts';
 
@@ -157,10 +157,10 @@ function webVtt(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** From the film's upper edge. A place that is left to Chromium is found a frame late: the words flash at the top first. */
+/** Vertical positions. Without one, Chromium places a cue one frame late, so that it flashes at the top. */
 const linePlaces = { one: ' line:88%', two: ' line:80%' };
 
-/** The captions as WebVTT text. */
+/** Captions as WebVTT. */
 export function captionTrack(language: Locale): string {
   return webVtt(
     captions.map(({ start, end, [language]: text }) => ({
@@ -172,7 +172,7 @@ export function captionTrack(language: Locale): string {
   );
 }
 
-/** The chapters as WebVTT text, one a clip. */
+/** Chapters as WebVTT, one per clip. */
 export function chapterTrack(clips: readonly Clip[], language: Locale): string {
   return webVtt(clips.map(({ start, end, name }) => ({ start, end, text: name[language] })));
 }

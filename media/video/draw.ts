@@ -1,4 +1,4 @@
-/** Makes the film anew: sound, pictures, both encodings, contact sheet, manifest. */
+/** Produces the film: sound, frames, both encodings, contact sheet, manifest. */
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { encode, mp4, webm } from './render/encode.ts';
@@ -15,7 +15,7 @@ const files = { webm: new URL('film.webm', work), mp4: new URL('film.mp4', work)
 const about =
   'The fan film. Written by `npm run media video`; times in seconds, sizes in px and bytes, loudness in LUFS and dBTP.';
 
-/** Draws and encodes whatever the film's code has changed; the results stay in media/.work. */
+/** Draws and encodes parts whose code has changed. Keeps results in media/.work. */
 async function produce(): Promise<void> {
   await mkdir(work, { recursive: true });
   const soundtrack = await recordSoundtrack(work);
@@ -33,7 +33,7 @@ async function publishSource(file: URL, type: string): Promise<{ src: string; ty
   };
 }
 
-/** Puts the produced film and everything around it where pages find it. */
+/** Publishes the film and its files. */
 async function release(): Promise<void> {
   const studio = await openStudio();
   try {

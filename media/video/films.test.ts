@@ -25,7 +25,7 @@ const answer = z.object({
 });
 const codecs = { av01: 'av1', avc1: 'h264', opus: 'opus', mp4a: 'aac' } as const;
 
-// The package's own script does this, where scripts of packages may run.
+// The package's install script does this, but install scripts may be disabled.
 beforeAll(() => chmod(ffprobe, 0o755));
 
 async function probe(src: string) {
@@ -36,7 +36,7 @@ async function probe(src: string) {
   return { names: streams.map(({ codec_name: name }) => name), video, ...format };
 }
 
-/** The codecs that a MIME type such as `video/webm; codecs="av01.0.08M.08, opus"` promises. */
+/** @returns the codecs of a MIME type such as `video/webm; codecs="av01.0.08M.08, opus"` */
 function promised(type: string): string[] {
   const list = /codecs="(.+)"/.exec(type)?.[1]?.split(', ') ?? [];
   return list.map((codec) => codecs[codec.split('.')[0] as keyof typeof codecs]);
@@ -64,7 +64,7 @@ for (const shape of ['landscape', 'portrait'] as const) {
   });
 }
 
-test('the fan film lasts 90 seconds, at 1920 by 1080 and 30 frames a second, with sound, in both containers', async () => {
+test('the film is 90 s at 1920 × 1080 and 30 fps, with sound, in both containers', async () => {
   expect(fanVideo.sources.map(({ type }) => promised(type))).toEqual([
     ['av1', 'opus'],
     ['h264', 'aac'],
@@ -79,7 +79,7 @@ test('the fan film lasts 90 seconds, at 1920 by 1080 and 30 frames a second, wit
   }
 });
 
-test('captions in both languages cover the film, and chapters are its clips', async () => {
+test('captions cover the film, and chapters are its clips', async () => {
   for (const tracks of [filmTracks.captions, filmTracks.chapters])
     for (const src of Object.values(tracks)) {
       const text = await readFile(`public${src}`, 'utf8');
@@ -98,13 +98,13 @@ test('captions in both languages cover the film, and chapters are its clips', as
   expect(arabic).toMatch(/[\u0600-\u06ff]/);
 });
 
-test('the film is as loud as stated, and clips nowhere', async () => {
+test('the film has its stated loudness and does not clip', async () => {
   expect(fanVideo.loudness.integrated).toBeGreaterThan(-17);
   expect(fanVideo.loudness.integrated).toBeLessThan(-15);
   expect(fanVideo.loudness.truePeak).toBeLessThan(-1);
 });
 
-test('each language has a poster of its own', async () => {
+test('each language has its own poster', async () => {
   expect(filmPosters.en.thumbnail.jpg).not.toBe(filmPosters.ar.thumbnail.jpg);
   for (const { thumbnail } of Object.values(filmPosters))
     expect((await stat(`public${thumbnail.jpg}`)).size, thumbnail.jpg).toBeGreaterThan(10_000);

@@ -1,4 +1,4 @@
-/** Makes the stills that stand for the film before it plays, one a language. `npm run media film-posters`. */
+/** Draws a poster of the film for each language. `npm run media film-posters`. */
 import sharp from 'sharp';
 import { fontFaces, photograph, withBrowser } from '../studio/chromium.ts';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
@@ -6,15 +6,15 @@ import { openStudio } from './render/studio.ts';
 import { chalk, gold } from './stage/palette.ts';
 
 const size = { width: 1280, height: 720 } as const;
-/** Everybody's scarf is up. In the first the film's own headline is complete, in the second it has just left. */
+/** Times in seconds at which all scarves are up: with the film's headline, and just after it has left. */
 const moments = { en: 82.6, ar: 85.41 } as const;
-/** Share previews and video results take the still, so it stays small. */
+/** For share previews and video results, so it must be small. */
 const jpegBudget = 90_000;
-/** What the player shows: on a phone it is the largest thing in the window, so it comes before everything else is there. */
+/** The poster in the player. On phones it is the largest element in the window, so it is encoded small. */
 const playerSize = { width: 1024, height: 576 } as const;
 const playerQuality = 48;
 
-/** The film speaks English; the Arabic headline is set over the stand that sings it. */
+/** The film is in English, so the Arabic headline is set over a later frame. */
 async function arabicPoster(still: Buffer): Promise<string> {
   return `<!doctype html><style>${await fontFaces()}
     body{margin:0;width:${size.width}px;height:${size.height}px;display:grid;justify-items:center;align-content:start;

@@ -8,7 +8,7 @@ const frameWide = 300;
 const frameHigh = 169;
 const gap = 6;
 const labelHigh = 20;
-/** Seconds worth seeing: the middle of each idea. */
+/** Times in seconds, one or more per scene. */
 const moments = [
   1.6, 3.6, 6.5, 8.5, 11.4, 14.5, 17.4, 19.4, 20.2, 24.6, 27.6, 30.7, 32.7, 36.9, 39.2, 41.2, 43.8, 45.4,
   48.5, 49.7, 52.2, 54.6, 58.4, 61.5, 65.2, 66.9, 70.9, 73.4, 74.7, 78.6, 81.5, 83.4, 84.6, 86.3, 87, 89,

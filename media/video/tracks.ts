@@ -1,4 +1,4 @@
-/** Writes what the film says and what its chapters are called, without drawing it. `npm run media film-tracks`. */
+/** Writes captions and chapters without drawing the film. `npm run media film-tracks`. */
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { captionTrack, chapterTrack } from './captions.ts';
 import { clips } from './timeline.ts';

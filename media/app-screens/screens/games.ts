@@ -1,7 +1,7 @@
 import { face, tabs } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
-/** The leaderboard: a podium and the rows below it. */
+/** The leaderboard: a podium and rows. */
 export function leaderboard(kit: Kit): string {
   const { say, pick, icon } = kit;
   const names = pick(
@@ -29,7 +29,7 @@ export function leaderboard(kit: Kit): string {
     <div class="card royal row"><span class="gold" style="font-size:26px">${icon('trophy')}</span><p class="grow"><b>${say('35 points to second', '35 نقطة تفصلك عن الثاني')}</b></p><b class="ember">${say('Play', 'العب')}</b></div></div>${tabs(kit, 2)}`;
 }
 
-/** PlayPass: the premium subscription as a season ticket. */
+/** PlayPass: the premium subscription, drawn as a season ticket. */
 export function playPass(kit: Kit): string {
   const { say, icon } = kit;
   const perks = [

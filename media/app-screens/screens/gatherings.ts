@@ -1,7 +1,7 @@
 import { face, faces, tabs } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
-/** A watch party: the match, the place, who is coming. */
+/** A watch party: match, place and guests. */
 export function watchParty(kit: Kit): string {
   const { say, pick, icon, pin } = kit;
   const names = pick(['Aisha', 'Tom', 'Leila', 'Jonas'], ['نورة', 'فهد', 'ليلى', 'ماجد']);
@@ -31,7 +31,7 @@ export function watchParty(kit: Kit): string {
     <div class="card line row" style="margin-top:16px"><span class="gold" style="font-size:24px">${icon('map-marker')}</span><div class="grow"><h3>${say('7 minutes on foot', '7 دقائق مشيًا')}</h3><p class="mute">${say('Meet at the door, 19:45', 'اللقاء عند الباب 19:45')}</p></div></div></div>${tabs(kit, 0)}`;
 }
 
-/** A club event as a ticket. */
+/** A club event, drawn as a ticket. */
 export function clubEvent(kit: Kit): string {
   const { say, icon, pin } = kit;
   const beams = [60, 150, 240, 330]
@@ -59,7 +59,7 @@ export function clubEvent(kit: Kit): string {
     <div style="margin-top:14px"><span class="btn wide">${say('I’m going', 'سأحضر')}</span></div></div>${tabs(kit, 0)}`;
 }
 
-/** An away day: the coach, the seats, the road. */
+/** An away day: coach, seats and route. */
 export function awayTravel(kit: Kit): string {
   const { say, icon, pick, pin } = kit;
   const seats = Array.from({ length: 24 }, (_, index) => {

@@ -31,7 +31,7 @@ export function matchNight(kit: Kit): string {
       <div class="card line row" style="padding:12px 18px"><span class="mint" style="font-size:26px">${icon(pick('bus', 'airplane'))}</span><div class="grow"><h3>${say('Away to Liverpool', 'إلى جدة خلف الفريق')}</h3><p class="mute">${say('Coach 2 · 4 seats left', 'الرحلة 2 · بقي 4 مقاعد')}</p></div></div></div>${tabs(kit, 0)}`;
 }
 
-/** The map: fans of every colour around you, and Echo's rings. */
+/** The map: fans nearby, and the rings of Echo. */
 export function fansNearYou(kit: Kit): string {
   const { say, pick, icon, pin } = kit;
   const spots = pick(
@@ -69,7 +69,7 @@ export function fansNearYou(kit: Kit): string {
     <div class="card royal row"><span class="mint" style="font-size:30px">${icon('radar')}</span><div class="grow"><h3>${say('Echo is on', 'إيكو يعمل الآن')}</h3><p class="mute">${say('Visible to fans of your club', 'يراك مشجعو فريقك فقط')}</p></div><span style="width:50px;height:30px;border-radius:30px;background:#7FE3CF;padding:3px;display:flex;justify-content:flex-end"><i style="width:24px;height:24px;border-radius:50%;background:#0B1026"></i></span></div></div>${tabs(kit, 1)}`;
 }
 
-/** Echo: how many of which colours are within a short walk; nobody is named or placed. */
+/** Echo: the number of fans per colour within a short walk. It shows no names or positions. */
 export function echo(kit: Kit): string {
   const { say, pick, icon, pin } = kit;
   const rows = pick(

@@ -12,13 +12,13 @@ export type Recipe = {
   shape: Shape;
   ending: 'webm' | 'mp4';
   height: number;
-  /** Most bytes the file may have. */
+  /** Maximum size in bytes. */
   most: number;
   quality: { first: number; best: number; worst: number };
   settings: (quality: number) => string[];
 };
 
-/** The next slower presets take minutes for every try on two cores, and save a few per cent. */
+/** Slower presets take minutes per attempt on two cores and save a few percent. */
 const av1 = (quality: number) => [
   ...['-c:v', 'libsvtav1', '-preset', '6', '-crf', String(quality)],
   ...['-g', '240', '-pix_fmt', 'yuv420p10le', '-svtav1-params', 'tune=0'],
@@ -27,7 +27,7 @@ const h264 = (quality: number) => [
   ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(quality), '-profile:v', 'high'],
   ...['-level', '3.1', '-g', '240', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
 ];
-/** A file that fills this share of its budget is not searched further. */
+/** A file that uses this share of its budget is good enough. */
 const wellFilled = 0.8;
 const forAv1 = { first: 49, best: 25, worst: 63 };
 const forH264 = { first: 29, best: 18, worst: 42 };
@@ -41,10 +41,10 @@ export const RECIPES: readonly Recipe[] = [
 ];
 
 /**
- * Encodes the frames in a folder at a quality that nearly fills the recipe's bytes, never more. What an earlier
- * run encoded by the same recipe is kept.
+ * Encodes the frames at the best quality within the recipe's size limit. Keeps the result of an earlier run with the
+ * same recipe.
  * @returns the file's path, in the same folder
- * @throws if even the coarsest quality is too large
+ * @throws Error if the lowest quality is too large
  */
 export async function encode(folder: string, recipe: Recipe): Promise<string> {
   const wanted = JSON.stringify([recipe, recipe.settings(0), wellFilled]);
@@ -61,7 +61,7 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
       ...['-vf', `scale=-2:${recipe.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`],
       ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
       ...recipe.settings(quality),
-      // Else the container carries a random mark, and the same film another hash.
+      // Otherwise the container has a random id, and the same film another hash.
       ...['-fflags', '+bitexact', tried],
     ]);
     const bytes = (await stat(tried)).size;
@@ -73,7 +73,7 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
     } else {
       best = quality + 1;
     }
-    // Bytes halve about every six steps: jump to where the budget should be met, then close in.
+    // About six steps halve the bytes: jumps near the limit, then approaches it.
     const jump = Math.round(quality + 6 * Math.log2(bytes / (recipe.most * 0.97)));
     quality = Math.min(worst, Math.max(best, jump));
   }

@@ -14,7 +14,7 @@ export function frameFile(folder: string, frame: number): string {
 }
 
 /**
- * Draws every frame of the loop that this version of the scene has not drawn yet, so that a stopped run goes on.
+ * Draws the missing frames of this version of the scene, so that an interrupted run continues.
  * @returns the folder of the frames, 000.png to 191.png
  */
 export async function drawFrames(shape: Shape): Promise<string> {

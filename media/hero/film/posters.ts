@@ -31,15 +31,15 @@ export async function poster(folder: string, shape: Shape, ending: 'avif' | 'web
 }
 
 /**
- * Where the stadium only stands behind other things, less of it is enough. A phone shows its middle alone, from the top of
- * its window on, with so much `sky` added that the lamps stand under the bar.
+ * Sizes of the backdrop, which is mostly covered and so needs less detail. The phone version shows the middle only,
+ * with additional `sky` so that the lamps are below the navigation bar.
  */
 export const BACKDROPS = {
   backdrop: { width: 1280, height: 720, sky: 0 },
   'backdrop-phone': { width: 480, height: 960, sky: 54 },
 } as const;
 
-/** The loop's first frame, smaller and softer, to lie under text. */
+/** The loop's first frame, smaller and softer, for use behind text. */
 export async function backdrop(
   folder: string,
   name: keyof typeof BACKDROPS,

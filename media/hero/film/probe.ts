@@ -43,9 +43,9 @@ export async function probe(file: string): Promise<{ width: number; height: numb
 const THUMB = { width: 240, height: 240 };
 
 /**
- * How far the step from the last frame to the first stands out among all steps between neighbours.
+ * Measures how visible the loop's seam is, compared with steps between other frames.
  * @param file a film, or a pattern of numbered frames
- * @returns the mean grey difference (0 to 255) over the seam, and its ratio to the mean and the largest other step
+ * @returns the mean grey difference (0 to 255) at the seam, and its ratio to the mean and the largest other step
  */
 export async function measureSeam(
   file: string,

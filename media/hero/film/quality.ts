@@ -10,13 +10,12 @@ const measured = z.object({
   pooled_metrics: z.object({ vmaf: z.object({ mean: z.number(), min: z.number() }) }),
 });
 
-/** Debian's ffmpeg encodes, yet has no libvmaf: another one that has it may be named. */
+/** Debian's ffmpeg has no libvmaf, so another one can be set. */
 const ffmpegWithVmaf = process.env.VMAF_FFMPEG ?? 'ffmpeg';
 
 /**
- * How near a film comes to the frames it was encoded from, by eye: VMAF at the size of the frames, of 100, over all of them
- * and for the worst.
- * @returns undefined where ffmpeg has no libvmaf (`VMAF_FFMPEG` names one that has)
+ * Compares a film with its frames: VMAF (0 to 100) at the size of the frames, mean and minimum.
+ * @returns undefined if ffmpeg has no libvmaf (set `VMAF_FFMPEG` to one that has)
  */
 export async function measureQuality(
   file: string,

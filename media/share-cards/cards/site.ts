@@ -4,7 +4,7 @@ import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, crowd, escaped, fitted, floodlights, logo, tag } from '../parts.ts';
 import { words } from '../words.ts';
 
-/** The headline's last word knitted into the scarf the crowd holds up. */
+/** The headline's last word on a scarf held up by the crowd. */
 export function homeCard(locale: Locale): string {
   const cloth = knitted.hero[locale].desktop;
   const content = `
@@ -17,7 +17,7 @@ export function homeCard(locale: Locale): string {
   return card(locale, 'home', content);
 }
 
-/** Three programme covers with their page numbers, fanned out. */
+/** Three programme covers with page numbers, fanned out. */
 export function featuresCard(locale: Locale): string {
   const icons = ['football', 'darts', 'running'];
   const pages = words.pages.map((page, at) => {
@@ -32,9 +32,9 @@ export function featuresCard(locale: Locale): string {
   return card(locale, 'features paper', content);
 }
 
-/** An early-access ticket under a scoreboard on which nobody has scored yet. */
+/** An early-access ticket below a scoreboard at 0:0. */
 export function comingSoonCard(locale: Locale): string {
-  // No date: a picture cannot follow the launch when it is moved.
+  // Without a date, because pictures do not change with the launch date.
   const digits = [
     ['0', words.home],
     ['0', words.away],
@@ -52,7 +52,7 @@ export function comingSoonCard(locale: Locale): string {
   return card(locale, 'soon', content);
 }
 
-/** A film still: the stand under lights, a clapper of ninety seconds, a play mark. */
+/** A film still: a stand, a clapperboard of 90 seconds, a play icon. */
 export function videoCard(locale: Locale): string {
   const content = `
     ${floodlights()}
@@ -64,7 +64,7 @@ export function videoCard(locale: Locale): string {
   return card(locale, 'video', content);
 }
 
-/** A page of the programme with nothing but its name. */
+/** A page of a programme with only its name. */
 export function pageCard(name: string, locale: Locale): string {
   const content = `
     <div class="masthead">${logo()}<span>${words.slogan[locale]}</span></div>
@@ -73,7 +73,7 @@ export function pageCard(name: string, locale: Locale): string {
   return card(locale, 'legal paper', content);
 }
 
-/** A page of the programme's small print. */
+/** A page of a programme for legal documents. */
 export function legalCard(title: string, date: string, locale: Locale): string {
   const content = `
     <div class="masthead">${logo()}<span>${words.houseRules[locale]}</span></div>

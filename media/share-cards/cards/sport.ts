@@ -5,7 +5,7 @@ import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, escaped, fitted, floodlights, logo, pin, tag } from '../parts.ts';
 import { dayOf, teamsWord, words } from '../words.ts';
 
-/** The sport's name over a terrace of its pins; its own emblem where it has few teams. */
+/** The sport's name above a stand of its badges; with few teams, the sport's own badge. */
 export function hubCard(sport: Sport, teams: readonly Team[], locale: Locale): string {
   const pins = teams.toSorted(byLeague).map(({ slug }) => badges[slug] ?? '');
   const emblem = sportBadges[sport.slug] ?? '';
@@ -26,7 +26,7 @@ export function hubCard(sport: Sport, teams: readonly Team[], locale: Locale): s
   return card(locale, 'hub terrace', `${head}${line}<div class="wall">${steps}</div>`);
 }
 
-/** Teams of a league first: they are the ones most people look for. */
+/** Teams of a league first, because they are searched most often. */
 function byLeague(a: Team, b: Team): number {
   return Number(Boolean(b.league)) - Number(Boolean(a.league));
 }
@@ -35,10 +35,10 @@ function row(pins: readonly string[], width: number): string {
   return pins.map((url) => pin(url, width)).join('');
 }
 
-/** Pins are larger where fewer share the edge of the sheet. */
+/** Width of badges by their number. */
 const widths: Record<number, number> = { 1: 210, 2: 190, 3: 170, 4: 150 };
 
-/** A fold-out fixture card with the league's clubs pinned to it. */
+/** A folded fixture card with badges of the league's clubs. */
 export function leagueCard(league: League, sport: Sport, teams: readonly Team[], locale: Locale): string {
   const pins = teams.map(({ slug }) => badges[slug] ?? '').slice(0, 5);
   const shown = pins.length > 0 ? pins : [sportBadges[sport.slug] ?? ''];
@@ -64,7 +64,7 @@ export function leagueCard(league: League, sport: Sport, teams: readonly Team[],
   return card(locale, 'league', content);
 }
 
-/** A ticket for the night: what, where, when. */
+/** A ticket with name, place and date of an event. */
 export function eventCard(event: SportsEvent, sport: Sport, teams: readonly Team[], locale: Locale): string {
   const sides = [event.home, event.away].flatMap((slug) => teams.filter((team) => team.slug === slug));
   const pins =

@@ -5,7 +5,7 @@ import { badges } from '../../manifest/badges.ts';
 import { card, clubGround, escaped, fitted, logo, pin, scarf, tag } from '../parts.ts';
 import { words } from '../words.ts';
 
-/** A programme cover in the club's colours, its pin on a knitted scarf. */
+/** A programme cover in club colours, with the badge on a scarf. */
 export function teamCard(team: Team, sport: string, locale: Locale): string {
   const { planes, text } = clubGround(team.badge.colours[0] ?? '#2438A6');
   const name = team.name[locale];
@@ -20,7 +20,7 @@ export function teamCard(team: Team, sport: string, locale: Locale): string {
   return card(locale, name.length > 13 ? 'team long' : 'team', content, style);
 }
 
-/** Cloth that stands out from the cover: the team's second colour if it does, else chalk or night. */
+/** Scarf colours with contrast to the cover: the team's second colour if possible, else chalk or night. */
 function scarfColours(colours: readonly string[]): [string, string, string] {
   const [first = '#2438A6', second = '#F7F3E9', third] = colours;
   const cloth = [third ?? second, second, '#F7F3E9', '#0E1A45'].find(

@@ -1,4 +1,4 @@
-/** Drawn pieces and the soundtrack become the two files that browsers play. */
+/** Encodes frames and soundtrack as the two files that browsers play. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const colourTags = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -c
 interface Format {
   name: string;
   video: readonly string[];
-  /** The constant quality of the first pass, and by how much it changes where a size doubles. */
+  /** Constant quality of the first pass, and its change per doubling of size. */
   quality: number;
   perDoubling: number;
   audio: readonly string[];
@@ -25,7 +25,7 @@ interface Format {
   audioRate: number;
   /** Bytes of the whole file. */
   budget: number;
-  /** The share of the budget to aim at: the second pass misses its sizes by a few hundredths. */
+  /** Target share of the budget, as sizes of the second pass are off by a few percent. */
   aim: number;
 }
 
@@ -41,7 +41,7 @@ export const webm: Format = {
   aim: 0.96,
 };
 
-/** H.264 and AAC, the index at the front so that it plays while it loads. */
+/** H.264 and AAC, with the index first, so that playback starts while loading. */
 export const mp4: Format = {
   name: 'mp4',
   video: '-c:v libx264 -preset veryfast -profile:v high -deblock 1:1 -psy-rd 0.4:0'.split(' '),
@@ -53,14 +53,14 @@ export const mp4: Format = {
   aim: 0.94,
 };
 
-/** Seconds of the film at which a cut falls inside a piece: a whole picture must stand there to be sharp at once. */
+/** Cuts (in seconds) inside a piece, which need a keyframe to be sharp. */
 const cutsWithin = [15, 53] as const;
-/** Below 1, quiet scenes get more than their share: blocks show most in their dark, even walls. */
+/** Below 1, simple scenes get more than their share, because blocks are most visible in dark, even areas. */
 const evenness = 0.6;
-/** Two cores, two pieces at a time. */
+/** Pieces encoded in parallel, for two cores. */
 const hands = 2;
 
-/** A piece is a group of pictures of its own, so pieces are encoded one by one and a broken run goes on where it stopped. */
+/** A piece is a closed group of pictures, so an interrupted run can continue at the next piece. */
 async function encodePiece(piece: URL, target: URL, format: Format, quality: number): Promise<void> {
   const name = basename(piece.pathname);
   const draft = new URL(`draft-${name}`, target);
@@ -74,7 +74,7 @@ async function encodePiece(piece: URL, target: URL, format: Format, quality: num
   await rename(draft, target);
 }
 
-/** Encodes what is not yet encoded, each piece at its quality, and answers the encoded pieces. */
+/** Encodes missing pieces, each at its quality. @returns all encoded pieces */
 async function encodeAll(
   pieces: readonly URL[],
   format: Format,
@@ -96,7 +96,7 @@ async function encodeAll(
   return jobs.map(({ target }) => target);
 }
 
-/** The second pass's quality of each piece: sizes by the first pass, spread over `bytes`. */
+/** @returns the quality of each piece for the second pass: distributes `bytes` by sizes of the first pass */
 export function sharedQualities(
   sizes: readonly number[],
   bytes: number,
@@ -135,7 +135,7 @@ async function sizesOf(files: readonly URL[]): Promise<number[]> {
   return Promise.all(files.map(async (file) => (await stat(file)).size));
 }
 
-/** Encodes in two passes, so that the file fills its budget; throws when it overfills it. */
+/** Encodes in two passes to use the budget. @throws Error if the file exceeds it */
 export async function encode(
   pieces: readonly URL[],
   soundtrack: URL,

@@ -1,4 +1,4 @@
-/** Draws the whole film into short motion-JPEG pieces, so that a broken run goes on where it stopped. */
+/** Draws the film into short motion-JPEG pieces, so that an interrupted run can continue. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { openStudio, type Studio } from './studio.ts';
 
 export const pieceSeconds = 2;
 const pieceFrames = pieceSeconds * framesPerSecond;
-/** Two browsers keep two cores busy; more only wait for each other. */
+/** Two browsers use two cores. More would wait for each other. */
 const crews = 2;
 
-/** Names the picture code: any change to it draws everything anew. */
+/** @returns a hash of the drawing code; any change redraws all frames */
 async function fingerprint(): Promise<string> {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const hash = createHash('sha256');
@@ -57,7 +57,7 @@ async function drawPiece(studio: Studio, file: URL, first: number): Promise<void
   await rename(draft, file);
 }
 
-/** Draws what is not yet drawn and answers all pieces in order. */
+/** Draws missing pieces. @returns all pieces in order */
 export async function drawFrames(work: URL): Promise<URL[]> {
   const folder = new URL(`frames-${await fingerprint()}/`, work);
   await mkdir(folder, { recursive: true });

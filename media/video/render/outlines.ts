@@ -10,7 +10,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 
 const widths = [50, 100, 150] as const;
 const weight = 900;
 
-/** Reads the typeface from node_modules; throws if the three widths are not point-compatible. */
+/** Reads the font from node_modules. @throws Error if the outlines of the three widths are not compatible */
 export async function readOutlines(): Promise<OutlineTable> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const masters: Font[] = [];

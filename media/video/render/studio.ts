@@ -1,4 +1,4 @@
-/** A local server and a headless browser that turn the film's code into pictures. */
+/** A local server and a headless browser that render the film. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
@@ -15,7 +15,7 @@ const document = `<!doctype html><meta charset="utf-8"><link rel="icon" href="da
 <script type="module" src="/render/page.ts"></script>`;
 
 export interface Studio {
-  /** Draws frames in order and hands each over as a JPEG. */
+  /** Draws frames in order and passes each to `take` as a JPEG. */
   frames(first: number, last: number, take: (jpeg: Buffer) => Promise<void>): Promise<void>;
   /** One frame as a PNG, `width` pixels wide. */
   still(seconds: number, width: number): Promise<Buffer>;
@@ -38,7 +38,7 @@ async function serve(path: string, outlines: string): Promise<{ type: string; co
   return { type: 'text/javascript', content: stripTypeScriptTypes(source) };
 }
 
-/** Opens the browser on the film; throws when a module of the film fails to load. */
+/** Opens the film in the browser. @throws Error if a module fails to load */
 export async function openStudio(): Promise<Studio> {
   const outlines = JSON.stringify(await readOutlines());
   let take: (jpeg: Buffer) => Promise<void> = async () => {};

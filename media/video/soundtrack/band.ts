@@ -1,4 +1,4 @@
-/** The players of the score: grooves, bass, chords, singers, and the three rooms they are heard in. */
+/** Instruments of the score, and three buses: dry, small room, stadium. */
 import { bar, beat, chance } from '../stage/motion.ts';
 import { clap, crash, hat, kick, snare } from './drums.ts';
 import { beats, chordAt, tuneBetween } from './harmony.ts';
@@ -38,7 +38,7 @@ export function both(
   place(room === 'near' ? near : far, sound, at, gain * send, pan);
 }
 
-/** Four on the floor, hands on two and four, hats between. */
+/** A beat: kick on every beat, claps on two and four, hi-hats between. */
 export function groove(buses: Buses, from: number, to: number, force: number, sixteenths = false): void {
   for (const at of beats(from, to)) place(buses.dry, boom, at, 0.78 * force);
   beats(from, to, 2, 1).forEach((at, index) => {

@@ -1,4 +1,4 @@
-/** How loud the crowd is, scene by scene. */
+/** Volume of the crowd by scene. */
 import { clamp, lerp } from '../stage/motion.ts';
 import type { CrowdLevels } from './voices.ts';
 

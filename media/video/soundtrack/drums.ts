@@ -1,4 +1,4 @@
-/** Drums, claps and the small noises of things: all made of sines and noise. */
+/** Drums, claps and sound effects, synthesised from sines and noise. */
 import { bandPass, highPass, lowPass } from './filters.ts';
 import { noise, voice } from './pcm.ts';
 
@@ -11,7 +11,7 @@ export function kick(length = 0.45, low = 46): Float32Array {
   });
 }
 
-/** Many hands: a few short bursts a few milliseconds apart. */
+/** A clap of several hands: short bursts a few milliseconds apart. */
 export function clap(seed: number, hands = 5): Float32Array {
   const next = noise(seed);
   const raw = voice(0.4, (time) => {

@@ -1,4 +1,4 @@
-/** What shapes a sound after it is made: filters, a room, a ceiling. */
+/** Filters, reverb and a limiter. */
 import { sampleRate, silence, type Track } from './pcm.ts';
 
 /** A band-pass around a frequency; a larger `q` is narrower. */
@@ -84,7 +84,7 @@ export function reverb(track: Track, decay: number): Track {
 const lookAhead = 240;
 const release = 0.9997;
 
-/** Keeps every sample under the ceiling by turning down shortly before a peak. */
+/** A look-ahead limiter that keeps samples below the ceiling. */
 export function limit(track: Track, gain: number, ceiling: number): Track {
   const length = track.left.length;
   const wanted = new Float32Array(length);

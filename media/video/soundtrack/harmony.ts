@@ -1,4 +1,4 @@
-/** The tune that is whistled alone at the start and sung by everyone at the end. D major, four chords, a bar each. */
+/** The tune of the film. D major, four chords, one per bar. */
 import { bar, beat } from '../stage/motion.ts';
 
 interface Chord {
@@ -42,7 +42,7 @@ export const tune: readonly Note[] = [
   [14, 1.8, 61],
 ];
 
-/** The tune's notes that sound from one second to another when it is played round and round from second 0. */
+/** The notes of the looped tune between two times in seconds. */
 export function tuneBetween(from: number, to: number): { at: number; length: number; pitch: number }[] {
   const round = 4 * bar;
   const notes = [];
@@ -54,7 +54,7 @@ export function tuneBetween(from: number, to: number): { at: number; length: num
   return notes;
 }
 
-/** The beats from one second up to another, as seconds; `every` in beats, `offset` in beats. */
+/** The times of beats in a range (seconds, end excluded). `every` and `offset` are in beats. */
 export function beats(from: number, to: number, every = 1, offset = 0): number[] {
   const step = every * beat;
   return Array.from(

@@ -21,7 +21,7 @@ export function bass(pitch: number, length: number): Float32Array {
   return lowPass(raw, (time) => 260 + 1600 * Math.exp(-time * 9));
 }
 
-/** A short bright note, for arpeggios and for the lonely tune at the start. */
+/** A short bright note, for arpeggios and the tune at the start. */
 export function pluck(pitch: number, length = 0.9, bright = 1): Float32Array {
   const pace = hertz(pitch);
   return voice(length, (time) => {
@@ -83,7 +83,7 @@ export function stab(pitches: readonly number[], length: number): Float32Array {
   return lowPass(raw, (time) => 1900 + 6000 * Math.exp(-time * 7));
 }
 
-/** Lips and breath: the tune as a fan whistles it. */
+/** The tune whistled by a fan. */
 export function lipWhistle(pitch: number, length: number, seed: number): Float32Array {
   const next = noise(seed);
   let phase = 0;
@@ -112,7 +112,7 @@ export function refereeWhistle(length: number, seed: number): Float32Array {
   });
 }
 
-/** The reader at the gate says yes. */
+/** Confirmation sound of the gate's reader. */
 export function beep(): Float32Array {
   return voice(0.36, (time) => {
     const pitch = time < 0.13 ? 84 : 91;

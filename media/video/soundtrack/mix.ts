@@ -1,4 +1,4 @@
-/** The finished soundtrack: parts into rooms, rooms into one, loudness set by measurement. */
+/** Mixes the soundtrack and sets its loudness by measurement. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { duration } from '../timeline.ts';
 import { crowdLevels } from './crowd-levels.ts';
@@ -10,7 +10,7 @@ import { crowd } from './voices.ts';
 
 /** EBU R 128 integrated loudness, in LUFS. */
 const targetLoudness = -16;
-/** Leaves the encoders room under the -1 dBTP that is promised. */
+/** Headroom for the encoders below the stated -1 dBTP. */
 const ceiling = 10 ** (-2.6 / 20);
 const fadeOut = 0.7;
 
@@ -22,7 +22,7 @@ function rain(seconds: number): Float32Array {
   );
 }
 
-/** All parts together, before any loudness is set. */
+/** The mix of all parts, before loudness is set. */
 function perform(): Track {
   const buses = { dry: silence(duration), near: silence(duration), far: silence(duration) };
   play(buses);

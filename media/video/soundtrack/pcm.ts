@@ -1,4 +1,4 @@
-/** Stereo sound as plain numbers, and the file it ends in. */
+/** Stereo PCM samples and WAV output. */
 export const sampleRate = 48_000;
 
 export interface Track {
@@ -11,7 +11,7 @@ export function silence(seconds: number): Track {
   return { left: new Float32Array(length), right: new Float32Array(length) };
 }
 
-/** Adds a mono sound at a second; `pan` -1 left to 1 right, equal power. What runs past the end is dropped. */
+/** Adds a mono sound at a time; `pan` from -1 (left) to 1 (right) with equal power. Drops samples past the end. */
 export function place(track: Track, sound: Float32Array, at: number, gain: number, pan = 0): void {
   const start = Math.round(at * sampleRate);
   const angle = ((pan + 1) * Math.PI) / 4;
@@ -34,14 +34,14 @@ export function mixInto(target: Track, source: Track, gain: number): void {
   }
 }
 
-/** Builds a mono sound of some seconds from a function of its second. */
+/** Creates a mono sound of `seconds` from a function of time. */
 export function voice(seconds: number, sample: (time: number, index: number) => number): Float32Array {
   const sound = new Float32Array(Math.round(seconds * sampleRate));
   for (let index = 0; index < sound.length; index += 1) sound[index] = sample(index / sampleRate, index);
   return sound;
 }
 
-/** Repeatable white noise from -1 to 1. */
+/** Deterministic white noise from -1 to 1. */
 export function noise(seed: number): () => number {
   let state = (seed * 2654435761 + 1013904223) >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Every sound of the film at its second; the crowd has its own file. */
+/** All sounds of the film by time, except the crowd. */
 import { beat, chance } from '../stage/motion.ts';
 import {
   arpeggio,

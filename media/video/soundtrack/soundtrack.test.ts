@@ -7,12 +7,12 @@ import { beats, tune, tuneBetween } from './harmony.ts';
 import { readLoudness } from './loudness.ts';
 import { noise, place, sampleRate, silence, toWav, voice } from './pcm.ts';
 
-test('beats fill a span from its first second up to, not including, its last', () => {
+test('beats returns times from the start, end excluded', () => {
   expect(beats(2, 4)).toEqual([2, 2.5, 3, 3.5]);
   expect(beats(2, 4, 2, 1)).toEqual([2.5, 3.5]);
 });
 
-test('the tune lasts four bars and its notes do not overlap', () => {
+test('the tune lasts four bars without overlapping notes', () => {
   let last = 0;
   for (const [start, length] of tune) {
     expect(start).toBeGreaterThanOrEqual(last);
@@ -21,7 +21,7 @@ test('the tune lasts four bars and its notes do not overlap', () => {
   expect(last * beat).toBeLessThanOrEqual(4 * bar);
 });
 
-test('the tune goes round again and never sounds outside the span asked for', () => {
+test('tuneBetween loops the tune and stays inside the range', () => {
   const notes = tuneBetween(80, 87.6);
   expect(notes[0]).toMatchObject({ at: 80, pitch: 62 });
   for (const { at, length } of notes) {
@@ -30,7 +30,7 @@ test('the tune goes round again and never sounds outside the span asked for', ()
   }
 });
 
-test('a sound placed in the middle is equally loud on both sides, and one past the end is dropped', () => {
+test('a centred sound is equally loud on both sides; samples past the end are dropped', () => {
   const track = silence(0.01);
   place(track, new Float32Array([0.5]), 0, 1);
   place(track, new Float32Array([1]), 5, 1);
@@ -39,14 +39,14 @@ test('a sound placed in the middle is equally loud on both sides, and one past t
   expect(Math.max(...track.left.subarray(1))).toBe(0);
 });
 
-test('the limiter holds every sample under the ceiling and leaves quiet sound as it is', () => {
+test('the limiter keeps samples below the ceiling and does not change quiet sounds', () => {
   const loud = voice(0.2, (time) => Math.sin(2 * Math.PI * 220 * time) * (time > 0.1 ? 3 : 0.1));
   const held = limit({ left: loud, right: loud }, 1, 0.7);
   expect(Math.max(...held.left.map(Math.abs))).toBeLessThanOrEqual(0.7 + 1e-6);
   expect(held.left[1000]).toBeCloseTo(loud[1000] ?? 0, 5);
 });
 
-test('noise is the same on every run and stays within bounds', () => {
+test('noise is deterministic and within -1 and 1', () => {
   const first = noise(4);
   const second = noise(4);
   for (let index = 0; index < 1000; index += 1) {
@@ -56,14 +56,14 @@ test('noise is the same on every run and stays within bounds', () => {
   }
 });
 
-test('the crowd starts as a far television, roars at the second goal and is silent at the end', () => {
+test('the crowd starts as a television, roars at the second goal and is silent at the end', () => {
   expect(crowdLevels(6).roar).toBe(0);
   expect(crowdLevels(8.05).television).toBeGreaterThan(1);
   expect(crowdLevels(30.2).roar).toBeGreaterThan(1);
   expect(crowdLevels(duration)).toEqual({ murmur: 0, roar: 0, television: 0 });
 });
 
-test('a WAV file says its own length, 24-bit stereo at 48 kHz', () => {
+test('a WAV file states its length, 24-bit stereo at 48 kHz', () => {
   const wav = toWav(silence(0.5));
   expect(wav.toString('ascii', 0, 4)).toBe('RIFF');
   expect(wav.readUInt32LE(24)).toBe(sampleRate);
@@ -71,7 +71,7 @@ test('a WAV file says its own length, 24-bit stereo at 48 kHz', () => {
   expect(wav.length).toBe(44 + 0.5 * sampleRate * 6);
 });
 
-test('the loudness report is read from its summary, and a report without one is refused', () => {
+test('reads the loudness from the summary, and throws without one', () => {
   const report = 'I: -70.0 LUFS\nSummary:\n  I:  -15.9 LUFS\n  True peak:\n    Peak:  -1.9 dBFS\n';
   expect(readLoudness(report)).toEqual({ integrated: -15.9, truePeak: -1.9 });
   expect(() => readLoudness('nothing')).toThrow('no loudness');

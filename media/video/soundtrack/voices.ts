@@ -1,4 +1,4 @@
-/** People: a crowd that sings one vowel, and the noise a full ground makes. */
+/** A singing crowd, and the noise of a full stadium. */
 import { bandPass, highPass, lowPass } from './filters.ts';
 import { hertz } from './instruments.ts';
 import { noise, sampleRate, silence, type Track, voice } from './pcm.ts';
@@ -37,7 +37,7 @@ function vowel(pitch: number): Float32Array {
   return scaled;
 }
 
-/** One person's note: late by a little, out of tune by a little, sliding up to the pitch. */
+/** One singer's note, slightly late and out of tune, sliding up to its pitch. */
 function singer(pitch: number, length: number, luck: () => number): Float32Array {
   const table = vowel(pitch);
   const late = Math.abs(luck()) * 0.05;

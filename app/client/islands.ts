@@ -43,7 +43,7 @@ async function loadAndHydrate(island: HTMLElement): Promise<boolean> {
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
-  // While the page is being left or reloaded, imports resolve without a module (reload-after-deploy.ts). The next use tries again.
+  // While the page is being left, imports resolve without a module (reload-after-deploy.ts). The next use tries again.
   if (!react || !module) {
     hydrations.delete(island);
     return false;

@@ -26,7 +26,7 @@ test('text on a cover has enough contrast for any club colour', () => {
   }
 });
 
-test('a cover keeps the club’s colour if text has enough contrast on it, and is darkened as little as possible', () => {
+test('a cover keeps the club’s colour if text is readable on it, and is darkened as little as possible', () => {
   const plane = (colour: string) => coverColours(colour).planes[0];
   expect(['#FDBB30', '#6CABDD', '#C8102E', '#00A3E0'].map(plane)).toEqual([
     '#FDBB30',

@@ -1,12 +1,12 @@
 const firstDelayMs = 1_000;
 const longestDelayMs = 15 * 60_000;
-/** A receiver may ask for more patience than ours, though not for being forgotten. */
+/** Cap for `Retry-After`, so that a delivery is never postponed for ever. */
 const longestRetryAfterMs = 24 * 3_600_000;
 
 /**
- * Exponential backoff with jitter: half of each delay is fixed, half random, so that deliveries which failed
- * together do not come back together.
- * @param attempts how many were made so far, at least 1
+ * Exponential backoff with jitter. Half of each delay is fixed and half random, so that deliveries which failed
+ * together are not retried together.
+ * @param attempts attempts made so far, at least 1
  * @returns milliseconds until the next attempt
  */
 export function backoff(attempts: number, random: () => number = Math.random): number {
@@ -15,8 +15,8 @@ export function backoff(attempts: number, random: () => number = Math.random): n
 }
 
 /**
- * Reads a `Retry-After` header: seconds, or a date.
- * @returns milliseconds from `now`, undefined when there is no usable value
+ * Parses a `Retry-After` header: seconds, or a date.
+ * @returns milliseconds from `now`, at most 24 hours; undefined when there is no usable value
  */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined;

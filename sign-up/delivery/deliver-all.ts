@@ -11,8 +11,8 @@ export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
 type Which = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
 
 /**
- * Tries once, now, everything that waits or is parked; beside a running server, which may take some of it.
- * What another process holds is waited for, until that one is done or its lease is over.
+ * Tries every waiting and parked delivery once. May run beside a server, which may deliver some of them.
+ * Waits for deliveries that another process has claimed, until they are settled or their lease ends.
  */
 export async function deliverAll(
   db: Db,
@@ -28,12 +28,12 @@ export async function deliverAll(
   return total;
 }
 
-/** Each lane takes the next when its call has ended, so that one which hangs holds up no other. */
+/** Runs `concurrency` lanes, so that a call that hangs blocks only its own lane. */
 async function deliverDue(db: Db, webhook: Webhook, which: Which, total: Delivered): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, () => deliverInTurn(db, webhook, which, total)));
 }
 
-/** A row that fails here is given back and due later, so it is not tried again. */
+/** A delivery that fails here becomes due later than `dueBy`, so it is not tried twice. */
 async function deliverInTurn(db: Db, webhook: Webhook, which: Which, total: Delivered): Promise<void> {
   for (;;) {
     const [of] = await claimDue(db, { ...which, leaseMs, count: 1 });

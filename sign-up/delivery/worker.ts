@@ -5,9 +5,9 @@ import { createBatcher } from '../store/writing/batcher.ts';
 import { type Attempted, type Claimed, claimDue, giveBack, record, untilDue } from './outbox.ts';
 import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 
-/** How soon a worker finds what another process left behind. */
+/** Poll interval for deliveries that other processes made due. */
 export const pollMs = 5_000;
-/** How long a stopping worker lets its calls finish. */
+/** How long `stop()` waits for open calls before it aborts them. */
 export const stopGraceMs = 3_000;
 
 export type WorkerLog = {
@@ -22,20 +22,20 @@ export type WorkerOptions = {
   stopGraceMs?: number;
   /** A monotonic clock in milliseconds. */
   now?: () => number;
-  /** Waits between two looks for work; ends early when `signal` aborts. */
+  /** Sleeps between two polls. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
   /** Called after each delivery attempt, with its duration in seconds. */
   onAttempt?: (outcome: Attempted['kind'], seconds: number) => void;
 };
 
 export type DeliveryWorker = {
-  /** Looks for work now; called when a sign-up was stored. */
+  /** Polls now. Called after a sign-up was stored. */
   wake(): void;
-  /** Takes no more work; calls that do not finish soon are broken off and tried again later. */
+  /** Claims nothing more. Calls still open after the grace period are aborted and retried later. */
   stop(): Promise<void>;
 };
 
-/** Delivers what waits in the outbox to `webhook`, until it is stopped. */
+/** Delivers the sign-ups in the outbox to `webhook` until it is stopped. */
 export function startWorker(
   db: Db,
   webhook: Webhook,
@@ -44,7 +44,7 @@ export function startWorker(
 ): DeliveryWorker {
   const breakOff = new AbortController();
   const underWay = new Set<Promise<void>>();
-  // Outcomes that arrive while others are being written share the next transaction.
+  // Outcomes that arrive during a write share the next transaction.
   const outcomes = createBatcher(writeOutcomes, {
     maxBatch: concurrency,
     maxWaiting: Number.MAX_SAFE_INTEGER,
@@ -72,12 +72,12 @@ export function startWorker(
     await Promise.all(underWay);
   }
 
-  /** Each call has a place of its own, so that one which hangs holds up no other. */
+  /** Each call has its own slot, so that a call that hangs blocks no other. */
   async function beginDue(): Promise<boolean> {
     const count = concurrency - underWay.size;
     if (count === 0 || now() < pausedUntil) return false;
     const claimed = await claimDue(db, { leaseMs: options.leaseMs ?? leaseMs, count });
-    // A call that ended meanwhile may have been told to wait.
+    // A call that ended meanwhile may have started a pause.
     const pause = pausedUntil - now();
     if (pause > 0) {
       await giveBack(db, claimed, pause);
@@ -105,7 +105,7 @@ export function startWorker(
       );
     }
     if (attempted.kind === 'retry') pausedUntil = Math.max(pausedUntil, now() + (attempted.pauseMs ?? 0));
-    // What cannot be written is tried again when its lease ends.
+    // An outcome that is not written is retried when its lease ends.
     await outcomes.add({ of, attempted }).catch((error: unknown) => {
       log.warn({ code: storageErrorCode(error) }, 'the outcome of a delivery could not be written');
     });
@@ -122,7 +122,7 @@ export function startWorker(
     return due === undefined ? longestRest : Math.min(longestRest, Math.max(due, pausedUntil - now()));
   }
 
-  /** During a pause nothing wakes it: what would is taken up afterwards. */
+  /** Nothing wakes the worker during a pause. It polls when the pause ends. */
   async function restFor(ms: number): Promise<void> {
     if (stopping || (woken && now() >= pausedUntil)) return;
     rest = new AbortController();

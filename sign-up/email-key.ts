@@ -1,10 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { trimmed } from './visible-text.ts';
 
-/**
- * @returns what the spellings of one e-mail address share: capitals or none, accents of one or two code points, the
- * host in its script or in punycode
- */
+/** @returns the canonical form of an e-mail address: lower case, NFC, the host in punycode */
 export function emailKey(email: string): string {
   const text = trimmed(email);
   const at = text.lastIndexOf('@');

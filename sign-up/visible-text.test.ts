@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countSeen, trimmed } from './visible-text.ts';
 
-/** Marks and the like join the letter before them; these are read without a closer look. */
+/** Characters of the fast path: none of them combines with another. */
 const plainLetters = [...' !aZ9~ءأغفـلاىي'];
-/** Makes everything beside it be looked at closely. */
+/** Forces the slow path for the whole text. */
 const notPlain = 'é';
 
-test('plain text is counted and trimmed as a closer look would', () => {
+test('the fast path for plain text counts and trims as the slow path does', () => {
   const plain = fc.string({ unit: fc.constantFrom(...plainLetters), maxLength: 12 });
   fc.assert(
     fc.property(plain, (text) => {

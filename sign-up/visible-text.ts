@@ -1,18 +1,20 @@
-/** Format characters, everything that Unicode has shown as nothing (fillers and selectors too), and the blank Braille cell. */
+/**
+ * Format characters, all default-ignorable code points (fillers and selectors included), and the blank Braille cell.
+ */
 const invisible = /[\p{Cf}\p{DI}\u2800]/u;
 const seen = /[^\s\p{Cf}\p{DI}\u2800]/u;
 const seenOrSpace = /[^\p{Cf}\p{DI}\u2800]/u;
 const pictograph = /\p{Extended_Pictographic}/u;
-/** What may end an emoji without being seen itself: the choice of colour, and the region of a flag such as Scotland's. */
+/** Invisible endings of an emoji: the emoji variation selector, and the tag sequence of a flag such as Scotland's. */
 const emojiEnd = /^(?:\uFE0F|[\u{E0020}-\u{E007E}]{1,6}\u{E007F})/u;
 
-/** Letters that join no other: most of what is typed, in English and in Arabic, needs no closer look. */
+/** Characters that combine with no other: most English and Arabic input takes this fast path. */
 const plain = /^[ -~\u0621-\u063A\u0641-\u064A]*$/;
 
-// A browser without it cannot load this file, and leaves the rules to the server.
+// A browser without `Intl.Segmenter` fails to load this file. The server then validates alone.
 const segmenter = new Intl.Segmenter();
 
-/** @returns `text` without the spaces and invisible characters around it; its middle stays as it was typed */
+/** @returns `text` without leading and trailing spaces and invisible characters */
 export function trimmed(text: string): string {
   if (plain.test(text)) return text.trim();
   const characters = [...text];
@@ -29,7 +31,7 @@ export function hasInvisible(text: string): boolean {
   return invisible.test(text);
 }
 
-/** @returns how many characters a reader sees, a letter with its marks and an emoji of many parts being one */
+/** @returns the number of visible characters: a letter with its marks counts as one, and so does an emoji */
 export function countSeen(text: string, { spaces = false } = {}): number {
   if (plain.test(text)) return spaces ? text.length : text.replaceAll(' ', '').length;
   const counts = spaces ? seenOrSpace : seen;

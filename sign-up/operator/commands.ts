@@ -16,7 +16,7 @@ import { countByDelivery, everyone } from './people.ts';
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
 
-/** Every command by its name; `args` are the words after it. Each throws OperatorError for what it refuses. */
+/** The commands by name. `args` are the arguments after the name. Each throws OperatorError when it refuses. */
 export const commands: Record<string, Command> = {
   async list({ settings, write }, args) {
     takeNothing(args);

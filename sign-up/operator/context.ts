@@ -1,8 +1,8 @@
 import type { StorageSettings } from '../settings.ts';
 
-/** What every command is given. */
+/** Passed to every command. */
 export type Context = {
   settings: StorageSettings;
-  /** Resolves when the reader has taken the text. */
+  /** Resolves once the reader has accepted the text. */
   write: (text: string) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { everyone, type Person } from './people.ts';
 export type Format = 'csv' | 'json';
 type Write = (text: string) => Promise<void>;
 
-/** Writes everyone to `write`, a page at a time, every field of the form and then what this system adds. */
+/** Writes all sign-ups to `write`, a page at a time: the fields of the form, then the date and the delivery. */
 export async function exportAll(db: Db, format: Format, write: Write): Promise<void> {
   if (format === 'csv') await exportCsv(everyone(db), write);
   else await exportJson(everyone(db), write);

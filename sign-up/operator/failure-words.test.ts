@@ -7,12 +7,12 @@ test.each([
   ['network', 'network error'],
   ['no-answer', 'no answer in time'],
   ['interrupted', 'interrupted'],
-])('the operator reads %s as: %s', (code, words) => {
+])('describes %s as: %s', (code, words) => {
   expect(failureWords(code)).toBe(words);
 });
 
 test.each(['HTTP 422', 'no answer in time', 'network error (ECONNREFUSED)', 'see http:422'])(
-  'what an earlier release stored in words is read as it is: %s',
+  'returns text stored by an earlier release unchanged: %s',
   (words) => {
     expect(failureWords(words)).toBe(words);
   },

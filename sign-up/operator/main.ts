@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { oneLine, operate } from './operate.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Commands that only read: who has seen enough of what they say may end them. */
+/** Read-only commands end when the reader closes the pipe. */
 const reading = new Set(['list', 'export']);
 const words = process.argv.slice(2);
 let isHeard = true;
@@ -17,7 +17,7 @@ function say(line: string): void {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Who reads only the head of a list closes the pipe; that is no failure. What changes something is finished unheard.
+  // `head` closes the pipe early, which is no failure. A command that changes data must still finish.
   if (error.code === 'EPIPE') {
     isHeard = false;
     if (reading.has(words[0] ?? '')) process.exit(0);
@@ -27,7 +27,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-// A person sees which database it is; a script gets nothing but what it asked for.
+// On a terminal, print which database is used. Scripts get the output only.
 const note = process.stderr.isTTY ? say : undefined;
 const failure = await operate(words, process.env, { write, note });
 if (failure !== undefined) {

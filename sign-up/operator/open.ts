@@ -7,8 +7,8 @@ import { openDatabase } from '../store/open-database.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Opens the database that is there, in its newest shape, for as long as `use` takes.
- * @throws SettingsError or OperatorError when there is none: a command makes no database
+ * Opens and migrates an existing database, and closes it after `use`. Commands never create a database.
+ * @throws SettingsError or OperatorError when there is none
  */
 export async function withDatabase<T>(
   settings: StorageSettings,

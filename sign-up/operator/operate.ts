@@ -6,13 +6,13 @@ import { commands } from './commands.ts';
 import type { Context } from './context.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** `note` hears which database it is. */
+/** `note` receives the name of the database. */
 export type Output = Pick<Context, 'write'> & { note?: ((line: string) => void) | undefined };
 
 /**
- * Runs one command of the operator.
- * @param words the command's name and what follows it
- * @returns the one line that says why it failed, undefined when it did not
+ * Runs one command.
+ * @param words the name of the command and its arguments
+ * @returns one line with the reason when it failed, else undefined
  */
 export async function operate(
   [name = '', ...args]: string[],
@@ -32,7 +32,7 @@ export async function operate(
   }
 }
 
-/** The sentence for a person and, for what has one, the code by which a script tells it. */
+/** @returns the message, followed by its code where it has one, as a single line */
 export function oneLine(error: unknown, settings?: StorageSettings): string {
   return sentence(error, settings).replaceAll(/\s+/g, ' ');
 }

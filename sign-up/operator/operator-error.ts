@@ -1,7 +1,7 @@
 const usage =
   'Usage: signups list | export --format csv|json | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run]';
 
-/** What an operator reads, by code: one line that says what to do. `why` is the code of what failed beneath. */
+/** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const sentences = {
   usage: () => usage,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',
@@ -44,7 +44,7 @@ export type OperatorCode = keyof typeof sentences;
 type Facts = { [Code in OperatorCode]: Parameters<(typeof sentences)[Code]> };
 const sentenceOf: { [Code in OperatorCode]: (...facts: Facts[Code]) => string } = sentences;
 
-/** Something the operator can put right. */
+/** An error that the operator can fix. */
 export class OperatorError<Code extends OperatorCode = OperatorCode> extends Error {
   override name = 'OperatorError';
   readonly code: OperatorCode;

@@ -3,7 +3,7 @@ import type { Db, DeliveryState } from '../store/tables.ts';
 
 const pageSize = 500;
 
-/** One sign-up as the operator sees it. `failure` is why the last attempt to deliver it failed, as stored. */
+/** A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. */
 export type Person = {
   fields: SignUp;
   signupDate: string;
@@ -11,7 +11,7 @@ export type Person = {
   failure: string | null;
 };
 
-/** Reads every sign-up, oldest first, a page at a time, so that memory does not grow with their number. */
+/** Pages through all sign-ups, oldest first, so that memory use does not grow with their number. */
 export async function* everyone(db: Db): AsyncGenerator<Person[]> {
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
@@ -23,7 +23,7 @@ export async function* everyone(db: Db): AsyncGenerator<Person[]> {
       .orderBy('id')
       .limit(pageSize);
     const last = after;
-    // One comparison of both, which the index answers where it stands.
+    // A row-value comparison, so that the index answers it.
     if (last)
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
@@ -42,7 +42,7 @@ export async function* everyone(db: Db): AsyncGenerator<Person[]> {
 
 export type Stats = Record<DeliveryState, number>;
 
-/** @returns how many sign-ups there are in each state of delivery */
+/** @returns the number of sign-ups in each delivery state */
 export async function countByDelivery(db: Db): Promise<Stats> {
   const rows = await db
     .selectFrom('deliveries')

@@ -48,7 +48,7 @@ function emailsIn(file: string): unknown[] {
 }
 const succeeded: Partial<Ran> = { code: 0, stderr: '' };
 
-test('a backup is made beside a running server, for its owner alone, and overwrites nothing', async () => {
+test('backs up beside a running server with mode 600, and overwrites nothing', async () => {
   expect(await signups('backup', backup)).toMatchObject({
     ...succeeded,
     stdout: expect.stringMatching(
@@ -76,7 +76,7 @@ test('a backup that cannot be written leaves nothing behind', async () => {
   });
 });
 
-test('a backup that ends half-way, or meets the beginnings of another, leaves things as they were', async () => {
+test("a backup that fails half-way, or finds another's partial file, changes nothing", async () => {
   const directory = elsewhere.settings.DATA_DIR;
   const closed = await openMigrated(place);
   await closed.close();
@@ -93,7 +93,7 @@ test('a backup that ends half-way, or meets the beginnings of another, leaves th
   expect(await readFile(`${backup}.partial`, 'utf8')).toBe('another');
 });
 
-test('a restore brings back what was there, but nobody who was erased since; the old file is kept aside', async () => {
+test('restores the sign-ups of the backup except those erased since, and keeps the old file', async () => {
   await backUp(server.db, backup);
   await signUp('late@example.com');
   await eraseRows(server.db, 'ANN@example.com');
@@ -112,7 +112,7 @@ test('a restore brings back what was there, but nobody who was erased since; the
   expect((await signups('erase', 'bob@example.com')).stdout).toContain(aside);
 });
 
-test('who was erased and came back is not erased again', async () => {
+test('does not erase again a sign-up that was made after the erasure', async () => {
   await eraseRows(server.db, 'ann@example.com');
   await signUp('ann@example.com');
   await backUp(server.db, backup);
@@ -121,7 +121,7 @@ test('who was erased and came back is not erased again', async () => {
   expect(emails()).toEqual(['ann@example.com', 'bob@example.com']);
 });
 
-test('nothing is restored or moved while a server runs, and no server starts during either', async () => {
+test('refuses "restore" and "move" while a server runs', async () => {
   await backUp(server.db, backup);
   for (const words of [
     ['restore', backup],
@@ -141,7 +141,7 @@ test.each([
   ['text', async (file: string) => writeFile(file, 'no database')],
   ['a torn copy', async (file: string) => writeFile(file, (await readFile(backup)).subarray(0, 20_000))],
   ['another database', async (file: string) => new SQLite(file).exec('create table t (x)').close()],
-])('%s is no backup, and what is in place stays', async (_what, make) => {
+])('refuses to restore %s, and keeps the current database', async (_what, make) => {
   await backUp(server.db, backup);
   await server.close();
   const broken = join(elsewhere.settings.DATA_DIR, 'broken.db');
@@ -154,7 +154,7 @@ test.each([
   expect(emails().length).toBe(2);
 });
 
-test('a backup takes the place of a damaged database, whose erasures cannot be known', async () => {
+test('restores over a damaged database, and warns that its erasures are unknown', async () => {
   await backUp(server.db, backup);
   await server.close();
   await writeFile(join(place.settings.DATA_DIR, 'sign-ups.db'), 'damaged '.repeat(2_000));
@@ -163,7 +163,7 @@ test('a backup takes the place of a damaged database, whose erasures cannot be k
   expect(emails().length).toBe(2);
 });
 
-test('a backup starts a new machine, from a copy with its log too', async () => {
+test('restores on a new machine, also from a copy with its -wal file', async () => {
   const directory = elsewhere.settings.DATA_DIR;
   for (const end of ['', '-wal'])
     await copyFile(join(place.settings.DATA_DIR, `sign-ups.db${end}`), join(directory, `copy.db${end}`));
@@ -173,7 +173,7 @@ test('a backup starts a new machine, from a copy with its log too', async () => 
   await fresh.remove();
 });
 
-test('on PostgreSQL both commands name the tool to use, in one line', async () => {
+test('on PostgreSQL, "backup" and "restore" print one line that names the tool to use', async () => {
   const cluster = await places[1].make();
   for (const [word, line] of [
     ['backup', /^PostgreSQL is [^\n]+ own tool: pg_dump [^\n]+\n$/],

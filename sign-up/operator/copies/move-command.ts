@@ -9,7 +9,7 @@ import { refuseMissing, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
-/** From the embedded database to a cluster, while nobody else uses the embedded one. */
+/** Moves the embedded database to PostgreSQL, under an exclusive lock on the embedded one. */
 export async function moveCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const url = args.join(' ').match(/^--to[ =](\S+)$/)?.[1];
   if (!url) throw new OperatorError('usage');

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Tables } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** What goes along, and the column that names a row; what refers to a table follows it. Allowances end in a minute. */
+/**
+ * The tables to copy, each after the tables it references, with their primary keys. `allowances` is left out: its
+ * rows end within a minute.
+ */
 const moved = [
   { table: 'sign_ups', key: 'id' },
   { table: 'deliveries', key: 'sign_up_id' },
@@ -14,16 +17,16 @@ const moved = [
 type Moved = (typeof moved)[number];
 type Row = Record<string, string | number | null>;
 
-/** A cluster takes 65,535 values in one statement. */
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
 const pageSize = 500;
 
-/** A table's rows: how many, and the sum of what is in them, in whichever order they stand. */
+/** Number of rows and a checksum that does not depend on their order. */
 export type Summed = { count: number; checksum: string };
 
 /**
- * Copies everything from one database to another that is empty or holds part of the same, and compares both. May be
- * ended at any moment and begun again.
- * @throws OperatorError when the other holds rows of its own, or does not hold the same in the end
+ * Copies all rows from one database to another, and compares both. The target must be empty or hold a subset of the
+ * rows. Can be interrupted at any time and run again.
+ * @throws OperatorError when the target holds other rows, or differs after the copy
  */
 export async function move(
   from: Db,
@@ -66,7 +69,7 @@ async function* pagesOf(db: Db, { table, key }: Moved): AsyncGenerator<Row[]> {
   }
 }
 
-/** A row that came before takes over what has become of it since. */
+/** Overwrites rows that an earlier, interrupted move has copied: they may have changed since. */
 async function put(to: Db, { table, key }: Moved, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));

@@ -37,7 +37,7 @@ const restored = () => ({
 });
 const failed = (stderr: string) => ({ code: 1, stdout: '', stderr });
 
-test('on a new machine nothing is put aside, and what an earlier try left behind is gone', async () => {
+test('on a new machine keeps no old file, and removes the leftovers of an earlier try', async () => {
   await mkdir(join(directory, 'restoring-x1'));
   await writeFile(join(directory, 'restoring-x1', 'sign-ups.db'), 'ann@example.com');
   await mkdir(join(directory, 'not-restoring-'));
@@ -46,14 +46,14 @@ test('on a new machine nothing is put aside, and what an earlier try left behind
   expect((await runSignups(['stats'], place.settings)).stdout).toMatch(/^total 2\n/);
 });
 
-test('a backup that is not there leaves nothing behind, and the next try works', async () => {
+test('a missing backup leaves nothing behind, and the next try succeeds', async () => {
   const none = join(directory, 'none.db');
   expect(await restore(none)).toEqual(failed(`${none} cannot be read (ENOENT). [file-not-read]\n`));
   expect(await readdir(directory)).toEqual(['in-use.lock']);
   expect(await restore()).toEqual(restored());
 });
 
-test.each(['none', 'a-file'])('DATA_DIR must be a directory, which %j is not', async (name) => {
+test.each(['none', 'a-file'])('refuses DATA_DIR when it is %j and not a directory', async (name) => {
   await writeFile(join(directory, 'a-file'), '');
   const DATA_DIR = join(directory, name);
   expect(await runSignups(['restore', backup], { DATA_DIR })).toEqual(
@@ -61,7 +61,7 @@ test.each(['none', 'a-file'])('DATA_DIR must be a directory, which %j is not', a
   );
 });
 
-test('a database of the first release, which knew no erasures, is put aside too', async () => {
+test('keeps a database of the first release, which had no table of erasures', async () => {
   const release = await readFile(
     new URL('../../../tests/fixtures/databases/first-release.sql', import.meta.url),
     'utf8',
@@ -78,7 +78,7 @@ test('a database of the first release, which knew no erasures, is put aside too'
   );
 });
 
-test('a damaged database is one file, log or not, to whoever erases later', async () => {
+test('"erase" names a damaged database that was set aside once, with or without its -wal file', async () => {
   await writeFile(inPlace(), 'damaged '.repeat(2_000));
   const { stdout } = await restore();
   expect(stdout.split('\n')[1]).toMatch(
@@ -93,7 +93,7 @@ test('a damaged database is one file, log or not, to whoever erases later', asyn
   ]);
 });
 
-test('what a server kept when another file took the place of its database is named to whoever erases later', async () => {
+test('"erase" names the copy that a server made of its replaced database', async () => {
   const server = await openMigrated(place);
   await copyFile(backup, join(directory, 'new'));
   await rename(join(directory, 'new'), inPlace());
@@ -110,7 +110,7 @@ test('what a server kept when another file took the place of its database is nam
   ]);
 });
 
-test('a backup that can be read but is not whole is refused with what is wrong in it', async () => {
+test('refuses a backup that is readable but violates a constraint, and names the violation', async () => {
   const file = new SQLite(backup);
   file.unsafeMode(true);
   file.pragma('writable_schema = on');

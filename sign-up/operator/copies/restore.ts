@@ -24,7 +24,7 @@ import { countIn } from './backup.ts';
 const stagingPrefix = 'restoring-';
 const asideMark = '.before-restore-';
 
-/** `notes` is undefined when the database in place could not be read; `aside` when there was none. */
+/** `notes` is undefined when the current database could not be read. `aside` is undefined when there was none. */
 export type Restored = {
   people: number;
   erasedAgain: number;
@@ -33,9 +33,9 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in the place of the embedded database of `settings`, which nobody may have open: the caller holds it
- * alone. The copy is checked, brought to the newest shape and rid of everyone erased since before it takes the place,
- * so whatever ends this early leaves the old database where it is.
+ * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive lock.
+ * The copy is checked, migrated and rid of sign-ups erased since the backup before it replaces the database. An
+ * interruption before that leaves the old database in place.
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(settings: StorageSettings, file: string): Promise<Restored> {
@@ -60,7 +60,7 @@ export async function restore(settings: StorageSettings, file: string): Promise<
   }
 }
 
-/** @returns the files that restores, and servers whose file was replaced, have put aside; they still hold who is erased now */
+/** @returns the database copies that restores and servers have kept; they may still hold erased sign-ups */
 export function putAsideFiles(directory: string): string[] {
   const database = basename(databaseFile(directory));
   const marks = [asideMark, ...Object.values(copyMark)].map((mark) => database + mark);
@@ -69,7 +69,7 @@ export function putAsideFiles(directory: string): string[] {
     .map((name) => join(resolve(directory), name));
 }
 
-/** With the log beside it, where somebody copied the files of a database in use. */
+/** Copies the -wal file too, which exists when the files of an open database were copied. */
 function copyWithLog(from: string, to: string): void {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
@@ -81,7 +81,7 @@ function copyWithLog(from: string, to: string): void {
   countIn(to, resolve(from));
 }
 
-/** Read as they stand, whichever release wrote them: the database in place may be newer than this one, or damaged. */
+/** Reads without migrating: the current database may be newer than this release, or damaged. */
 async function notesIn(settings: StorageSettings): Promise<ErasureNote[] | undefined> {
   try {
     const { db, close } = openDatabase({ DATA_DIR: settings.DATA_DIR }, { locked: true });
@@ -112,7 +112,7 @@ async function bringUpToDate(directory: string, notes: ErasureNote[]): Promise<n
   }
 }
 
-/** Under a second name first, so that at no moment there is no database. */
+/** Links before the rename, so that the path always has a database. */
 function putAside(inPlace: string): string {
   const aside = `${inPlace}${asideMark}${new Date().toISOString().replaceAll(':', '-')}`;
   for (const log of ['-wal', '-shm']) {
@@ -121,7 +121,7 @@ function putAside(inPlace: string): string {
   try {
     linkSync(inPlace, aside);
   } catch {
-    // A file system without hard links.
+    // The file system has no hard links.
     renameSync(inPlace, aside);
   }
   return aside;

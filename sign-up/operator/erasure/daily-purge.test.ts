@@ -16,7 +16,7 @@ const log = {
   error: (...words: unknown[]) => logged.push(words),
 };
 
-/** As the server has them: its own environment, and what it was started with. */
+/** The settings of a server: its environment, and those of the test database. */
 function settings(launch: string) {
   vi.stubEnv('LAUNCH_DATE', launch);
   return { ...readStorageSettings(process.env), ...place.settings };
@@ -35,7 +35,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-test.each(places)('the server purges the $kind database by itself, and logs figures only', async (kind) => {
+test.each(places)('purges the $kind database, and logs counts only', async (kind) => {
   await open(kind);
   await addPeople(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
@@ -61,7 +61,7 @@ test.each(places)('the server purges the $kind database by itself, and logs figu
   expect(logged).toEqual([said]);
 });
 
-test('a purge that breaks off still tells whom it was about, by figures', async () => {
+test('logs the counts when a purge fails', async () => {
   await open(places[0]);
   await addPeople(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
@@ -81,7 +81,7 @@ test('a purge that breaks off still tells whom it was about, by figures', async 
   ]);
 });
 
-test('the server looks a minute after its start and once a day, until it is stopped, and tells what kept it', async () => {
+test('runs one minute after the start and then daily until stopped, and logs failures', async () => {
   await open(places[0]);
   await database.close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });

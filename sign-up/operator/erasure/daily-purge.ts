@@ -8,7 +8,7 @@ import { countOverdue } from './purge.ts';
 import { keptSince } from './retention.ts';
 
 const dayMs = 24 * 3_600_000;
-/** The first look, so that a server that is restarted every night purges too. */
+/** Delay of the first run. Short, so that a server that restarts every night purges too. */
 const firstMs = 60_000;
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 const run = promisify(execFile);
@@ -19,8 +19,8 @@ type PurgeLog = {
 };
 
 /**
- * Deletes what is past its retention, by the operator's own command in a process of its own: cleaning the files takes
- * longer than a request may wait. Its words hold addresses, so the log gets figures only.
+ * Runs `signups purge` in a child process when sign-ups are past their retention: cleaning the files blocks for too
+ * long. The output of the command holds addresses, so only counts are logged.
  */
 export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLog): Promise<void> {
   let due: object = {};
@@ -44,7 +44,7 @@ export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLo
       'sign-ups past their retention are deleted; in Airtable delete every record whose SignupDate is before that',
     );
   } catch (error) {
-    // Some may be deleted by now, so that nothing would tell of them again.
+    // Log the counts: rows may be deleted already, and no later run would report them.
     log.error(
       { code: storageErrorCode(error), ...due },
       'the purge could not be finished; run "signups purge"',
@@ -56,7 +56,7 @@ function placeOf({ DATA_DIR, DATABASE_URL }: StorageSettings) {
   return { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
 }
 
-/** Looks once a day, until it is stopped. */
+/** Runs once a day until stopped. */
 export function startDailyPurge(db: Db, settings: StorageSettings, log: PurgeLog): { stop(): void } {
   const look = () => void purgeIfDue(db, settings, log);
   const first = setTimeout(look, firstMs).unref();

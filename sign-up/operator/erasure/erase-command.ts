@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { eraseRows } from './erase.ts';
 import { markCleaned } from './erasure-notes.ts';
 
-/** Says what is gone, and who else may hold a copy, before the cleaning, which may fail and be run again. */
+/** Reports the deletion and possible copies before it cleans the files, which may fail and be run again. */
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const [email, ...rest] = args;
   if (!email || rest.length > 0) throw new OperatorError('usage');

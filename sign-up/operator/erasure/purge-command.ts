@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts';
 import { countOverdue, type Overdue, overdue, purge } from './purge.ts';
 import { keptSince } from './retention.ts';
 
-/** Deletes who is past their retention, or with `--dry-run` says who would be. */
+/** Deletes sign-ups past their retention. With `--dry-run` only reports them. */
 export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const dryRun = args[0] === '--dry-run';
   if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');

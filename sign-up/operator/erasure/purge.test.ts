@@ -33,7 +33,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     );
   const purge = (...words: string[]) => runSignups(['purge', ...words], { ...place.settings, ...launched });
 
-  test('a dry run says who would go and changes nothing', async () => {
+  test('--dry-run reports what would be deleted, and changes nothing', async () => {
     const { code, stdout, stderr } = await purge('--dry-run');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
@@ -42,7 +42,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     expect((await emails()).length).toBe(3);
   });
 
-  test('who is past the retention is deleted, bytes and all, and copies elsewhere are listed', async () => {
+  test('deletes sign-ups past their retention and their bytes, and lists possible copies', async () => {
     const { code, stdout } = await purge();
     expect(code).toBe(0);
     expect(stdout).toMatch(
@@ -60,7 +60,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toMatch(/old(er)?@example/);
   });
 
-  test('before the launch is long past nobody goes', async () => {
+  test('deletes nothing before the retention has ended', async () => {
     const settings = { ...place.settings, LAUNCH_DATE: `${year}-12-31` };
     for (const words of [['purge'], ['purge', '--dry-run']])
       expect(await runSignups(words, settings)).toEqual({
@@ -71,7 +71,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     expect((await emails()).length).toBe(3);
   });
 
-  test('however many came in one moment, all of them go, and notes that no backup can need', async () => {
+  test('deletes more than one page of sign-ups with the same time, and outdated erasures', async () => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     for (const email of ['long-ago@example.com', 'today@example.com'])
@@ -95,11 +95,11 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     expect(await noteOf(database.db, 'today@example.com')).toBeDefined();
   });
 
-  test('whom a restored backup brought back is erased again, of however many', async () => {
+  test('erases sign-ups again that a restored backup brought back, on every page', async () => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     const [first, last] = ['fan0@example.com', 'fan1000@example.com'];
-    // Each with a salt of its own, as where two databases became one.
+    // Each has a salt of its own, as after a merge of two databases.
     await noteErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
     const notes = await database.db.deleteFrom('erasures').returningAll().execute();
     await noteErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });

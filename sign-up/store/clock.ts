@@ -3,8 +3,8 @@ import { isCluster } from './dialect.ts';
 import type { Db } from './tables.ts';
 
 /**
- * The clock that all servers of one database share (ms since 1970): a cluster's own, since the machines of several
- * servers may disagree; the embedded database's servers run on one machine.
+ * @returns milliseconds since 1970 on the clock that all servers of one database share. On PostgreSQL that is the
+ * clock of the database, because the servers' own may differ. Servers of one embedded database share a machine.
  */
 export async function readClock(db: Db): Promise<number> {
   if (!isCluster(db)) return Date.now();

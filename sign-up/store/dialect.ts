@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** @returns whether a cluster is behind it, for the few statements that the two databases do not share */
+/** @returns whether `db` is PostgreSQL, for the few statements that differ */
 export function isCluster(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -4,8 +4,8 @@ import type { Database, DatabaseOptions } from './database.ts';
 import { openEmbedded } from './embedded/database.ts';
 
 /**
- * Opens the database that `settings` name, and makes the directory of an embedded one.
- * @throws SettingsError when the directory or its file cannot be used; all else shows in the first query
+ * Opens the database of `settings`. Creates the directory of an embedded one.
+ * @throws SettingsError when the directory or its file cannot be used; other errors appear in the first query
  */
 export function openDatabase(
   settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>,

@@ -36,12 +36,9 @@ test.each([
     code,
     ...lasting,
   })),
-])(
-  '$code: the row is to blame $isRow, it passes $passes, a row may be to blame $mayBeRow',
-  ({ code, ...expected }) => {
-    const error = new StorageError(code, 'refused');
-    expect({ isRow: isRowError(error), passes: isPassing(error), mayBeRow: mayBeOneRow(error) }).toEqual(
-      expected,
-    );
-  },
-);
+])('$code: row error $isRow, transient $passes, maybe one row $mayBeRow', ({ code, ...expected }) => {
+  const error = new StorageError(code, 'refused');
+  expect({ isRow: isRowError(error), passes: isPassing(error), mayBeRow: mayBeOneRow(error) }).toEqual(
+    expected,
+  );
+});

@@ -87,7 +87,7 @@ export async function replayErasures(db: Db): Promise<number> {
   }
 }
 
-/** Deletes sign-ups and their deliveries. */
+/** Deletes sign-ups and their deliveries. Their duplicates are deleted by cascade. */
 export async function removePeople(db: Db, ids: string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('sign_up_id', 'in', ids).execute();

@@ -60,8 +60,8 @@ export async function* overdue(db: Db, since: Date): AsyncGenerator<Overdue[]> {
 }
 
 /**
- * Deletes sign-ups made before `since`, replays erasures, and drops erasures older than any backup to restore. Their
- * bytes stay in the files until these are cleaned.
+ * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any more. Then replays the
+ * other erasures. The bytes stay in the files until these are cleaned.
  * @param told called with each page before it is deleted
  * @returns how many sign-ups were erased again
  */

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { insertArrivals } from './insert.ts';
 import { openPool } from './pool.ts';
 
-/** While one transaction waits for the disk, the next is on its way; the other connections are for deliveries. */
+/** While one transaction waits for the disk, the next is sent. The other connections are for deliveries. */
 const writers = 2;
 
 export function openCluster(connectionString: string, options: DatabaseOptions): Database {
@@ -13,7 +13,7 @@ export function openCluster(connectionString: string, options: DatabaseOptions):
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     writers,
     insert: (arrivals, rateLimit) => insertArrivals(pool, arrivals, rateLimit),
-    // Deleted rows leave the disk when the cluster vacuums.
+    // VACUUM removes deleted rows from the disk.
     forget: async () => undefined,
     async close() {
       if (!pool.ending) await pool.end();

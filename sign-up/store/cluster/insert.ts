@@ -6,7 +6,7 @@ import { fieldNames } from '../../fields.ts';
 import { mostWindowsAhead, type RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
-/** ISO 8601 with milliseconds, as columns hold it. */
+/** ISO 8601 with milliseconds, the format of all time columns. */
 const moment = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const fields = fieldNames.join(', ');
@@ -14,9 +14,9 @@ const isOver =
   'held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock)';
 
 /**
- * Everything in one statement, so that a batch costs one round trip and is one transaction. Rows are written in
- * one order for all servers, or two batches that share clients or addresses could wait for each other. Of two
- * arrivals with one address the earlier is kept. All moments are the cluster's own.
+ * One statement, so that a batch is one round trip and one transaction. All servers write rows in the same order, or
+ * two batches could deadlock. Of two arrivals with one address the earlier is kept. All times come from the
+ * database's clock.
  */
 const text = `
 with arrivals as (
@@ -52,7 +52,7 @@ from judged order by place`;
 
 const rowsSchema = z.array(z.object({ admitted: z.boolean(), leftMs: z.number() }));
 
-/** {@link Database.insert} on a cluster. */
+/** {@link Database.insert} on PostgreSQL. */
 export async function insertArrivals(
   pool: pg.Pool,
   arrivals: Arrival[],
@@ -67,10 +67,10 @@ export async function insertArrivals(
     column(({ signUp }) => emailKey(signUp.email)),
     ...fieldNames.map((name) => column(({ signUp }) => signUp[name])),
   ];
-  // Named, so that each connection plans it once.
+  // A named statement, so that each connection plans it once.
   const { rows } = await pool.query({ name: 'insert-arrivals', text, values });
   return rowsSchema.parse(rows).map(({ admitted, leftMs }): Outcome => {
-    // The cluster's clock need not be this machine's, so what is left is counted from here.
+    // The clocks may differ, so the remaining time is added to this machine's.
     return admitted ? { kind: 'kept' } : { kind: 'limited', until: Date.now() + leftMs };
   });
 }

@@ -25,7 +25,7 @@ const emails = async () =>
     ({ email }) => email,
   );
 
-test('a transaction that fails leaves nothing behind, and the next one is whole', async () => {
+test('rolls back a failed transaction, and commits the next one', async () => {
   const { db } = database;
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.updateTable('sign_ups').set({ email: 'x@example.com' }).execute();
@@ -39,7 +39,7 @@ test('a transaction that fails leaves nothing behind, and the next one is whole'
   expect(await emails()).toEqual(['bob@example.com']);
 });
 
-test('a transaction that the file has ended takes no further statement', async () => {
+test('refuses further statements of a transaction that has ended', async () => {
   const ended = database.db.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction);
     await transaction.deleteFrom('deliveries').execute();
@@ -48,7 +48,7 @@ test('a transaction that the file has ended takes no further statement', async (
   expect((await database.db.selectFrom('deliveries').selectAll().execute()).length).toBe(2);
 });
 
-test('a statement says how many rows it changed, or which error of SQLite ended it', async () => {
+test('returns the number of changed rows, or the code of the SQLite error', async () => {
   const { numDeletedRows } = await database.db.deleteFrom('deliveries').executeTakeFirstOrThrow();
   expect(numDeletedRows).toBe(2n);
   const insert = database.db.insertInto('allowances').values({ client: 'a', used: 1, window_ends: '' });
@@ -62,7 +62,7 @@ test('a statement says how many rows it changed, or which error of SQLite ended 
   await expect(rows.next()).rejects.toThrow('the embedded database is read by pages');
 });
 
-test('what was deleted is in no file once it is forgotten, and the next statement works as before', async () => {
+test('forget removes the bytes of deleted rows from all files, and restores busy_timeout', async () => {
   await database.db.deleteFrom('deliveries').execute();
   await database.db.deleteFrom('sign_ups').where('email', '=', 'ann@example.com').execute();
   await database.forget();
@@ -73,13 +73,13 @@ test('what was deleted is in no file once it is forgotten, and the next statemen
   expect(await emails()).toEqual(['bob@example.com']);
 });
 
-test('a closed database answers nobody, and may be closed twice', async () => {
+test('rejects queries after close, and can be closed twice', async () => {
   await database.close();
   await expect(emails()).rejects.toMatchObject({ code: 'CLOSED', message: 'the database is closed' });
   await database.close();
 });
 
-test('who wants the directory alone waits for everyone, and everyone for them', async () => {
+test('grants the exclusive lock only when no database is open, and opens none while it is held', async () => {
   const { DATA_DIR } = place.settings;
   const other = openDatabase(place.settings);
   expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
@@ -100,7 +100,7 @@ test('who wants the directory alone waits for everyone, and everyone for them', 
   lockData(DATA_DIR, 'together')?.();
 });
 
-test('where the directory cannot be locked the operator hears of it, and sign-ups are kept all the same', async () => {
+test('warns when the directory cannot be locked, and opens the database without the lock', async () => {
   const lockless = await embeddedPlace();
   await mkdir(join(lockless.settings.DATA_DIR, 'in-use.lock'));
   const told: string[][] = [];

@@ -12,15 +12,16 @@ import { startThread } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';
 
-/** @returns the path of the embedded database in `directory` */
 export function databaseFile(directory: string): string {
   return join(resolve(directory), fileName);
 }
 
-/** What a setting is to blame for. A file that is in use, or on a full or broken disk, is right: what is wrong passes. */
+/**
+ * Errors that a wrong setting causes. A locked file and a full or broken disk are not among them: they may recover.
+ */
 const unusable = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
 
-/** @throws SettingsError when the directory cannot be made or its file is no database */
+/** @throws SettingsError when the directory cannot be created or its file is not a database */
 export function openEmbedded(
   directory: string,
   { maxPages, checkpoint, patient = false, locked = false, tell = () => undefined }: DatabaseOptions,
@@ -29,7 +30,7 @@ export function openEmbedded(
   prepareFile(path);
   let release = locked ? () => undefined : lockTogether(directory, tell);
   const thread = startThread({ path, maxPages, patient, checkpoint }, (code, message) => {
-    // Who removed the whole directory took the lock's file along: nobody after that would meet the lock on it.
+    // Removing the whole directory removed the lock file too. Lock the new file, which other processes see.
     if (code === fileMoved && !locked) release = lockAgain(directory, tell, release);
     tell(code, message);
   });
@@ -39,7 +40,7 @@ export function openEmbedded(
     // SQLite has one writer.
     writers: 1,
     insert: (arrivals, rateLimit) =>
-      // Takes its turn with every other use of the connection.
+      // Queues behind other uses of the connection.
       db.connection().execute(() => thread.ask('insert', { arrivals, rateLimit })),
     forget: async () => {
       await db.connection().execute(() => thread.ask('forget', null));
@@ -51,7 +52,7 @@ export function openEmbedded(
   };
 }
 
-/** Tries the file here and now, so that a wrong setting ends the start. */
+/** Opens the file once, so that a wrong setting ends the start. */
 function prepareFile(path: string): void {
   try {
     makeFile(path);
@@ -68,7 +69,7 @@ function prepareFile(path: string): void {
   }
 }
 
-/** @returns what lets go of the lock in `directory` as it is now; of the one before, when there is none to be had */
+/** @returns the release function of a lock on the current lock file, or `release` when it cannot be locked */
 function lockAgain(directory: string, tell: Tell, release: () => void): () => void {
   try {
     const next = lockTogether(directory, tell);
@@ -80,7 +81,7 @@ function lockAgain(directory: string, tell: Tell, release: () => void): () => vo
   }
 }
 
-/** Without the lock on a file system that has none: a server runs all the same. */
+/** A server also runs without the lock, on a file system that has none. */
 function lockTogether(directory: string, tell: Tell): () => void {
   try {
     const release = lockData(directory, 'together');

@@ -25,7 +25,7 @@ const keep = `
 const queue = `
   insert into deliveries (sign_up_id, state, attempts, due_at) values (:id, 'waiting', 0, :createdAt)`;
 
-/** {@link Database.insert} on the embedded database: a few short statements a row, all in one transaction. */
+/** {@link Database.insert} on SQLite: a few short statements for each row, in one transaction. */
 export function insertArrivals(
   { file, prepare }: OpenFile,
   arrivals: Arrival[],
@@ -48,7 +48,7 @@ export function insertArrivals(
       if (prepare(keep).run(row).changes > 0) prepare(queue).run({ id: row.id, createdAt: row.createdAt });
       return { kind: 'kept' };
     } catch (error) {
-      // SQLite takes back the one statement, so the rest of the transaction stands.
+      // SQLite undoes only this statement, so the transaction goes on.
       if (!isRowError(error)) throw error;
       return { kind: 'unfit' };
     }

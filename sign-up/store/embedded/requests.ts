@@ -3,14 +3,14 @@ import type { CheckpointLimits } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
-/** What the thread of the embedded database does, and what it answers. */
+/** Requests to the thread of the embedded database, and their results. */
 export type Requests = {
-  /** `within`: only inside the transaction that is under way. */
+  /** `within`: fail unless the transaction is still open. */
   query: {
     ask: { sql: string; parameters: readonly unknown[]; within: boolean };
     answer: QueryResult<unknown>;
   };
-  /** Ends the transaction under way, if there still is one. */
+  /** Rolls back the open transaction, if there is one. */
   rollback: { ask: null; answer: null };
   insert: { ask: { arrivals: Arrival[]; rateLimit: RateLimit }; answer: Outcome[] };
   forget: { ask: null; answer: null };
@@ -18,12 +18,12 @@ export type Requests = {
 
 export type RequestKind = keyof Requests;
 
-/** One request on its way to the thread. */
+/** One request as sent to the thread. */
 export type Envelope = {
   [Kind in RequestKind]: { id: number; kind: Kind; ask: Requests[Kind]['ask'] };
 }[RequestKind];
 
-/** What comes back: an answer or a fault under its id, or something that the operator should know. */
+/** A message from the thread: a result or an error with the id of its request, or an event for the operator. */
 export type Reply =
   | { id: number; answer: unknown }
   | { id: number; fault: { code: string; message: string } }

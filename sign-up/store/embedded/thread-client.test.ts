@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startThread } from './thread-client.ts';
 
-/** Threads that do nothing of their own: each test answers for them. */
+/** Fake threads: each test sends their replies. */
 const { FakeThread, threads } = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   const threads: FakeThread[] = [];
@@ -30,7 +30,7 @@ beforeEach(() => {
   told = [];
 });
 
-test('each request has a number of its own, and its answer comes back to who asked', async () => {
+test('numbers its requests, and routes each reply to its caller', async () => {
   const client = start();
   expect(threads).toEqual([]);
   const answers = [client.ask('rollback', null), client.ask('forget', null)];
@@ -50,7 +50,7 @@ test('each request has a number of its own, and its answer comes back to who ask
   expect(await answers[1]).toBe('second');
 });
 
-test('what the thread tells is told on, and an answer that nobody waits for is dropped', () => {
+test('forwards events of the thread, and ignores replies without a caller', () => {
   const client = start();
   client.ask('forget', null).catch(() => undefined);
   const [thread] = threads;
@@ -60,7 +60,7 @@ test('what the thread tells is told on, and an answer that nobody waits for is d
   expect(told).toEqual([['FILE_MOVED', 'moved']]);
 });
 
-test('a thread that dies takes what it was asked with it, says why, and is replaced', async () => {
+test('rejects open requests when the thread dies, reports it, and starts a new thread', async () => {
   const client = start();
   const asked = [client.ask('rollback', null), client.ask('forget', null)];
   threads[0]?.emit('error', new Error('out of memory'));
@@ -70,7 +70,7 @@ test('a thread that dies takes what it was asked with it, says why, and is repla
   const again = client.ask('forget', null);
   expect(threads.length).toBe(2);
   expect(threads[1]?.sent).toEqual([{ id: 3, kind: 'forget', ask: null }]);
-  // The first one's end, told late, is nothing to its successor.
+  // A late exit of the first thread does not affect the second.
   threads[1]?.emit('message', { id: 3, answer: null });
   expect(await again).toBeNull();
   threads[0]?.emit('exit', 1);
@@ -80,7 +80,7 @@ test('a thread that dies takes what it was asked with it, says why, and is repla
   expect(await kept).toBeNull();
 });
 
-test('closing waits for the end of the thread, once, and nothing is asked after it', async () => {
+test('close waits for the thread to exit, and later requests are rejected', async () => {
   const client = start();
   const asked = client.ask('forget', null);
   const closing = Promise.all([client.close(), client.close()]);
@@ -100,7 +100,7 @@ test('closing waits for the end of the thread, once, and nothing is asked after 
   });
 });
 
-test('a client that was never asked anything has no thread to end', async () => {
+test('close without a request starts no thread', async () => {
   await start().close();
   expect(threads).toEqual([]);
 });

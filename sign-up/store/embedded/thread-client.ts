@@ -9,13 +9,13 @@ const source = new URL('./thread.ts', import.meta.url);
 export type ThreadClient = {
   /** @throws StorageError with SQLite's own code */
   ask<Kind extends RequestKind>(kind: Kind, ask: Requests[Kind]['ask']): Promise<Requests[Kind]['answer']>;
-  /** Ends the thread once all it was asked is done. */
+  /** Ends the thread once all requests are done. */
   close(): Promise<void>;
 };
 
 type Caller = { resolve: (answer: never) => void; reject: (fault: StorageError) => void };
 
-/** Starts the thread that owns the file of the embedded database; one that dies is replaced at the next request. */
+/** Starts the thread that owns the file of the embedded database. A dead thread is replaced at the next request. */
 export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient {
   const callers = new Map<number, Caller>();
   let worker: Worker | undefined;

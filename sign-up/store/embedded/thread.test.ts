@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** The thread's end of its line, held by the tests, and the place of its file. */
+/** The thread's message port, played by the tests, and the directory of its file. */
 const { port, sent, directory } = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   const { mkdtempSync } = await import('node:fs');
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 let id = 0;
-/** @returns what comes back for one request, without its number */
+/** @returns the reply to one request, without its id */
 function asked(kind: string, ask: unknown): unknown {
   sent.length = 0;
   id += 1;
@@ -40,7 +40,7 @@ const query = (sql: string, { within = false, parameters = [] as unknown[] } = {
 const fault = (code: string, message: string) => ({ fault: { code, message } });
 const readOnly = fault('SQLITE_READONLY', 'attempt to write a readonly database');
 
-test('a statement answers its rows, or what it changed', () => {
+test('a query returns its rows, or what it changed', () => {
   query('create table fans (name text)');
   expect(query('insert into fans values (?), (?)', { parameters: ['Ann', 'Bob'] })).toEqual({
     answer: { rows: [], numAffectedRows: 2n, insertId: 2n },
@@ -49,7 +49,7 @@ test('a statement answers its rows, or what it changed', () => {
   expect(query('select 1 from nowhere')).toEqual(fault('SQLITE_ERROR', 'no such table: nowhere'));
 });
 
-test('a statement of a transaction that has ended is refused, and its end is nothing to undo', () => {
+test('refuses a statement of an ended transaction, and ignores its rollback', () => {
   expect(query('select 1', { within: true })).toEqual(fault('SQLITE_ABORT', 'the transaction has ended'));
   expect(asked('rollback', null)).toEqual({ answer: null });
   query('begin');
@@ -58,19 +58,19 @@ test('a statement of a transaction that has ended is refused, and its end is not
   expect(query('select count(*) as fans from fans')).toEqual({ answer: { rows: [{ fans: 2 }] } });
 });
 
-test('a file that refuses everything is opened anew, and any other fault leaves it open', () => {
+test('reopens the file after an error that may persist, and only then', () => {
   query('pragma query_only = 1');
   expect(query('select 1 from nowhere')).toMatchObject({ fault: { code: 'SQLITE_ERROR' } });
   expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 1 }] } });
   expect(query("insert into fans values ('Cid')")).toEqual(readOnly);
   expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 0 }] } });
   query('pragma query_only = 1');
-  // Once is enough.
+  // It is reopened only once.
   expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 1 }] } });
   query('pragma query_only = 0');
 });
 
-test('a transaction goes on in the file in which it began', () => {
+test('does not reopen the file during a transaction', () => {
   query('begin');
   query('pragma query_only = 1', { within: true });
   expect(query("insert into fans values ('Cid')", { within: true })).toEqual(readOnly);
@@ -81,13 +81,13 @@ test('a transaction goes on in the file in which it began', () => {
   expect(query('pragma query_only')).toEqual({ answer: { rows: [{ query_only: 0 }] } });
 });
 
-test('what is forgotten is nowhere in the file', () => {
+test('forget succeeds, and restores busy_timeout', () => {
   query("delete from fans where name = 'Bob'");
   expect(asked('forget', null)).toEqual({ answer: null });
   expect(query('pragma busy_timeout')).toEqual({ answer: { rows: [{ timeout: 3_500 }] } });
 });
 
-test('a file that is gone is written anew before the next statement, and that is told', async () => {
+test('recreates a removed file before the next statement, and reports it', async () => {
   await rm(`${directory}/sign-ups.db`);
   sent.length = 0;
   port.emit('message', {
@@ -106,7 +106,7 @@ test('a file that is gone is written anew before the next statement, and that is
   ]);
 });
 
-test('it closes its file and its line', () => {
+test('close closes the file and the port', () => {
   sent.length = 0;
   port.emit('message', 'close');
   expect(sent).toEqual(['closed']);

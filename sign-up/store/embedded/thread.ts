@@ -1,6 +1,6 @@
 /**
- * The thread that owns the file of the embedded database. SQLite waits for disks and for other processes' locks
- * without giving way; here that holds up nobody but those who want something of it.
+ * The worker thread that owns the file of the embedded database. better-sqlite3 blocks its thread on disks and locks.
+ * A thread of its own keeps the event loop free.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckpointLimits } from '../database.ts';
@@ -10,9 +10,9 @@ import { emptyLog, recoverFile } from './file/recover-file.ts';
 import { insertArrivals } from './insert.ts';
 import type { Envelope, Reply, ThreadSettings } from './requests.ts';
 
-/** After these SQLite may go on refusing until the file is opened anew. */
+/** Errors that SQLite may repeat until the file is opened again. */
 const spoilt = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
-/** Each waits for readers, and keeps others from writing for as long: short, with room for them in between. */
+/** Each attempt waits for readers and blocks writers. Short attempts leave room for writers in between. */
 const checkpointDefaults: CheckpointLimits = { attempts: 8, waitMs: 1_000, betweenMs: 250 };
 
 const settings: ThreadSettings = workerData;
@@ -38,7 +38,7 @@ parentPort?.on('message', (envelope: Envelope | 'close') => {
 function answer(envelope: Envelope): unknown {
   const current = usable();
   const result = perform(current, envelope);
-  // Only now is it sure that what was committed went into the file at the path.
+  // Check after the commit that it went into the file at the path.
   if (!current.file.inTransaction && placeOf(current) !== 'there') {
     throw new StorageError(fileMoved, 'the file of the database was moved');
   }
@@ -67,13 +67,13 @@ function perform(current: OpenFile, { kind, ask }: Envelope): unknown {
   }
 }
 
-/** The file as it is now at its path, opened again where that is needed. */
+/** @returns the file, recovered or opened again when needed */
 function usable(): OpenFile {
   if (open?.file.inTransaction) return open;
   const place = open && placeOf(open);
   if (open && place === 'there' && !isSpoilt) return open;
   if (open && place && place !== 'there') recoverFile(open, place, tell);
-  // Closed first: within one process SQLite would share what it keeps beside the file, removed or not.
+  // Close first: within one process SQLite would share the old -wal and -shm, even when removed.
   open?.file.close();
   open = undefined;
   open = openFile(settings);
@@ -81,8 +81,8 @@ function usable(): OpenFile {
   return open;
 }
 
-// Deleted rows are zeroed, but copies that pages left behind when they split are not, and the log beside the
-// file still holds both: the file is written anew, then the log is emptied.
+// secure_delete zeroes deleted rows, but page splits leave copies, and the WAL still holds both. VACUUM rewrites the
+// file, then the WAL is truncated.
 function forget({ file, ...current }: OpenFile): null {
   file.exec('vacuum');
   file.pragma(`busy_timeout = ${checkpoint.waitMs}`);

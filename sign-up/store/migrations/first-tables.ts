@@ -39,7 +39,7 @@ export const firstTables: Migration = {
       .on('sign_ups')
       .columns(['created_at', 'id'])
       .execute();
-    // Delivered rows leave the index, so a claim costs the same after a million sign-ups.
+    // A partial index without delivered rows, so that a claim costs the same after a million sign-ups.
     await db.schema
       .createIndex('deliveries_due')
       .ifNotExists()

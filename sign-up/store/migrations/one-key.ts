@@ -4,7 +4,7 @@ import { emailKey } from '../../email-key.ts';
 
 const pageSize = 1_000;
 
-/** The tables as they stand between the first migration and this one; later ones may change them. */
+/** The tables after the first migration. Later ones may change them, so do not use the current types. */
 type Then = {
   sign_ups: { id: string; email: string; email_key: string; created_at: string };
   deliveries: { sign_up_id: string; attempts: number };
@@ -12,9 +12,9 @@ type Then = {
 };
 
 /**
- * One address gets one key, whether its host is written in its script or in punycode. Of two sign-ups that turn out to
- * be one fan's the earlier stays, as it would have had the second come today; of the later a note stays, without
- * anything personal, so that erasing still tells of a copy that was delivered. Notes of erasures begin here too.
+ * Gives each address one key, whether its host is written in its own script or in punycode. Of two sign-ups with one
+ * key the earlier is kept, as `insert` does. The later becomes a row of `duplicates` without personal data, so that
+ * `erase` still reports a delivered copy. Also creates the table `erasures`.
  */
 export const oneKey: Migration = {
   async up(db: Kysely<Then>) {
@@ -92,7 +92,7 @@ async function fold(
       attempts: delivery?.attempts ?? 0,
     })
     .execute();
-  // What was folded into the later one before belongs to the kept one now.
+  // Duplicates of the later sign-up now belong to the kept one.
   await db.updateTable('duplicates').set({ kept_id: keptId }).where('kept_id', '=', later.id).execute();
   await db.deleteFrom('deliveries').where('sign_up_id', '=', later.id).execute();
   await db.deleteFrom('sign_ups').where('id', '=', later.id).execute();

@@ -24,11 +24,11 @@ const unusable = (code: string) => [
   { code },
   'the database cannot be used yet; pages are served, sign-ups refused',
 ];
-/** A start that waits as long as the migration takes, however busy the machine is. */
+/** Waits for the migration, also on a busy machine. */
 const patient = { storageFirstMs: 600_000 };
 const waitFor = { timeout: 20_000 };
 
-test('a start waits 3 s for the database', () => {
+test('the start waits 3 s for the database', () => {
   expect(storageFirstMs).toBe(3_000);
 });
 
@@ -58,9 +58,9 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     expect(logged).toEqual([]);
   });
 
-  test('migrates again when another file was put in its place, and logs all news', async () => {
+  test('migrates again when the file was replaced, and logs all events', async () => {
     await upkeep.start(database);
-    // As a file from elsewhere.
+    // Simulates a file without migrations.
     await sql`drop table kysely_migration`.execute(database.db);
     upkeep.tell('SOMETHING', 'else');
     upkeep.tell('FILE_MOVED', 'another file');
@@ -97,7 +97,7 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     await vi.waitFor(() => expect(logged).toEqual([newer]), waitFor);
   });
 
-  test('retries a database that does not answer with a backoff, and logs it once a minute until stopped', async () => {
+  test('retries with backoff, and logs once a minute until stopped', async () => {
     await database.close();
     const { rests, sleep, rest } = heldSleep();
     upkeep = create({ sleep });
@@ -110,13 +110,13 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     last.end();
     await rest(8);
     expect(logged).toEqual([logged[0], logged[0]]);
-    // A stop ends the pause under way.
+    // stop() ends the current pause.
     await upkeep.stop();
     expect(logged.length).toBe(2);
   });
 });
 
-test('logs when sign-ups are taken, once a cluster that did not answer is migrated', async () => {
+test('logs when a PostgreSQL database that did not answer is migrated', async () => {
   logged = [];
   const settings = readStorageSettings({ DATABASE_URL: absentDatabase() });
   const database = openDatabase(settings);

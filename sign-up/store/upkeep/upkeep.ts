@@ -5,11 +5,11 @@ import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 
-/** How long a start waits for the database. After that the server listens anyway and migrates in the background. */
+/** How long the start waits for the database. After that the server listens, and migrates in the background. */
 export const storageFirstMs = 3_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;
-/** What stays wrong is told again this often. */
+/** Interval for logging an error that persists. */
 const tellAgainMs = 60_000;
 
 const unusable = 'the database cannot be used yet; pages are served, sign-ups refused';
@@ -22,16 +22,17 @@ type UpkeepLog = {
 
 export type UpkeepOptions = {
   storageFirstMs?: number;
-  /** Waits between two attempts; ends early when `signal` aborts. */
+  /** Sleeps between two tries. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
 };
 
 export type Upkeep = {
-  /** For the database's own news; a file that was put in another's place is brought to the newest shape as well. */
+  /** Logs an event of the database. Migrates again when the file was replaced. */
   tell: Tell;
   /**
-   * Brings the database to the newest shape, trying until it answers. Resolves when the first try is over or takes long.
-   * @throws the error of a database that a newer release has changed, when that is found by then
+   * Migrates the database, and retries in the background until it answers. Resolves after the first try, or after
+   * `storageFirstMs`.
+   * @throws NewerDatabase when it was found by then
    */
   start(database: Database): Promise<void>;
   stop(): Promise<void>;
@@ -93,7 +94,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
   };
 }
 
-/** A migration may take long on a large table, so it runs over a connection that lets it. */
+/** A migration of a large table takes long, so it uses a connection with longer timeouts. */
 async function migrateOnce({ db }: Database, settings: StorageSettings): Promise<void> {
   if (await isCurrent(db)) return;
   const patient = openDatabase(settings, { patient: true });

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, patienceMs: 20_000 };
 
-test('what arrives together is written together, and each caller gets its own result', async () => {
+test('batches items that arrive together, and returns each caller its own result', async () => {
   const batches: number[][] = [];
   const batcher = createBatcher(async (items: number[]) => {
     batches.push(items);
@@ -18,7 +18,7 @@ test('what arrives together is written together, and each caller gets its own re
   expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test('nobody is answered before their batch has ended', async () => {
+test('resolves no caller before its batch has ended', async () => {
   const gate = Promise.withResolvers<void>();
   let answered = false;
   const batcher = createBatcher(async (items: number[]) => gate.promise.then(() => items), roomy);
@@ -33,7 +33,7 @@ test('nobody is answered before their batch has ended', async () => {
   expect(answered).toBe(true);
 });
 
-test('a batch that fails fails for every one of its callers, and the next one is tried', async () => {
+test('a failed batch rejects all its callers, and the next batch runs', async () => {
   let calls = 0;
   const batcher = createBatcher(async (items: number[]) => {
     calls += 1;
@@ -45,7 +45,7 @@ test('a batch that fails fails for every one of its callers, and the next one is
   expect(await batcher.add(4)).toBe(4);
 });
 
-test('an item that fails alone leaves its neighbours their results', async () => {
+test('an item with an error leaves the results of the others', async () => {
   const batcher = createBatcher(
     async (items: number[]) => items.map((item) => (item === 2 ? new Error('row') : item)),
     roomy,
@@ -66,7 +66,7 @@ test('rejects items in and behind a batch that never ends after patienceMs', asy
   expect(told).toMatchObject(Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }));
 });
 
-test('as many batches are under way at once as there are writers', async () => {
+test('runs as many batches at once as there are writers', async () => {
   const ends: (() => void)[] = [];
   const batcher = createBatcher(
     (items: number[]) => new Promise<number[]>((resolve) => ends.push(() => resolve(items))),
@@ -81,7 +81,7 @@ test('as many batches are under way at once as there are writers', async () => {
   expect(await Promise.all(added)).toEqual([1, 2, 3]);
 });
 
-test('more than may wait are refused', async () => {
+test('rejects items beyond maxWaiting', async () => {
   const batcher = createBatcher(async (items: number[]) => items, { ...roomy, maxBatch: 1, maxWaiting: 2 });
   const first = [batcher.add(1), batcher.add(2)];
   await expect(batcher.add(3)).rejects.toThrow(new StorageUnavailable('TOO_MANY_WAIT'));
@@ -90,7 +90,7 @@ test('more than may wait are refused', async () => {
   expect(await batcher.add(4)).toBe(4);
 });
 
-test('does not begin an item that was given up, and idle waits for the batch under way', async () => {
+test('drops an item that timed out, and idle waits for the running batch', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun: number[][] = [];
   const gate = Promise.withResolvers<void>();

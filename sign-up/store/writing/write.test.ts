@@ -40,7 +40,7 @@ test.each([
   ['55P03', { name: 'StorageUnavailable', code: '55P03' }],
   ['57014', { name: 'StorageUnavailable', code: '57014' }],
   ['22021', { kind: 'unfit' }],
-])('one row that breaks its batch (%s) fails alone', async (code, expected) => {
+])('a row that fails its batch (%s) fails alone', async (code, expected) => {
   const results = await writing(async (arrivals) => {
     if (arrivals.some(({ client }) => client === 'bob')) throw fault(code);
     return keepAll(arrivals);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test('those who use the data hold it together, and nobody can have it alone meanwhile', () => {
+test('several processes can share the lock, and none can have it exclusively meanwhile', () => {
   const release = [lockData(directory, 'together'), lockData(directory, 'together')];
   expect(lockData(directory, 'alone')).toBeUndefined();
   release[0]?.();
@@ -19,19 +19,19 @@ test('those who use the data hold it together, and nobody can have it alone mean
   expect(lockData(directory, 'alone')).toBeTypeOf('function');
 });
 
-test('while one has it alone nobody else can use it, and afterwards all can', () => {
+test('an exclusive lock blocks all others until it is released', () => {
   const release = lockData(directory, 'alone');
   expect([lockData(directory, 'together'), lockData(directory, 'alone')]).toEqual([undefined, undefined]);
   release?.();
   expect(lockData(directory, 'together')).toBeTypeOf('function');
 });
 
-test('the lock is its owner’s file', async () => {
+test('creates the lock file with mode 600', async () => {
   lockData(directory, 'together')?.();
   expect((await stat(join(directory, 'in-use.lock'))).mode & 0o777).toBe(0o600);
 });
 
-test('a lock that cannot be had for another reason says why', async () => {
+test('throws the cause when the file cannot be locked for another reason', async () => {
   await writeFile(
     join(directory, 'in-use.lock'),
     'no database, though long enough to be read as one'.repeat(20),

@@ -38,7 +38,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** What another process, or the server after a restart, finds at the path. */
+/** Reads the addresses that another process, or the server after a restart, finds at the path. */
 function emailsAtPath(): unknown[] {
   const file = new SQLite(join(directory, 'sign-ups.db'), { readonly: true, fileMustExist: true });
   const emails = file.prepare('select email from sign_ups order by email').pluck().all();
@@ -56,7 +56,7 @@ test.each([
   ['the log alone', ['sign-ups.db-wal'], nothingLost],
   ['the memory that processes share', ['sign-ups.db-shm'], nothingLost],
 ])(
-  '%s removed under a running server loses nothing that was or will be acknowledged',
+  '%s removed under a running server: no sign-up is lost, before or after',
   async (_what, names, message) => {
     await remove(...names);
     expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
@@ -70,13 +70,13 @@ test.each([
   },
 );
 
-test('the whole directory removed comes back with everything in it', async () => {
+test('recreates a removed directory with all sign-ups', async () => {
   await rm(directory, { recursive: true });
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);
 });
 
-/** Puts a whole database, which holds fan 9, in the place of the one in use. */
+/** Replaces the open database with another one, which holds fan 9. */
 async function replace() {
   const other = await embeddedPlace();
   const restored = await openMigrated(other);
@@ -89,7 +89,7 @@ async function replace() {
   await other.remove();
 }
 
-test('a file put in its place counts from then on, and what was there is kept beside it', async () => {
+test('uses a file that replaced the database, and keeps a copy of the old one beside it', async () => {
   await replace();
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan2@example.com', 'fan9@example.com']);
@@ -105,7 +105,7 @@ test('a file put in its place counts from then on, and what was there is kept be
   copy.close();
 });
 
-test('a file that is no database is refused until one is there again', async () => {
+test('refuses sign-ups while the file is not a database, and recovers', async () => {
   await copyFile(import.meta.filename, join(directory, 'new'));
   await rename(join(directory, 'new'), join(directory, 'sign-ups.db'));
   await expect(store.add(person(2), 'b')).rejects.toMatchObject({ message: 'SQLITE_NOTADB' });
@@ -115,7 +115,7 @@ test('a file that is no database is refused until one is there again', async () 
   expect(emailsAtPath()).toEqual(['fan3@example.com', 'fan9@example.com']);
 });
 
-test('after its whole directory was removed the database is known to be in use, by whoever wants to restore', async () => {
+test('holds the lock again after the whole directory was removed', async () => {
   await rm(directory, { recursive: true });
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);

@@ -5,21 +5,21 @@ import type { ThreadSettings } from '../requests.ts';
 import { cachedPrepare } from '../statement-cache.ts';
 import { makeDirectory } from './directory.ts';
 
-/** How long one statement waits for another process that writes to the same file; a sign-up is answered within 5 s. */
+/** How long a statement waits for another process that writes. A sign-up is answered within 5 s. */
 const busyTimeoutMs = 3_500;
 const patientTimeoutMs = 15_000;
-/** The log of committed transactions, and the memory that processes share to read it. */
+/** SQLite's write-ahead log and its shared-memory index. */
 const besides = ['-wal', '-shm'];
 
 export type OpenFile = {
   path: string;
   file: SQLite.Database;
   prepare: ReturnType<typeof cachedPrepare>;
-  /** What stood at the path, and beside it, when it was opened. */
+  /** Device and inode of the file, -wal and -shm when they were opened. */
   identities: (string | undefined)[];
 };
 
-/** @returns how long a statement waits for other processes */
+/** @returns the `busy_timeout` of the file in milliseconds */
 export function patienceMs({ patient }: Pick<ThreadSettings, 'patient'>): number {
   return patient ? patientTimeoutMs : busyTimeoutMs;
 }
@@ -30,13 +30,13 @@ export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile 
   const file = new SQLite(path, { timeout: patienceMs({ patient }) });
   try {
     file.pragma('journal_mode = WAL');
-    // FULL: a commit is on disk before it returns, also when the power fails.
+    // FULL: a commit is on disk before it returns, so it survives a power failure.
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     file.pragma('secure_delete = ON');
     if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
     const prepare = cachedPrepare(file);
-    // Reading makes SQLite put its two files beside this one.
+    // The first read makes SQLite create -wal and -shm.
     prepare('select count(*) from sqlite_schema').get();
     return { path, file, prepare, identities: identitiesOf(path) };
   } catch (error) {
@@ -45,18 +45,18 @@ export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile 
   }
 }
 
-/** Makes the file, and the directory it is in, for its owner alone. */
+/** Creates the file with mode 600, and its directory with mode 700. */
 export function makeFile(path: string): void {
   makeDirectory(dirname(path));
-  // SQLite would let everyone read it; the files it puts beside it take over the mode of this one. An existing
-  // file is left alone, since closing it would drop the locks that this process holds on it.
+  // SQLite would make it readable by everyone. -wal and -shm take over its mode. Do not open an existing file:
+  // closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Where an open file is now: `unlogged` means that it is there, but what SQLite keeps beside it is not. */
+/** State of an open file at its path. `unlogged`: the file is the same, but -wal or -shm is not. */
 export type Place = 'there' | 'removed' | 'replaced' | 'unlogged';
 
-/** A commit counts only when the file is still there after it: who deletes or replaces it would take it along. */
+/** Check it after each commit: a commit into a file that was deleted or replaced would be lost. */
 export function placeOf({ path, identities }: OpenFile): Place {
   const [now, ...nowBesides] = identitiesOf(path);
   const [then, ...thenBesides] = identities;
@@ -65,7 +65,7 @@ export function placeOf({ path, identities }: OpenFile): Place {
   return nowBesides.every((identity, index) => identity === thenBesides[index]) ? 'there' : 'unlogged';
 }
 
-/** @returns the paths beside `open` that still are what it works with */
+/** @returns the paths of -wal and -shm that still belong to the open file */
 export function ownBesides({ path, identities }: OpenFile): string[] {
   return besides
     .filter((suffix, index) => identityOf(path + suffix) === identities[index + 1])

@@ -30,7 +30,7 @@ function fansIn(file: string): number {
   return count;
 }
 
-test('a file whose log was removed gets what was in it', async () => {
+test('writes a removed log into the file', async () => {
   await rm(`${path}-wal`);
   expect(placeOf(open)).toBe('unlogged');
   recoverFile(open, 'unlogged', tell);
@@ -40,7 +40,7 @@ test('a file whose log was removed gets what was in it', async () => {
   expect(fansIn(path)).toBe(2);
 });
 
-test('a removed file is written anew for its owner alone, and nothing is left beside it', async () => {
+test('recreates a removed file with mode 600 and no leftovers', async () => {
   await rm(path);
   expect(placeOf(open)).toBe('removed');
   recoverFile(open, 'removed', tell);
@@ -52,7 +52,7 @@ test('a removed file is written anew for its owner alone, and nothing is left be
   expect(fansIn(path)).toBe(2);
 });
 
-test('a file that another server was quicker to write anew is left to it', async () => {
+test('keeps a file that another server recreated first', async () => {
   await rm(path);
   const theirs = new SQLite(path);
   theirs.exec('create table fans (name text); insert into fans values (1), (2), (3)');
@@ -61,7 +61,7 @@ test('a file that another server was quicker to write anew is left to it', async
   expect([fansIn(path), await readdir(directory)]).toEqual([3, ['sign-ups.db']]);
 });
 
-test('where a file was put in its place, what was there is kept beside it by its day', async () => {
+test('copies the old database beside a file that replaced it, with a timestamp', async () => {
   await rename(path, join(directory, 'away'));
   new SQLite(path).exec('create table fans (name text)').close();
   recoverFile(open, 'replaced', tell);
@@ -80,7 +80,7 @@ test('where a file was put in its place, what was there is kept beside it by its
   expect((await stat(copy)).mode & 0o777).toBe(0o600);
 });
 
-test('what can be tried again is tried again: a copy that failed leaves nothing behind', async () => {
+test('removes a failed copy, and succeeds on the next try', async () => {
   await rm(path);
   open.file.exec('begin');
   expect(() => recoverFile(open, 'removed', tell)).toThrow('cannot VACUUM from within a transaction');
@@ -91,14 +91,14 @@ test('what can be tried again is tried again: a copy that failed leaves nothing 
   expect(fansIn(path)).toBe(2);
 });
 
-test('a directory that went with the file is made again', async () => {
+test('recreates a directory that was removed with the file', async () => {
   await rm(directory, { recursive: true });
   recoverFile(open, 'removed', tell);
   expect(fansIn(path)).toBe(2);
 });
 
 test.each(['SQLITE_IOERR', 'SQLITE_NOTADB', 'SQLITE_CORRUPT_VTAB'])(
-  'a file that is broken, with %s, is given up and told of',
+  'gives up on a broken file (%s), and reports it',
   (code) => {
     const prepare = () => {
       throw Object.assign(new Error('broken'), { code });
@@ -110,15 +110,18 @@ test.each(['SQLITE_IOERR', 'SQLITE_NOTADB', 'SQLITE_CORRUPT_VTAB'])(
   },
 );
 
-test.each(['SQLITE_BUSY', 'ENOSPC', 'NO_SQLITE_IOERR'])('with %s it can be tried again', (code) => {
-  const prepare = () => {
-    throw Object.assign(new Error('not now'), { code });
-  };
-  expect(() => recoverFile({ ...open, prepare }, 'unlogged', tell)).toThrow('not now');
-  expect(told).toEqual([]);
-});
+test.each(['SQLITE_BUSY', 'ENOSPC', 'NO_SQLITE_IOERR'])(
+  'throws %s, so that it can be tried again',
+  (code) => {
+    const prepare = () => {
+      throw Object.assign(new Error('not now'), { code });
+    };
+    expect(() => recoverFile({ ...open, prepare }, 'unlogged', tell)).toThrow('not now');
+    expect(told).toEqual([]);
+  },
+);
 
-test('a log that others read is not emptied under them', () => {
+test('does not truncate the log while others read it', () => {
   const reader = new SQLite(path);
   reader.exec('begin; select count(*) from fans');
   reader.prepare('select * from fans').all();

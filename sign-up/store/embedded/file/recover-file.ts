@@ -6,13 +6,13 @@ import { makeDirectory } from './directory.ts';
 import { flush } from './flush.ts';
 import { type OpenFile, ownBesides, type Place } from './open-file.ts';
 
-/** What such a file holds cannot be read any more. */
+/** Errors after which the open file can no longer be read. */
 const lost = /^SQLITE_(IOERR|NOTADB|CORRUPT)/;
 
 /**
- * Saves what an open file holds, once it is no longer at its path, and leaves the path ready to be opened. Whoever
- * removed or replaced it cannot have meant the sign-ups that were acknowledged since.
- * @throws the system's or the database's own error; then the file stays open and this can be tried again
+ * Saves the content of an open file that is no longer at its path, so that the path can be opened again. Acknowledged
+ * sign-ups must survive an accidental `rm` or `mv`.
+ * @throws the system's or the database's own error; then the file stays open and the call can be repeated
  */
 export function recoverFile(open: OpenFile, place: Exclude<Place, 'there'>, tell: Tell): void {
   try {
@@ -23,7 +23,7 @@ export function recoverFile(open: OpenFile, place: Exclude<Place, 'there'>, tell
   }
 }
 
-/** @returns what became of it, in words for the operator */
+/** @returns a description for the operator */
 function recovered(open: OpenFile, place: Exclude<Place, 'there'>): string {
   if (place === 'unlogged') {
     // Into the file itself, which is still there.
@@ -31,7 +31,7 @@ function recovered(open: OpenFile, place: Exclude<Place, 'there'>): string {
     return 'the log beside the database was removed while in use; nothing is lost';
   }
   const copy = copyBeside(open, place);
-  // What is left of it beside the path would be read into the file that comes there.
+  // SQLite would apply a leftover -wal to the file that comes to the path.
   for (const own of ownBesides(open)) rmSync(own);
   if (place === 'replaced') {
     return `another file was put in the database's place while in use; that one counts now. What was there is in ${copy}: compare them, then delete the copy`;
@@ -40,20 +40,20 @@ function recovered(open: OpenFile, place: Exclude<Place, 'there'>): string {
   return 'the database was removed while in use; it was written anew, with everything in it';
 }
 
-/** @throws while others read or write */
+/** @throws StorageError with SQLITE_BUSY while others read or write */
 export function emptyLog({ prepare }: OpenFile): void {
   const [busy] = prepare('pragma wal_checkpoint(truncate)').raw().get() as [busy: number];
   if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
 }
 
-/** What follows the database's name in that of a copy beside it, by what became of the file. */
+/** Suffixes of the copies, before the timestamp. */
 export const copyMark = { removed: '.removed-', replaced: '.replaced-' } as const;
 
-/** @returns the path of a whole copy, on disk */
+/** @returns the path of a complete copy, synced to disk */
 function copyBeside({ path, prepare }: OpenFile, place: keyof typeof copyMark): string {
   const copy = `${path}${copyMark[place]}${new Date().toISOString().replaceAll(':', '-')}`;
   makeDirectory(dirname(path));
-  // SQLite would let everyone read what it makes; it fills an empty file as well.
+  // SQLite would make it readable by everyone. VACUUM INTO accepts an empty file.
   closeSync(openSync(copy, 'wx', 0o600));
   try {
     prepare('vacuum into ?').run(copy);
@@ -66,7 +66,7 @@ function copyBeside({ path, prepare }: OpenFile, place: keyof typeof copyMark): 
   }
 }
 
-/** Unless another server that shared the file was quicker: its copy holds the same. */
+/** Keeps a file that another server with the same database put there first: it holds the same. */
 function putInPlace(copy: string, path: string): void {
   try {
     linkSync(copy, path);

@@ -9,9 +9,9 @@ export type SignUpField = (typeof fieldNames)[number];
 export type SignUp = Record<SignUpField, string>;
 
 /** @returns a record with the result of `read` for every field */
-export function eachField<T>(read: (field: SignUpField) => T): Record<SignUpField, T> {
+export function mapFields<T>(read: (field: SignUpField) => T): Record<SignUpField, T> {
   return { name: read('name'), team: read('team'), email: read('email') };
 }
 
 /** Honeypot: a field that is hidden from visitors. Only bots fill it. */
-export const trapField = 'kickoff_ref';
+export const honeypotField = 'kickoff_ref';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldCodes } from './error-codes.ts';
-import { fieldNames, trapField } from './fields.ts';
-import { isTrapped, parseSignUp } from './schema.ts';
+import { fieldNames, honeypotField } from './fields.ts';
+import { isHoneypotFilled, parseSignUp } from './schema.ts';
 
 const good = { name: 'Ann', team: 'Liverpool', email: 'ann@example.com' };
 const errorsOf = (input: object) => {
@@ -162,9 +162,9 @@ test('ignores a webhook address in the form', () => {
 });
 
 test('the honeypot counts as filled only when it is not empty', () => {
-  expect(isTrapped({ [trapField]: 'https://spam.example' })).toBe(true);
-  expect(isTrapped({ [trapField]: '' })).toBe(false);
-  expect(isTrapped({})).toBe(false);
+  expect(isHoneypotFilled({ [honeypotField]: 'https://spam.example' })).toBe(true);
+  expect(isHoneypotFilled({ [honeypotField]: '' })).toBe(false);
+  expect(isHoneypotFilled({})).toBe(false);
 });
 
 test('parses, trims and limits every field of the list', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldCode, fieldCodes } from './error-codes.ts';
-import { eachField, fieldNames, type SignUp, type SignUpField, trapField } from './fields.ts';
-import { countSeen, hasInvisible, trimmed } from './visible-text.ts';
+import { fieldNames, honeypotField, mapFields, type SignUp, type SignUpField } from './fields.ts';
+import { countVisible, hasInvisible, trimInvisible } from './visible-text.ts';
 
 // Otherwise zod probes `new Function`, which a Content-Security-Policy without unsafe-eval refuses.
 z.config({ jitless: true });
@@ -24,32 +24,32 @@ const address =
 const storable = (error: FieldCode) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
 // Aborts on a text that is too long, so that no regular expression runs over more than a field's worth of text.
-const longest = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
-  z.refine<string>((text) => [...text].length <= codePoints && countSeen(text, { spaces: true }) <= max, {
+const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
+  z.refine<string>((text) => [...text].length <= codePoints && countVisible(text, { spaces: true }) <= max, {
     error,
     abort: true,
   });
 
-const text = (error: FieldCode) => z.pipe(z.string({ error }), z.transform(trimmed));
+const text = (error: FieldCode) => z.pipe(z.string({ error }), z.transform(trimInvisible));
 
 const rules: Record<SignUpField, z.ZodMiniType<string>> = {
   name: z.pipe(
     z._default(text('invalid'), ''),
     z.string().check(
       storable('invalid'),
-      longest(limits.nameMax, 'name-too-long'),
-      z.refine((name) => countSeen(name) >= limits.nameMin, 'name-too-short'),
+      maxLength(limits.nameMax, 'name-too-long'),
+      z.refine((name) => countVisible(name) >= limits.nameMin, 'name-too-short'),
     ),
   ),
   team: z.pipe(
     z._default(text('invalid'), ''),
-    z.string().check(storable('invalid'), longest(limits.teamMax, 'team-too-long')),
+    z.string().check(storable('invalid'), maxLength(limits.teamMax, 'team-too-long')),
   ),
   email: z.pipe(
     z._default(text('no-address'), ''),
     z.string().check(
       storable('no-address'),
-      longest(limits.emailMax, 'no-address', limits.emailMax),
+      maxLength(limits.emailMax, 'no-address', limits.emailMax),
       z.refine((email) => !hasInvisible(email) && address.test(email), 'no-address'),
     ),
   ),
@@ -62,7 +62,7 @@ const fields = z.object(rules);
  * @returns the trimmed values, or one code for each wrong field
  */
 export function parseSignUp(input: object): ParsedSignUp {
-  const parsed = fields.safeParse(eachField((field) => own(input, field) ?? undefined));
+  const parsed = fields.safeParse(mapFields((field) => ownValue(input, field) ?? undefined));
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors: SignUpErrors = {};
   for (const { path, message } of parsed.error.issues) {
@@ -73,12 +73,12 @@ export function parseSignUp(input: object): ParsedSignUp {
 }
 
 /** @returns whether the honeypot field is filled */
-export function isTrapped(input: object): boolean {
-  const value = own(input, trapField);
+export function isHoneypotFilled(input: object): boolean {
+  const value = ownValue(input, honeypotField);
   return value !== undefined && value !== null && value !== '';
 }
 
 // Reads own properties only: inherited ones do not come from the visitor.
-function own(input: object, field: string): unknown {
+function ownValue(input: object, field: string): unknown {
   return Object.getOwnPropertyDescriptor(input, field)?.value;
 }

@@ -13,8 +13,8 @@ const launchDate = z.string().transform((text, context) => {
 });
 
 /** The form and the privacy policy promise to keep sign-ups no longer. */
-const mostMonths = 12;
-const months = `must be a whole number of months from 1 to ${mostMonths}, the longest that the privacy policy promises`;
+const maxMonths = 12;
+const months = `must be a whole number of months from 1 to ${maxMonths}, the longest that the privacy policy promises`;
 
 /** The settings of storage and delivery. The server and the operator's commands share them. */
 export const storageSettings = {
@@ -30,8 +30,8 @@ export const storageSettings = {
     .string()
     .regex(/^\d+$/, months)
     .transform(Number)
-    .refine((n) => n >= 1 && n <= mostMonths, months)
-    .default(mostMonths),
+    .refine((n) => n >= 1 && n <= maxMonths, months)
+    .default(maxMonths),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countSeen, trimmed } from './visible-text.ts';
+import { countVisible, trimInvisible } from './visible-text.ts';
 
 /** Characters of the fast path: none of them combines with another. */
 const plainLetters = [...' !aZ9~ءأغفـلاىي'];
@@ -12,9 +12,9 @@ test('the fast path for plain text counts and trims as the slow path does', () =
   fc.assert(
     fc.property(plain, (text) => {
       const beside = `${text} ${notPlain}`;
-      expect(countSeen(text)).toBe(countSeen(beside) - 1);
-      expect(countSeen(text, { spaces: true })).toBe(countSeen(beside, { spaces: true }) - 2);
-      expect(trimmed(` ${text} `)).toBe(trimmed(beside).slice(0, -1).trimEnd());
+      expect(countVisible(text)).toBe(countVisible(beside) - 1);
+      expect(countVisible(text, { spaces: true })).toBe(countVisible(beside, { spaces: true }) - 2);
+      expect(trimInvisible(` ${text} `)).toBe(trimInvisible(beside).slice(0, -1).trimEnd());
     }),
   );
 });

@@ -1,7 +1,7 @@
-const firstDelayMs = 1_000;
-const longestDelayMs = 15 * 60_000;
+const minDelayMs = 1_000;
+const maxDelayMs = 15 * 60_000;
 /** Cap for `Retry-After`, so that a delivery is never postponed for ever. */
-const longestRetryAfterMs = 24 * 3_600_000;
+const maxRetryAfterMs = 24 * 3_600_000;
 
 /**
  * Exponential backoff with jitter. Half of each delay is fixed and half random, so that deliveries which failed
@@ -10,7 +10,7 @@ const longestRetryAfterMs = 24 * 3_600_000;
  * @returns milliseconds until the next attempt
  */
 export function backoff(attempts: number, random: () => number = Math.random): number {
-  const full = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 30));
+  const full = Math.min(maxDelayMs, minDelayMs * 2 ** Math.min(attempts - 1, 30));
   return full / 2 + (full / 2) * random();
 }
 
@@ -23,5 +23,5 @@ export function retryAfter(header: string | null, now: number): number | undefin
   const text = header.trim();
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
   if (Number.isNaN(ms)) return undefined;
-  return Math.min(Math.max(ms, 0), longestRetryAfterMs);
+  return Math.min(Math.max(ms, 0), maxRetryAfterMs);
 }

@@ -8,7 +8,7 @@ import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';
-import { claimDue, giveBack, record } from './outbox.ts';
+import { claimDue, record, release } from './outbox.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -50,18 +50,18 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
       async () => {
         const [fresh] = await claimDue(database.db, { leaseMs: hour, count: 1 });
         expect(fresh?.attempts).toBe(2);
-        if (fresh) await record(database.db, [{ of: fresh, attempted: { kind: 'delivered' } }]);
+        if (fresh) await record(database.db, [{ delivery: fresh, outcome: { kind: 'delivered' } }]);
       },
       { timeout: 20_000 },
     );
-    if (stale) await record(database.db, [{ of: stale, attempted: { kind: 'parked', why: 'http:400' } }]);
+    if (stale) await record(database.db, [{ delivery: stale, outcome: { kind: 'parked', why: 'http:400' } }]);
     expect(await states()).toEqual([{ state: 'delivered', last_failure: null }]);
   });
 
   test('a released delivery is due after the given time, with no attempt counted', async () => {
     await signUp(2);
     const claimed = await claimDue(database.db, { leaseMs: hour, count: 2 });
-    await giveBack(database.db, claimed, hour);
+    await release(database.db, claimed, hour);
     expect(await claimDue(database.db, { leaseMs: hour, count: 2 })).toEqual([]);
     const dueBy = Date.now() + 2 * hour;
     const again = await claimDue(database.db, { leaseMs: hour, count: 2, dueBy });
@@ -93,11 +93,11 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     expect(await deliverAll(database.db, hook())).toEqual({ delivered: 2, failed: 0 });
   });
 
-  test.each(['the worker', 'the command'])('a call of %s that hangs delays no other call', async (who) => {
+  test.each(['the worker', 'the command'])('a call of %s that hangs delays no other call', async (caller) => {
     await signUp(20);
     const { promise: hanging, resolve: hang } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response, call) => (call === 1 ? hang(response) : void response.end()));
-    const worker = who === 'the worker' ? startWorker(database.db, hook(), quiet) : undefined;
+    const worker = caller === 'the worker' ? startWorker(database.db, hook(), quiet) : undefined;
     const command = worker ? undefined : deliverAll(database.db, hook());
     await untilDelivered(19);
     (await hanging).end();

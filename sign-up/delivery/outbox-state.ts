@@ -1,7 +1,7 @@
 import type { Db } from '../store/tables.ts';
 
 /** Bounds the search for the oldest waiting delivery: after a long outage of the receiver very many wait. */
-const lookedAt = 10_000;
+const scanLimit = 10_000;
 
 export type OutboxState = { waiting: number; parked: number; oldestWaitingSeconds: number };
 
@@ -22,7 +22,7 @@ export async function readOutboxState(db: Db): Promise<OutboxState> {
     .select('sign_up_id')
     .where('state', '=', 'waiting')
     .orderBy('due_at')
-    .limit(lookedAt);
+    .limit(scanLimit);
   const { oldest } = await db
     .selectFrom('sign_ups')
     .select(({ fn }) => fn.min('created_at').as('oldest'))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { eachField, fieldNames, type SignUp } from '../fields.ts';
+import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
-import { isCluster } from '../store/dialect.ts';
+import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
 
 /** A sign-up whose delivery this process has claimed until its lease ends. */
@@ -24,7 +24,7 @@ export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${s
  * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs` is how long
  * the receiver wants no calls at all.
  */
-export type Attempted =
+export type AttemptOutcome =
   | { kind: 'delivered' }
   | { kind: 'retry'; afterMs: number; why: FailureCode; pauseMs?: number }
   | { kind: 'parked'; why: FailureCode };
@@ -62,7 +62,7 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     .where('due_at', '<=', moment)
     // On PostgreSQL, concurrent claims take different rows instead of waiting for each other's locks.
     .where((eb) =>
-      isCluster(db)
+      isPostgres(db)
         ? sql<boolean>`sign_up_id = any(array(${due.forUpdate().skipLocked()}))`
         : eb('sign_up_id', 'in', due),
     )
@@ -80,13 +80,13 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     id: person.id,
     claim,
     attempts: attempts.get(person.id) ?? 1,
-    fields: eachField((field) => person[field]),
+    fields: mapFields((field) => person[field]),
     createdAt: person.created_at,
   }));
 }
 
 /** Releases claimed deliveries without counting an attempt. They are due again after `afterMs`. */
-export async function giveBack(db: Db, claimed: readonly Claimed[], afterMs: number): Promise<void> {
+export async function release(db: Db, claimed: readonly Claimed[], afterMs: number): Promise<void> {
   const due = new Date((await readClock(db)) + afterMs).toISOString();
   for (const { id, claim, attempts } of claimed) {
     await db
@@ -99,37 +99,40 @@ export async function giveBack(db: Db, claimed: readonly Claimed[], afterMs: num
 }
 
 /** Writes the outcomes of claimed deliveries. Skips a row that another process has claimed since. */
-export async function record(db: Db, results: { of: Claimed; attempted: Attempted }[]): Promise<void> {
+export async function record(
+  db: Db,
+  results: { delivery: Claimed; outcome: AttemptOutcome }[],
+): Promise<void> {
   const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
-    for (const { of, attempted } of results) {
+    for (const { delivery, outcome } of results) {
       await transaction
         .updateTable('deliveries')
-        .set(afterAttempt(attempted, now))
-        .where('sign_up_id', '=', of.id)
-        .where('claim', '=', of.claim)
+        .set(afterAttempt(outcome, now))
+        .where('sign_up_id', '=', delivery.id)
+        .where('claim', '=', delivery.claim)
         .execute();
     }
   });
 }
 
-function afterAttempt(attempted: Attempted, now: number) {
-  switch (attempted.kind) {
+function afterAttempt(outcome: AttemptOutcome, now: number) {
+  switch (outcome.kind) {
     case 'delivered':
       return { state: 'delivered' as const, claim: null, last_failure: null };
     case 'parked':
-      return { state: 'parked' as const, claim: null, last_failure: attempted.why };
+      return { state: 'parked' as const, claim: null, last_failure: outcome.why };
     case 'retry':
       return {
         claim: null,
-        due_at: new Date(now + attempted.afterMs).toISOString(),
-        last_failure: attempted.why,
+        due_at: new Date(now + outcome.afterMs).toISOString(),
+        last_failure: outcome.why,
       };
   }
 }
 
 /** @returns milliseconds until the next delivery is due, at least 0; undefined when none waits */
-export async function untilDue(db: Db): Promise<number | undefined> {
+export async function msUntilDue(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('deliveries')
     .select('due_at')

@@ -1,6 +1,6 @@
 import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
-import type { Attempted, Claimed, FailureCode } from './outbox.ts';
+import type { AttemptOutcome, Claimed, FailureCode } from './outbox.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** Timeout of one call to the receiver. */
@@ -31,7 +31,7 @@ export async function send(
   { url, secret }: Webhook,
   person: Claimed,
   { timeoutMs = callTimeoutMs, signal }: SendOptions = {},
-): Promise<Attempted> {
+): Promise<AttemptOutcome> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const body = bodyOf(person);
   try {
@@ -60,15 +60,15 @@ function bodyOf(person: Claimed): string {
   return JSON.stringify({ ...Object.fromEntries(named), SignupDate: person.createdAt });
 }
 
-function outcomeOf(response: Response, attempts: number): Attempted {
+function outcomeOf(response: Response, attempts: number): AttemptOutcome {
   if (response.ok) return { kind: 'delivered' };
   const why = `http:${response.status}` as const;
   if (!retryable(response.status)) return { kind: 'parked', why };
-  const asked = retryAfter(response.headers.get('retry-after'), Date.now());
+  const requestedMs = retryAfter(response.headers.get('retry-after'), Date.now());
   // Prevents a tight loop when a receiver sends `Retry-After: 0`.
-  const afterMs = Math.max(asked ?? 0, backoff(attempts));
+  const afterMs = Math.max(requestedMs ?? 0, backoff(attempts));
   // 429 applies to all calls, even without `Retry-After`.
-  const pauseMs = response.status === 429 ? afterMs : asked;
+  const pauseMs = response.status === 429 ? afterMs : requestedMs;
   return { kind: 'retry', afterMs, why, ...(pauseMs !== undefined && { pauseMs }) };
 }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 const prefix = 'whsec_';
-const fewestBytes = 24;
-const mostBytes = 64;
+const minBytes = 24;
+const maxBytes = 64;
 
 /**
  * Decodes a Standard Webhooks secret: base64 of 24 to 64 bytes, with or without the prefix `whsec_`.
@@ -12,7 +12,7 @@ export function secretBytes(text: string): Buffer | undefined {
   const encoded = text.startsWith(prefix) ? text.slice(prefix.length) : text;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return undefined;
   const bytes = Buffer.from(encoded, 'base64');
-  return bytes.length >= fewestBytes && bytes.length <= mostBytes ? bytes : undefined;
+  return bytes.length >= minBytes && bytes.length <= maxBytes ? bytes : undefined;
 }
 
 /**

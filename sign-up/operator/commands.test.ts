@@ -13,7 +13,7 @@ import { runSignups, signupsEntry } from '../../tests/fixtures/processes/signups
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
-import { operate } from './operate.ts';
+import { runCommand } from './operate.ts';
 
 describe.each(places)('the commands, beside a running server on the $kind database', ({ make }) => {
   let place: TestPlace;
@@ -100,7 +100,7 @@ describe.each(places)('the commands, beside a running server on the $kind databa
   test('"erase" leaves no byte of the sign-up in the files of the embedded database', async () => {
     if (place.settings.DATABASE_URL) return;
     await crowd(500);
-    await database.forget();
+    await database.scrub();
     const file = join(place.settings.DATA_DIR, 'sign-ups.db');
     const { size } = await stat(file);
     await database.db.deleteFrom('sign_ups').where('name', '=', 'Fan').execute();
@@ -176,7 +176,7 @@ test.each([
   [{ DATABASE_URL: 'postgres:///fans' }, 'PostgreSQL at the local socket/fans'],
 ])('reports the database that %j names, without credentials', async (settings, name) => {
   const noted: string[] = [];
-  await operate(['backup'], settings, { write: async () => undefined, note: (text) => noted.push(text) });
+  await runCommand(['backup'], settings, { write: async () => undefined, note: (text) => noted.push(text) });
   expect(noted).toEqual([`Database: ${name}`]);
 });
 

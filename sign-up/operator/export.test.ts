@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../tests/fixtures/people.ts';
-import { eachField, fieldNames } from '../fields.ts';
+import { fieldNames, mapFields } from '../fields.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { exportAll, type Format } from './export.ts';
@@ -46,7 +46,7 @@ describe.each(places)('the export of the $kind database', ({ make }) => {
   });
 
   test('contains every field as typed, and so does the database', async () => {
-    const typed = eachField((field) => (field === 'email' ? 'ann@example.com' : `the ${field}`));
+    const typed = mapFields((field) => (field === 'email' ? 'ann@example.com' : `the ${field}`));
     const store = createStore(database);
     await store.add(typed, 'a');
     await store.stop();

@@ -2,7 +2,7 @@ const usage =
   'Usage: signups list | export --format csv|json | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run]';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
-const sentences = {
+const messages = {
   usage: () => usage,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',
   'not-delivered': ({ count }: { count: number }) => `${count} could not be delivered; "list" says why.`,
@@ -39,18 +39,18 @@ const sentences = {
   'output-not-written': ({ why }: { why: string }) => `The output could not be written (${why}).`,
 } as const;
 
-export type OperatorCode = keyof typeof sentences;
+export type OperatorCode = keyof typeof messages;
 
-type Facts = { [Code in OperatorCode]: Parameters<(typeof sentences)[Code]> };
-const sentenceOf: { [Code in OperatorCode]: (...facts: Facts[Code]) => string } = sentences;
+type Params = { [Code in OperatorCode]: Parameters<(typeof messages)[Code]> };
+const messageOf: { [Code in OperatorCode]: (...params: Params[Code]) => string } = messages;
 
 /** An error that the operator can fix. */
 export class OperatorError<Code extends OperatorCode = OperatorCode> extends Error {
   override name = 'OperatorError';
   readonly code: OperatorCode;
 
-  constructor(code: Code, ...facts: Facts[Code]) {
-    super(sentenceOf[code](...facts));
+  constructor(code: Code, ...params: Params[Code]) {
+    super(messageOf[code](...params));
     this.code = code;
   }
 }

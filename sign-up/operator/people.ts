@@ -1,4 +1,4 @@
-import { eachField, fieldNames, type SignUp } from '../fields.ts';
+import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
 
 const pageSize = 500;
@@ -12,7 +12,7 @@ export type Person = {
 };
 
 /** Pages through all sign-ups, oldest first, so that memory use does not grow with their number. */
-export async function* everyone(db: Db): AsyncGenerator<Person[]> {
+export async function* signUpPages(db: Db): AsyncGenerator<Person[]> {
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
     let query = db
@@ -30,7 +30,7 @@ export async function* everyone(db: Db): AsyncGenerator<Person[]> {
       );
     const rows = await query.execute();
     yield rows.map((row) => ({
-      fields: eachField((field) => row[field]),
+      fields: mapFields((field) => row[field]),
       signupDate: row.created_at,
       delivery: row.state,
       failure: row.last_failure,

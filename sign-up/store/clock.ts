@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCluster } from './dialect.ts';
+import { isPostgres } from './dialect.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Db } from './tables.ts';
  * clock of the database, because the servers' own may differ. Servers of one embedded database share a machine.
  */
 export async function readClock(db: Db): Promise<number> {
-  if (!isCluster(db)) return Date.now();
+  if (!isPostgres(db)) return Date.now();
   const { rows } = await sql<{
     now: string;
   }>`select floor(extract(epoch from clock_timestamp()) * 1000)::text as now`.execute(db);

@@ -14,26 +14,31 @@ export type Database = {
    */
   insert(arrivals: Arrival[], rateLimit: RateLimit): Promise<Outcome[]>;
   /** Removes the bytes of deleted rows from the files. */
-  forget(): Promise<void>;
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Called with events that the operator should know but no caller receives: a short code and a message. */
-export type Tell = (code: string, message: string) => void;
+export type Notify = (code: string, message: string) => void;
 
-/** How often `forget` tries to truncate the WAL, how long each try waits for readers, and the pause between. */
+/** How often `scrub` tries to truncate the WAL, how long each try waits for readers, and the pause between. */
 export type CheckpointLimits = { attempts: number; waitMs: number; betweenMs: number };
 
-export type ClusterTimeouts = { connectMs: number; lockMs: number; statementMs: number; silenceMs: number };
+export type PostgresTimeouts = {
+  connectMs: number;
+  lockMs: number;
+  statementMs: number;
+  socketTimeoutMs: number;
+};
 
 export type DatabaseOptions = {
-  tell?: Tell;
+  notify?: Notify;
   /** Longer timeouts, for migrations and commands. */
-  patient?: boolean;
+  longTimeouts?: boolean;
   /** The caller holds the lock of the embedded database already (`lockData`). */
   locked?: boolean;
   /** Limits the size of the embedded database, so that a test can fill it. */
   maxPages?: number;
   checkpoint?: Partial<CheckpointLimits>;
-  timeouts?: Partial<ClusterTimeouts>;
+  timeouts?: Partial<PostgresTimeouts>;
 };

@@ -1,5 +1,5 @@
 import type { StorageSettings } from '../settings.ts';
-import { openCluster } from './cluster/database.ts';
+import { openPostgres } from './cluster/database.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { openEmbedded } from './embedded/database.ts';
 
@@ -12,6 +12,6 @@ export function openDatabase(
   options: DatabaseOptions = {},
 ): Database {
   return settings.DATABASE_URL
-    ? openCluster(settings.DATABASE_URL, options)
+    ? openPostgres(settings.DATABASE_URL, options)
     : openEmbedded(settings.DATA_DIR, options);
 }

@@ -13,10 +13,10 @@ export type RateLimit = typeof defaultRateLimit;
  * A window can end at most two window lengths from now, with time to wait for the write. A later end was set while a
  * clock ran ahead, so the window counts as over.
  */
-export const mostWindowsAhead = 2;
+export const maxWindowsAhead = 2;
 
 /** Deletes ended windows: client addresses are kept no longer than the limit needs them. */
-export async function forgetEnded(db: Db): Promise<void> {
+export async function deleteEndedWindows(db: Db): Promise<void> {
   const now = new Date(await readClock(db)).toISOString();
   await db.deleteFrom('allowances').where('window_ends', '<=', now).execute();
 }

@@ -30,13 +30,13 @@ export const fileMoved = 'FILE_MOVED';
 const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
 // PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or host name meanwhile),
 // a lost connection. Both databases: tables that another process is creating.
-const passing =
+const transient =
   /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|FILE_MOVED|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 // PostgreSQL: a lock or a statement timed out.
-const slow = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
+const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 
 /** Errors of the drivers that have no code. */
-const unnamed: [RegExp, string][] = [
+const errorsWithoutCode: [RegExp, string][] = [
   [/time-?out/i, 'CONNECTION_TIMEOUT'],
   [/terminated|not queryable/i, 'CONNECTION_LOST'],
   [/corrupted migrations/i, 'MIGRATIONS_OUT_OF_ORDER'],
@@ -46,7 +46,7 @@ const unnamed: [RegExp, string][] = [
 export function storageErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return unnamed.find(([words]) => words.test(error.message))?.[1] ?? error.name;
+  return errorsWithoutCode.find(([words]) => words.test(error.message))?.[1] ?? error.name;
 }
 
 /** @returns whether the database refused a row because of its content, so that other rows may succeed */
@@ -55,11 +55,11 @@ export function isRowError(error: unknown): boolean {
 }
 
 /** @returns whether a retry of the same statements may succeed */
-export function isPassing(error: unknown): boolean {
-  return passing.test(storageErrorCode(error));
+export function isTransient(error: unknown): boolean {
+  return transient.test(storageErrorCode(error));
 }
 
 /** @returns whether a single row may have failed the batch, so that the others may succeed without it */
-export function mayBeOneRow(error: unknown): boolean {
-  return isRowError(error) || slow.test(storageErrorCode(error));
+export function mayBeRowError(error: unknown): boolean {
+  return isRowError(error) || timedOut.test(storageErrorCode(error));
 }

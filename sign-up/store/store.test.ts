@@ -4,7 +4,7 @@ import { openMigrated, places, type TestPlace } from '../../tests/fixtures/datab
 import type { Database } from './database.ts';
 import { migrate } from './migrations/migrations.ts';
 import { openDatabase } from './open-database.ts';
-import { forgetEnded } from './rate-limit.ts';
+import { deleteEndedWindows } from './rate-limit.ts';
 import { createStore } from './store.ts';
 
 const person = (n: number | string) => aFan(`Fan ${n}`);
@@ -95,7 +95,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await expect
       .poll(
         async () => {
-          await forgetEnded(database.db);
+          await deleteEndedWindows(database.db);
           return await database.db.selectFrom('allowances').select('client').execute();
         },
         { timeout: 20_000 },

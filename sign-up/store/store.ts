@@ -1,6 +1,6 @@
 import type { SignUp } from '../fields.ts';
 import type { Database } from './database.ts';
-import { defaultRateLimit, forgetEnded, mostWindowsAhead, type RateLimit } from './rate-limit.ts';
+import { defaultRateLimit, deleteEndedWindows, maxWindowsAhead, type RateLimit } from './rate-limit.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -9,7 +9,7 @@ import { write } from './writing/write.ts';
 const maxBatch = 256;
 const maxWaiting = 10_000;
 /** A sign-up is answered within 5 s. This leaves time for the rest of the request. */
-const patienceMs = 4_500;
+const timeoutMs = 4_500;
 const sweepEveryMs = 60_000;
 
 /** Tests and benchmarks may replace it. */
@@ -40,17 +40,17 @@ export function createStore(
   /** Clients that have used up their window. They are refused without a query until it ends. */
   const limitedUntil = new Map<string, number>();
   const readiness = createReadiness(() => probeWrite(db));
-  const batcher = createBatcher(writeAndNote, { maxBatch, maxWaiting, writers, patienceMs });
+  const batcher = createBatcher(writeBatch, { maxBatch, maxWaiting, writers, timeoutMs });
   const sweep = setInterval(sweepEnded, sweepEveryMs).unref();
 
-  async function writeAndNote(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
+  async function writeBatch(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
     try {
       const results = await write(database, arrivals, rateLimit);
       // A partial failure means a bad row, not bad storage: stay ready.
-      if (!results.every((result) => result instanceof Error)) readiness.note();
+      if (!results.every((result) => result instanceof Error)) readiness.record();
       return results;
     } catch (error) {
-      readiness.note(error instanceof Error ? error : new Error('unknown'));
+      readiness.record(error instanceof Error ? error : new Error('unknown'));
       throw error;
     }
   }
@@ -58,14 +58,14 @@ export function createStore(
   function sweepEnded() {
     const now = Date.now();
     for (const [client, until] of limitedUntil) if (until <= now) limitedUntil.delete(client);
-    forgetEnded(db).catch(onSweepError);
+    deleteEndedWindows(db).catch(onSweepError);
   }
 
   return {
     async add(signUp, client) {
       const at = Date.now();
       const until = limitedUntil.get(client);
-      if (until && until > at && until <= at + mostWindowsAhead * rateLimit.windowMs)
+      if (until && until > at && until <= at + maxWindowsAhead * rateLimit.windowMs)
         return { kind: 'limited', until };
       const outcome = await batcher.add({ signUp, client, at });
       if (outcome.kind === 'limited') limitedUntil.set(client, outcome.until);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SignUp } from '../fields.ts';
 
 /** ISO 8601 text in UTC with milliseconds. Both databases sort and compare it alike, and no driver converts it. */
-type Moment = string;
+type Timestamp = string;
 
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
@@ -12,7 +12,7 @@ export type Tables = {
     id: string;
     /** The canonical form of the address (`sign-up/email-key.ts`). */
     email_key: string;
-    created_at: Moment;
+    created_at: Timestamp;
   };
   /** The outbox: one row for each sign-up, written in its transaction. */
   deliveries: {
@@ -20,7 +20,7 @@ export type Tables = {
     state: DeliveryState;
     attempts: number;
     /** The time of the next attempt. While a worker has claimed the row: the end of its lease. */
-    due_at: Moment;
+    due_at: Timestamp;
     /** Id of the claim on the row. Outcomes of other claims are ignored. */
     claim: string | null;
     /** Why the last attempt failed: a code, or text in rows of earlier releases. No personal data. */
@@ -30,7 +30,7 @@ export type Tables = {
   duplicates: {
     id: string;
     kept_id: string;
-    created_at: Moment;
+    created_at: Timestamp;
     /** Delivery attempts made. */
     attempts: number;
   };
@@ -39,7 +39,7 @@ export type Tables = {
     /** HMAC-SHA256 of the `email_key`, with `salt` as key. */
     address: string;
     salt: string;
-    erased_at: Moment;
+    erased_at: Timestamp;
     /** `cleaning`: the rows are deleted, but the files may still hold their bytes. */
     state: 'cleaning' | 'done';
     /** 1 when the receiver may hold a copy. */
@@ -49,7 +49,7 @@ export type Tables = {
   allowances: {
     client: string;
     used: number;
-    window_ends: Moment;
+    window_ends: Timestamp;
   };
 };
 

@@ -25,9 +25,9 @@ export async function backUp(db: Db, file: string): Promise<{ people: number; by
   }
   try {
     await sql`vacuum into ${partial}`.execute(db);
-    const people = countIn(partial);
+    const people = checkDatabase(partial);
     flush(partial);
-    putInPlace(partial, path);
+    renameIntoPlace(partial, path);
     return { people, bytes: statSync(path).size };
   } catch (error) {
     rmSync(partial, { force: true });
@@ -37,25 +37,25 @@ export async function backUp(db: Db, file: string): Promise<{ people: number; by
 }
 
 /** Thrown for a directory that may be written but not read, or on a file system that cannot sync directories. */
-const unflushable = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
+const ignoredSyncErrors = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
 
 /** Creates the target first: `rename` would overwrite a file that was created there meanwhile. */
-function putInPlace(partial: string, path: string): void {
+function renameIntoPlace(partial: string, path: string): void {
   closeSync(openSync(path, 'wx', 0o600));
   try {
     renameSync(partial, path);
-    flushNames(dirname(path));
+    flushDirectory(dirname(path));
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
   }
 }
 
-function flushNames(directory: string): void {
+function flushDirectory(directory: string): void {
   try {
     flush(directory);
   } catch (error) {
-    if (!unflushable.has(storageErrorCode(error))) throw error;
+    if (!ignoredSyncErrors.has(storageErrorCode(error))) throw error;
   }
 }
 
@@ -65,7 +65,7 @@ function flushNames(directory: string): void {
  * @returns the number of sign-ups
  * @throws OperatorError when the file is damaged or not a database of sign-ups
  */
-export function countIn(path: string, named = path): number {
+export function checkDatabase(path: string, named = path): number {
   const damaged = (why: string) => new OperatorError('file-damaged', { file: named, why });
   try {
     const file = new SQLite(path, { fileMustExist: true });

@@ -5,7 +5,7 @@ import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
-import { refuseMissing, withDatabase } from '../open.ts';
+import { requireDatabase, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
@@ -15,11 +15,11 @@ export async function moveCommand({ settings, write }: Context, args: string[]):
   if (!url) throw new OperatorError('usage');
   if (settings.DATABASE_URL) throw new OperatorError('move-from-cluster');
   const target = targetOf(url);
-  refuseMissing(settings.DATA_DIR);
-  const release = lockData(settings.DATA_DIR, 'alone');
+  requireDatabase(settings.DATA_DIR);
+  const release = lockData(settings.DATA_DIR, 'exclusive');
   if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'move' });
   try {
-    const to = openDatabase(target, { patient: true });
+    const to = openDatabase(target, { longTimeouts: true });
     try {
       await migrate(to.db);
       await withDatabase(

@@ -7,21 +7,21 @@ import { OperatorError } from '../operator-error.ts';
  * The tables to copy, each after the tables it references, with their primary keys. `allowances` is left out: its
  * rows end within a minute.
  */
-const moved = [
+const movedTables = [
   { table: 'sign_ups', key: 'id' },
   { table: 'deliveries', key: 'sign_up_id' },
   { table: 'duplicates', key: 'id' },
   { table: 'erasures', key: 'address' },
 ] as const satisfies { table: keyof Tables; key: string }[];
 
-type Moved = (typeof moved)[number];
+type MovedTable = (typeof movedTables)[number];
 type Row = Record<string, string | number | null>;
 
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const pageSize = 500;
 
 /** Number of rows and a checksum that does not depend on their order. */
-export type Summed = { count: number; checksum: string };
+export type TableSum = { count: number; checksum: string };
 
 /**
  * Copies all rows from one database to another, and compares both. The target must be empty or hold a subset of the
@@ -31,12 +31,12 @@ export type Summed = { count: number; checksum: string };
 export async function move(
   from: Db,
   to: Db,
-  report: (table: string, sum: Summed) => Promise<void>,
+  report: (table: string, sum: TableSum) => Promise<void>,
 ): Promise<void> {
-  for (const each of moved) await refuseForeign(from, to, each);
-  for (const each of moved) for await (const rows of pagesOf(from, each)) await put(to, each, rows);
-  for (const each of moved) {
-    const [here, there] = [await sumOf(from, each), await sumOf(to, each)];
+  for (const each of movedTables) await refuseOtherRows(from, to, each);
+  for (const each of movedTables) for await (const rows of pagesOf(from, each)) await upsert(to, each, rows);
+  for (const each of movedTables) {
+    const [here, there] = [await tableSum(from, each), await tableSum(to, each)];
     if (here.count !== there.count || here.checksum !== there.checksum)
       throw new OperatorError('copy-differs', {
         table: each.table,
@@ -47,7 +47,7 @@ export async function move(
   }
 }
 
-async function refuseForeign(from: Db, to: Db, each: Moved): Promise<void> {
+async function refuseOtherRows(from: Db, to: Db, each: MovedTable): Promise<void> {
   for await (const rows of pagesOf(to, each)) {
     const keys = sql.join(rows.map((row) => row[each.key]));
     const { rows: known } = await sql`
@@ -56,7 +56,7 @@ async function refuseForeign(from: Db, to: Db, each: Moved): Promise<void> {
   }
 }
 
-async function* pagesOf(db: Db, { table, key }: Moved): AsyncGenerator<Row[]> {
+async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
@@ -70,7 +70,7 @@ async function* pagesOf(db: Db, { table, key }: Moved): AsyncGenerator<Row[]> {
 }
 
 /** Overwrites rows that an earlier, interrupted move has copied: they may have changed since. */
-async function put(to: Db, { table, key }: Moved, rows: Row[]): Promise<void> {
+async function upsert(to: Db, { table, key }: MovedTable, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
@@ -80,7 +80,7 @@ async function put(to: Db, { table, key }: Moved, rows: Row[]): Promise<void> {
     on conflict (${sql.ref(key)}) do update set ${changes}`.execute(to);
 }
 
-async function sumOf(db: Db, each: Moved): Promise<Summed> {
+async function tableSum(db: Db, each: MovedTable): Promise<TableSum> {
   const sum = Buffer.alloc(32);
   let count = 0;
   for await (const rows of pagesOf(db, each)) {

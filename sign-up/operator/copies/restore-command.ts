@@ -13,7 +13,7 @@ export async function restoreCommand({ settings, write }: Context, args: string[
   if (settings.DATABASE_URL) throw new OperatorError('restore-elsewhere');
   if (!statSync(settings.DATA_DIR, { throwIfNoEntry: false })?.isDirectory())
     throw new SettingsError(`Wrong setting: DATA_DIR is no directory (${resolve(settings.DATA_DIR)})`);
-  const release = lockData(settings.DATA_DIR, 'alone');
+  const release = lockData(settings.DATA_DIR, 'exclusive');
   if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'restore' });
   try {
     const { people, erasedAgain, notes, aside } = await restore(settings, file);

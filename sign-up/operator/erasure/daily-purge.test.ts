@@ -47,7 +47,7 @@ test.each(places)('purges the $kind database, and logs counts only', async (kind
   await purgeIfDue(database.db, settings('2020-06-06'), log);
   const left = await database.db.selectFrom('sign_ups').select('email').execute();
   expect(left).toEqual([{ email: 'new@example.com' }]);
-  const said = [
+  const entry = [
     {
       deleted: 2,
       neverDelivered: 1,
@@ -56,9 +56,9 @@ test.each(places)('purges the $kind database, and logs counts only', async (kind
     },
     expect.stringMatching(/deleted; in Airtable delete every record whose SignupDate is before/),
   ];
-  expect(logged).toEqual([said]);
+  expect(logged).toEqual([entry]);
   await purgeIfDue(database.db, settings('2020-06-06'), log);
-  expect(logged).toEqual([said]);
+  expect(logged).toEqual([entry]);
 });
 
 test('logs the counts when a purge fails', async () => {
@@ -88,12 +88,12 @@ test('runs one minute after the start and then daily until stopped, and logs fai
   const early = startDailyPurge(database.db, settings('2020-06-06'), log);
   early.stop();
   const daily = startDailyPurge(database.db, settings('2020-06-06'), log);
-  const looks: number[] = [];
+  const counts: number[] = [];
   for (const ms of [50_000, 15_000, 22 * hour, 2 * hour, 24 * hour]) {
     await vi.advanceTimersByTimeAsync(ms);
-    looks.push(logged.length);
+    counts.push(logged.length);
   }
-  expect(looks).toEqual([0, 1, 1, 2, 3]);
+  expect(counts).toEqual([0, 1, 1, 2, 3]);
   expect(logged[0]).toEqual([
     { code: expect.any(String) },
     'the purge could not be finished; run "signups purge"',

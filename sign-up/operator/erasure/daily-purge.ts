@@ -5,13 +5,13 @@ import type { StorageSettings } from '../../settings.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Db } from '../../store/tables.ts';
 import { countOverdue } from './purge.ts';
-import { keptSince } from './retention.ts';
+import { retentionCutoff } from './retention.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Delay of the first run. Short, so that a server that restarts every night purges too. */
-const firstMs = 60_000;
+const firstRunMs = 60_000;
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 type PurgeLog = {
   warn(fields: object, message: string): void;
@@ -25,7 +25,7 @@ type PurgeLog = {
 export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLog): Promise<void> {
   let due: object = {};
   try {
-    const since = keptSince(settings, new Date());
+    const since = retentionCutoff(settings, new Date());
     if (!since) return;
     const { people, mayHaveLeft, undelivered } = await countOverdue(db, since);
     if (people === 0) return;
@@ -35,8 +35,8 @@ export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLo
       mayBeInAirtable: mayHaveLeft,
       signedUpBefore: since.toISOString(),
     };
-    await run(process.execPath, [entry, 'purge'], {
-      env: { ...process.env, ...placeOf(settings) },
+    await runFile(process.execPath, [entry, 'purge'], {
+      env: { ...process.env, ...databaseEnv(settings) },
       maxBuffer: Number.POSITIVE_INFINITY,
     });
     log.warn(
@@ -52,15 +52,15 @@ export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLo
   }
 }
 
-function placeOf({ DATA_DIR, DATABASE_URL }: StorageSettings) {
+function databaseEnv({ DATA_DIR, DATABASE_URL }: StorageSettings) {
   return { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
 }
 
 /** Runs once a day until stopped. */
 export function startDailyPurge(db: Db, settings: StorageSettings, log: PurgeLog): { stop(): void } {
-  const look = () => void purgeIfDue(db, settings, log);
-  const first = setTimeout(look, firstMs).unref();
-  const daily = setInterval(look, dayMs).unref();
+  const purgeNow = () => void purgeIfDue(db, settings, log);
+  const first = setTimeout(purgeNow, firstRunMs).unref();
+  const daily = setInterval(purgeNow, dayMs).unref();
   return {
     stop() {
       clearTimeout(first);

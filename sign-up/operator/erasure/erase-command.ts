@@ -1,6 +1,6 @@
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
-import { putAsideFiles } from '../copies/restore.ts';
+import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { eraseRows } from './erase.ts';
@@ -20,10 +20,10 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
     );
     if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
     if (!settings.DATABASE_URL) {
-      for (const file of putAsideFiles(settings.DATA_DIR))
+      for (const file of oldDatabaseFiles(settings.DATA_DIR))
         await write(`${file}, put aside earlier, may hold a copy: delete it.\n`);
     }
-    await database.forget().catch((error: unknown) => {
+    await database.scrub().catch((error: unknown) => {
       throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });
     });
     await markCleaned(database.db);

@@ -1,7 +1,7 @@
 import { emailKey } from '../../email-key.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
-import { noteErasure, noteOf } from './erasure-notes.ts';
+import { findErasure, recordErasure } from './erasure-notes.ts';
 
 /**
  * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were not cleaned.
@@ -35,14 +35,14 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
       .returning('created_at')
       .executeTakeFirst();
     if (!row) {
-      const note = await noteOf(transaction, email);
+      const note = await findErasure(transaction, email);
       return note?.state === 'cleaning'
         ? { kind: 'unfinished', mayHaveLeft: note.may_have_left === 1 }
         : { kind: 'unknown' };
     }
     // An attempt without a response may have been received all the same.
     const mayHaveLeft = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
-    await noteErasure(transaction, email, { erasedAt, mayHaveLeft });
+    await recordErasure(transaction, email, { erasedAt, mayHaveLeft });
     return { kind: 'erased', signedUp: row.created_at, mayHaveLeft };
   });
 }

@@ -5,10 +5,10 @@ import type { Db, Tables } from '../../store/tables.ts';
 const pageSize = 1_000;
 const saltBytes = 32;
 
-export type ErasureNote = Tables['erasures'];
+export type Erasure = Tables['erasures'];
 
 /** @returns the erasure of this address, if there was one */
-export async function noteOf(db: Db, email: string): Promise<ErasureNote | undefined> {
+export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
   const hashes = (await salts(db)).map((salt) => hash(salt, emailKey(email)));
   if (hashes.length === 0) return undefined;
   return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
@@ -18,14 +18,14 @@ export async function noteOf(db: Db, email: string): Promise<ErasureNote | undef
  * Stores that an address was erased, as a keyed hash, so that a restored backup does not bring it back.
  * @param erasedAt from `readClock`, because it is compared with the times of sign-ups
  */
-export async function noteErasure(
+export async function recordErasure(
   db: Db,
   email: string,
   { erasedAt, mayHaveLeft }: { erasedAt: number; mayHaveLeft: boolean },
 ): Promise<void> {
-  const before = await noteOf(db, email);
+  const before = await findErasure(db, email);
   const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
-  await putNotes(db, [
+  await putErasures(db, [
     {
       address: hash(salt, emailKey(email)),
       salt,
@@ -37,7 +37,7 @@ export async function noteErasure(
 }
 
 /** Inserts erasures. Of two for one address the later is kept. */
-export async function putNotes(db: Db, notes: ErasureNote[]): Promise<void> {
+export async function putErasures(db: Db, notes: Erasure[]): Promise<void> {
   for (const note of notes) {
     await db
       .insertInto('erasures')

@@ -2,14 +2,14 @@ import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
-import { countOverdue, type Overdue, overdue, purge } from './purge.ts';
-import { keptSince } from './retention.ts';
+import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.ts';
+import { retentionCutoff } from './retention.ts';
 
 /** Deletes sign-ups past their retention. With `--dry-run` only reports them. */
 export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const dryRun = args[0] === '--dry-run';
   if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');
-  const since = keptSince(settings, new Date());
+  const since = retentionCutoff(settings, new Date());
   await withDatabase(settings, async (database) => {
     const { people, mayHaveLeft, undelivered } = since
       ? await countOverdue(database.db, since)
@@ -26,7 +26,7 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
           `Delete in Airtable too every record whose SignupDate is before ${since.toISOString()}; ${mayHaveLeft} may be there:\n`,
         );
     }
-    const tell = (page: Overdue[]) =>
+    const listCopies = (page: OverdueSignUp[]) =>
       write(
         page
           .filter((person) => person.mayHaveLeft)
@@ -34,12 +34,12 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
           .join(''),
       );
     if (dryRun) {
-      if (since) for await (const page of overdue(database.db, since)) await tell(page);
+      if (since) for await (const page of overduePages(database.db, since)) await listCopies(page);
       return;
     }
-    const erasedAgain = await purge(database.db, since, tell);
+    const erasedAgain = await purge(database.db, since, listCopies);
     if (erasedAgain > 0) await write(`Erased again, as asked before a restore: ${erasedAgain}.\n`);
-    await database.forget().catch((error: unknown) => {
+    await database.scrub().catch((error: unknown) => {
       throw new OperatorError('purged-not-cleaned', { why: storageErrorCode(error) });
     });
   });

@@ -5,7 +5,7 @@ import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/da
 import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
-import { noteErasure, noteOf, putNotes } from './erasure-notes.ts';
+import { findErasure, putErasures, recordErasure } from './erasure-notes.ts';
 
 const launched = { LAUNCH_DATE: '2020-06-06', RETENTION_MONTHS: '3' };
 const year = new Date().getUTCFullYear();
@@ -75,8 +75,8 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     for (const email of ['long-ago@example.com', 'today@example.com'])
-      await noteErasure(database.db, email, { erasedAt: Date.now(), mayHaveLeft: false });
-    const note = await noteOf(database.db, 'long-ago@example.com');
+      await recordErasure(database.db, email, { erasedAt: Date.now(), mayHaveLeft: false });
+    const note = await findErasure(database.db, 'long-ago@example.com');
     await database.db
       .updateTable('erasures')
       .set({ erased_at: '2001-01-01T00:00:00.000Z' })
@@ -91,8 +91,8 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       /^Deleting 1001 who signed up before [^\n]+\nNever delivered: 1001\.\n$/,
     );
     expect(await emails()).toEqual([]);
-    expect(await noteOf(database.db, 'long-ago@example.com')).toBeUndefined();
-    expect(await noteOf(database.db, 'today@example.com')).toBeDefined();
+    expect(await findErasure(database.db, 'long-ago@example.com')).toBeUndefined();
+    expect(await findErasure(database.db, 'today@example.com')).toBeDefined();
   });
 
   test('erases sign-ups again that a restored backup brought back, on every page', async () => {
@@ -100,10 +100,10 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     await database.db.deleteFrom('sign_ups').execute();
     const [first, last] = ['fan0@example.com', 'fan1000@example.com'];
     // Each has a salt of its own, as after a merge of two databases.
-    await noteErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
+    await recordErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
     const notes = await database.db.deleteFrom('erasures').returningAll().execute();
-    await noteErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
-    await putNotes(database.db, notes);
+    await recordErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
+    await putErasures(database.db, notes);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
     await addPeople(
       database.db,

@@ -4,7 +4,7 @@ import { removePeople, replayErasures } from './erasure-notes.ts';
 const pageSize = 500;
 
 /** A sign-up past its retention. `mayHaveLeft`: the receiver may hold a copy. */
-export type Overdue = { id: string; email: string; signedUp: string; mayHaveLeft: boolean };
+export type OverdueSignUp = { id: string; email: string; signedUp: string; mayHaveLeft: boolean };
 
 /** Counts of sign-ups past their retention: all, possible copies at the receiver, and never delivered ones. */
 export type OverdueCount = { people: number; mayHaveLeft: number; undelivered: number };
@@ -30,7 +30,7 @@ export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
 }
 
 /** Pages through sign-ups made before `since`, oldest first. Rows deleted between two pages are skipped. */
-export async function* overdue(db: Db, since: Date): AsyncGenerator<Overdue[]> {
+export async function* overduePages(db: Db, since: Date): AsyncGenerator<OverdueSignUp[]> {
   let after = { created_at: '', id: '' };
   for (;;) {
     const last = after;
@@ -62,17 +62,17 @@ export async function* overdue(db: Db, since: Date): AsyncGenerator<Overdue[]> {
 /**
  * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any more. Then replays the
  * other erasures. The bytes stay in the files until these are cleaned.
- * @param told called with each page before it is deleted
+ * @param beforeDelete called with each page before it is deleted
  * @returns how many sign-ups were erased again
  */
 export async function purge(
   db: Db,
   since: Date | undefined,
-  told: (people: Overdue[]) => Promise<void>,
+  beforeDelete: (people: OverdueSignUp[]) => Promise<void>,
 ): Promise<number> {
   if (since) {
-    for await (const people of overdue(db, since)) {
-      await told(people);
+    for await (const people of overduePages(db, since)) {
+      await beforeDelete(people);
       await removePeople(
         db,
         people.map(({ id }) => id),

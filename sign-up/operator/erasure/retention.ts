@@ -8,7 +8,7 @@ export type Retention = { LAUNCH_DATE: LaunchDate; RETENTION_MONTHS: number };
  * sign-up, which is what its visitor was shown. A sign-up made after that period is kept for as many months.
  * @returns the time before which sign-ups are past their retention; undefined when none can be
  */
-export function keptSince({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {
+export function retentionCutoff({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {
   const over = (launch: Date) => monthsAfter(launch, RETENTION_MONTHS) <= now;
   if (LAUNCH_DATE.year !== undefined) {
     const launch = launchMoment(LAUNCH_DATE, now, 'everywhere');

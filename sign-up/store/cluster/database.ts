@@ -7,14 +7,14 @@ import { openPool } from './pool.ts';
 /** While one transaction waits for the disk, the next is sent. The other connections are for deliveries. */
 const writers = 2;
 
-export function openCluster(connectionString: string, options: DatabaseOptions): Database {
+export function openPostgres(connectionString: string, options: DatabaseOptions): Database {
   const pool = openPool(connectionString, options);
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     writers,
     insert: (arrivals, rateLimit) => insertArrivals(pool, arrivals, rateLimit),
     // VACUUM removes deleted rows from the disk.
-    forget: async () => undefined,
+    scrub: async () => undefined,
     async close() {
       if (!pool.ending) await pool.end();
     },

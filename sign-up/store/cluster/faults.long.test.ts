@@ -13,7 +13,7 @@ test('refuses sign-ups while the network drops all packets, and uses only new co
   const notified = new Set<string>();
   const database = openDatabase(
     { DATA_DIR: 'unused', DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${nameOf(url)}` },
-    { tell: (code, message) => notified.add(`${code} ${message}`) },
+    { notify: (code, message) => notified.add(`${code} ${message}`) },
   );
   await migrate(database.db);
   const store = createStore(database);

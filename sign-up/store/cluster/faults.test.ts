@@ -17,8 +17,8 @@ beforeEach(async () => {
   place = await places[1].make();
   url = place.settings.DATABASE_URL ?? '';
   notified = [];
-  const tell = (code: string) => notified.push(code);
-  database = openDatabase(place.settings, { tell, timeouts: { lockMs: 50 } });
+  const notify = (code: string) => notified.push(code);
+  database = openDatabase(place.settings, { notify, timeouts: { lockMs: 50 } });
   await migrate(database.db);
   store = createStore(database);
 });

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import * as z from 'zod';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import { mostWindowsAhead, type RateLimit } from '../rate-limit.ts';
+import { maxWindowsAhead, type RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
 /** ISO 8601 with milliseconds, the format of all time columns. */
-const moment = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const timestamp = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const fields = fieldNames.join(', ');
-const isOver =
+const windowEnded =
   'held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock)';
 
 /**
@@ -24,15 +24,15 @@ with arrivals as (
   from unnest($3::text[], $4::text[], $5::text[], ${fieldNames.map((_, index) => `$${index + 6}::text[]`).join(', ')})
     with ordinality as arrived (client, id, email_key, ${fields}, place)
 ), clock as (
-  select ${moment('statement_timestamp()')} as now,
-    ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends,
-    ${moment(`(statement_timestamp() + ${mostWindowsAhead} * $2 * interval '1 ms')`)} as last_end
+  select ${timestamp('statement_timestamp()')} as now,
+    ${timestamp("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends,
+    ${timestamp(`(statement_timestamp() + ${maxWindowsAhead} * $2 * interval '1 ms')`)} as last_end
 ), consumed as (
   insert into allowances as held (client, used, window_ends)
   select client, count(*), (select window_ends from clock) from arrivals group by client order by client
   on conflict (client) do update set
-    used = case when ${isOver} then excluded.used else held.used + excluded.used end,
-    window_ends = case when ${isOver} then excluded.window_ends else held.window_ends end
+    used = case when ${windowEnded} then excluded.used else held.used + excluded.used end,
+    window_ends = case when ${windowEnded} then excluded.window_ends else held.window_ends end
   returning client, used, window_ends
 ), judged as (
   select arrivals.*, consumed.window_ends,

@@ -62,10 +62,10 @@ test('returns the number of changed rows, or the code of the SQLite error', asyn
   await expect(rows.next()).rejects.toThrow('the embedded database is read by pages');
 });
 
-test('forget removes the bytes of deleted rows from all files, and restores busy_timeout', async () => {
+test('scrub removes the bytes of deleted rows from all files, and restores busy_timeout', async () => {
   await database.db.deleteFrom('deliveries').execute();
   await database.db.deleteFrom('sign_ups').where('email', '=', 'ann@example.com').execute();
-  await database.forget();
+  await database.scrub();
   for (const file of await readdir(place.settings.DATA_DIR))
     expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toContain('ann@example.com');
   expect((await stat(join(place.settings.DATA_DIR, 'sign-ups.db-wal'))).size).toBe(0);
@@ -82,13 +82,13 @@ test('rejects queries after close, and can be closed twice', async () => {
 test('grants the exclusive lock only when no database is open, and opens none while it is held', async () => {
   const { DATA_DIR } = place.settings;
   const other = openDatabase(place.settings);
-  expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
+  expect(lockData(DATA_DIR, 'exclusive')).toBeUndefined();
   await database.close();
-  expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
+  expect(lockData(DATA_DIR, 'exclusive')).toBeUndefined();
   await other.close();
-  const release = lockData(DATA_DIR, 'alone');
+  const release = lockData(DATA_DIR, 'exclusive');
   expect(release).toBeDefined();
-  expect(lockData(DATA_DIR, 'together')).toBeUndefined();
+  expect(lockData(DATA_DIR, 'shared')).toBeUndefined();
   expect(() => openDatabase(place.settings)).toThrow(
     new SettingsError(
       'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
@@ -97,15 +97,15 @@ test('grants the exclusive lock only when no database is open, and opens none wh
   database = openDatabase(place.settings, { locked: true });
   expect((await emails()).length).toBe(2);
   release?.();
-  lockData(DATA_DIR, 'together')?.();
+  lockData(DATA_DIR, 'shared')?.();
 });
 
 test('warns when the directory cannot be locked, and opens the database without the lock', async () => {
   const lockless = await embeddedPlace();
   await mkdir(join(lockless.settings.DATA_DIR, 'in-use.lock'));
-  const told: string[][] = [];
-  const opened = openDatabase(lockless.settings, { tell: (...words) => told.push(words) });
-  expect(told).toEqual([
+  const notices: string[][] = [];
+  const opened = openDatabase(lockless.settings, { notify: (...words) => notices.push(words) });
+  expect(notices).toEqual([
     [
       expect.stringMatching(/^SQLITE_/),
       'the directory of the database cannot be locked; restore nothing while this server runs',

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
-import type { Database, DatabaseOptions, Tell } from '../database.ts';
+import type { Database, DatabaseOptions, Notify } from '../database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { lockData } from './file/data-lock.ts';
-import { makeFile } from './file/open-file.ts';
+import { createFile } from './file/open-file.ts';
 import { startThread } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';
@@ -19,20 +19,20 @@ export function databaseFile(directory: string): string {
 /**
  * Errors that a wrong setting causes. A locked file and a full or broken disk are not among them: they may recover.
  */
-const unusable = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
+const settingErrors = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
 
 /** @throws SettingsError when the directory cannot be created or its file is not a database */
 export function openEmbedded(
   directory: string,
-  { maxPages, checkpoint, patient = false, locked = false, tell = () => undefined }: DatabaseOptions,
+  { maxPages, checkpoint, longTimeouts = false, locked = false, notify = () => undefined }: DatabaseOptions,
 ): Database {
   const path = databaseFile(directory);
   prepareFile(path);
-  let release = locked ? () => undefined : lockTogether(directory, tell);
-  const thread = startThread({ path, maxPages, patient, checkpoint }, (code, message) => {
+  let release = locked ? () => undefined : lockShared(directory, notify);
+  const thread = startThread({ path, maxPages, longTimeouts, checkpoint }, (code, message) => {
     // Removing the whole directory removed the lock file too. Lock the new file, which other processes see.
-    if (code === fileMoved && !locked) release = lockAgain(directory, tell, release);
-    tell(code, message);
+    if (code === fileMoved && !locked) release = relock(directory, notify, release);
+    notify(code, message);
   });
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   return {
@@ -41,9 +41,9 @@ export function openEmbedded(
     writers: 1,
     insert: (arrivals, rateLimit) =>
       // Queues behind other uses of the connection.
-      db.connection().execute(() => thread.ask('insert', { arrivals, rateLimit })),
-    forget: async () => {
-      await db.connection().execute(() => thread.ask('forget', null));
+      db.connection().execute(() => thread.request('insert', { arrivals, rateLimit })),
+    scrub: async () => {
+      await db.connection().execute(() => thread.request('scrub', null));
     },
     async close() {
       await thread.close();
@@ -55,7 +55,7 @@ export function openEmbedded(
 /** Opens the file once, so that a wrong setting ends the start. */
 function prepareFile(path: string): void {
   try {
-    makeFile(path);
+    createFile(path);
     const file = new SQLite(path, { timeout: 0 });
     try {
       file.pragma('journal_mode = WAL');
@@ -64,30 +64,30 @@ function prepareFile(path: string): void {
     }
   } catch (error) {
     const code = storageErrorCode(error);
-    if (!unusable.test(code)) return;
+    if (!settingErrors.test(code)) return;
     throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
   }
 }
 
 /** @returns the release function of a lock on the current lock file, or `release` when it cannot be locked */
-function lockAgain(directory: string, tell: Tell, release: () => void): () => void {
+function relock(directory: string, notify: Notify, release: () => void): () => void {
   try {
-    const next = lockTogether(directory, tell);
+    const acquired = lockShared(directory, notify);
     release();
-    return next;
+    return acquired;
   } catch (error) {
-    tell(storageErrorCode(error), 'somebody restores or moves the database at this moment');
+    notify(storageErrorCode(error), 'somebody restores or moves the database at this moment');
     return release;
   }
 }
 
 /** A server also runs without the lock, on a file system that has none. */
-function lockTogether(directory: string, tell: Tell): () => void {
+function lockShared(directory: string, notify: Notify): () => void {
   try {
-    const release = lockData(directory, 'together');
+    const release = lockData(directory, 'shared');
     if (release) return release;
   } catch (error) {
-    tell(
+    notify(
       storageErrorCode(error),
       'the directory of the database cannot be locked; restore nothing while this server runs',
     );

@@ -40,8 +40,11 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const within = this.inTransaction;
-    return (await this.#thread.ask('query', { sql, parameters, within })) as QueryResult<R>;
+    return (await this.#thread.request('query', {
+      sql,
+      parameters,
+      inTransaction: this.inTransaction,
+    })) as QueryResult<R>;
   }
 
   streamQuery(): never {
@@ -76,7 +79,7 @@ class ThreadDriver implements Driver {
 
   async rollbackTransaction(connection: ThreadConnection): Promise<void> {
     connection.inTransaction = false;
-    await this.#thread.ask('rollback', null);
+    await this.#thread.request('rollback', null);
   }
 
   async releaseConnection(): Promise<void> {}

@@ -1,6 +1,6 @@
 import type { Database as SQLiteFile, Statement } from 'better-sqlite3';
 
-const mostStatements = 100;
+const maxStatements = 100;
 
 /**
  * An LRU cache of prepared statements. They live outside the JavaScript heap, so the garbage collector does not see
@@ -12,7 +12,7 @@ export function cachedPrepare(file: SQLiteFile): (sql: string) => Statement<unkn
     const statement = statements.get(sql) ?? file.prepare<unknown[]>(sql);
     statements.delete(sql);
     statements.set(sql, statement);
-    if (statements.size > mostStatements) statements.delete(statements.keys().next().value ?? '');
+    if (statements.size > maxStatements) statements.delete(statements.keys().next().value ?? '');
     return statement;
   };
 }

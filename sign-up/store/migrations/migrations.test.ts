@@ -127,7 +127,7 @@ describe.each(places)('a $kind database of the first release', ({ make }) => {
         at: at === 0 ? first : second,
       })),
     );
-    await insertThen(database, rows);
+    await insertFirstRelease(database, rows);
     await migrate(database.db);
     const kept = await database.db
       .selectFrom('sign_ups')
@@ -146,7 +146,7 @@ describe.each(places)('a $kind database of the first release', ({ make }) => {
       email: `f${n}@bücher.example`,
       at: '2026-11-22T01:00:00.000Z',
     }));
-    for (const page of [rows.slice(0, 500), rows.slice(500)]) await insertThen(database, page);
+    for (const page of [rows.slice(0, 500), rows.slice(500)]) await insertFirstRelease(database, page);
     await migrate(database.db);
     const { left } = await database.db
       .selectFrom('sign_ups')
@@ -176,7 +176,7 @@ describe.each(places)('a $kind database of the first release', ({ make }) => {
 });
 
 /** Inserts sign-ups with the columns of the first release: later columns do not exist yet. */
-async function insertThen(
+async function insertFirstRelease(
   { db }: Database,
   rows: { id: string; email: string; at: string }[],
 ): Promise<void> {

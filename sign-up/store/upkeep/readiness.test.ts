@@ -22,9 +22,9 @@ test('probes at most once a second for concurrent checks', async () => {
 test('uses the result of the last sign-up, and notices recovered storage', async () => {
   const probe = vi.fn(async () => undefined);
   const readiness = createReadiness(probe);
-  readiness.note();
+  readiness.record();
   await readiness.check();
-  readiness.note(new Error('full'));
+  readiness.record(new Error('full'));
   await expect(readiness.check()).rejects.toThrow('full');
   expect(probe).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 1_100);
@@ -35,7 +35,7 @@ test('uses the result of the last sign-up, and notices recovered storage', async
 test('a result is valid for one second, also when the clock is set back', async () => {
   const probe = vi.fn(() => Promise.reject(new Error('down')));
   const readiness = createReadiness(probe);
-  readiness.note();
+  readiness.record();
   vi.setSystemTime(Date.now() + 1_000);
   await readiness.check();
   expect(probe).not.toHaveBeenCalled();

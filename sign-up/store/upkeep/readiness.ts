@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eachField } from '../../fields.ts';
+import { mapFields } from '../../fields.ts';
 import type { Db } from '../tables.ts';
 
 /** How long a result is valid. */
@@ -8,8 +8,8 @@ const freshMs = 1_000;
 const padding = ' '.repeat(4_096);
 
 export type Readiness = {
-  /** Records the result of a real write: `fault` when storage refused it. */
-  note(fault?: Error): void;
+  /** Records the result of a real write: `error` when storage refused it. */
+  record(error?: Error): void;
   /** @throws the error of the last result, at most one second old */
   check(): Promise<void>;
 };
@@ -19,32 +19,32 @@ export type Readiness = {
  * Concurrent checks share one probe.
  */
 export function createReadiness(probe: () => Promise<void>): Readiness {
-  let seen: { at: number; fault: Error | undefined } | undefined;
+  let last: { at: number; error: Error | undefined } | undefined;
   let probing: Promise<void> | undefined;
 
-  function note(fault?: Error) {
-    seen = { at: Date.now(), fault };
+  function record(error?: Error) {
+    last = { at: Date.now(), error };
   }
 
-  async function look(): Promise<void> {
+  async function runProbe(): Promise<void> {
     try {
       await probe();
-      note();
+      record();
     } catch (error) {
-      note(error instanceof Error ? error : new Error('unknown'));
+      record(error instanceof Error ? error : new Error('unknown'));
     } finally {
       probing = undefined;
     }
   }
 
   return {
-    note,
+    record,
     async check() {
-      if (!seen || Math.abs(Date.now() - seen.at) > freshMs) {
-        probing ??= look();
+      if (!last || Math.abs(Date.now() - last.at) > freshMs) {
+        probing ??= runProbe();
         await probing;
       }
-      if (seen?.fault) throw seen.fault;
+      if (last?.error) throw last.error;
     },
   };
 }
@@ -56,7 +56,7 @@ export async function probeWrite(db: Db): Promise<void> {
     const row = { id, email_key: `probe ${id}`, created_at: new Date().toISOString() };
     await transaction
       .insertInto('sign_ups')
-      .values({ ...row, ...eachField(() => padding) })
+      .values({ ...row, ...mapFields(() => padding) })
       .execute();
     await transaction.deleteFrom('sign_ups').where('id', '=', id).execute();
   });

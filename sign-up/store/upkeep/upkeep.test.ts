@@ -11,7 +11,7 @@ import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { isCurrent, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
-import { createUpkeep, storageFirstMs, type Upkeep } from './upkeep.ts';
+import { createUpkeep, startTimeoutMs, type Upkeep } from './upkeep.ts';
 
 let logged: unknown[][];
 const record =
@@ -25,11 +25,11 @@ const unusable = (code: string) => [
   'the database cannot be used yet; pages are served, sign-ups refused',
 ];
 /** Waits for the migration, also on a busy machine. */
-const patient = { storageFirstMs: 600_000 };
+const untilMigrated = { startTimeoutMs: 600_000 };
 const waitFor = { timeout: 20_000 };
 
 test('the start waits 3 s for the database', () => {
-  expect(storageFirstMs).toBe(3_000);
+  expect(startTimeoutMs).toBe(3_000);
 });
 
 describe.each(places)('the upkeep of the $kind database', ({ make }) => {
@@ -37,7 +37,7 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
   let database: Database;
   let upkeep: Upkeep;
   const create = (options = {}) =>
-    createUpkeep({ ...readStorageSettings({}), ...place.settings }, log, { ...patient, ...options });
+    createUpkeep({ ...readStorageSettings({}), ...place.settings }, log, { ...untilMigrated, ...options });
   beforeEach(async () => {
     logged = [];
     place = await make();
@@ -62,8 +62,8 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     await upkeep.start(database);
     // Simulates a file without migrations.
     await sql`drop table kysely_migration`.execute(database.db);
-    upkeep.tell('SOMETHING', 'else');
-    upkeep.tell('FILE_MOVED', 'another file');
+    upkeep.notify('SOMETHING', 'else');
+    upkeep.notify('FILE_MOVED', 'another file');
     await vi.waitFor(async () => expect(await isCurrent(database.db)).toBe(true), waitFor);
     expect(logged).toEqual([
       ['warn', { code: 'SOMETHING' }, 'else'],
@@ -77,7 +77,7 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     await expect(upkeep.start(database)).rejects.toBeInstanceOf(NewerDatabase);
     expect(logged).toEqual([]);
     const newer = ['error', { code: 'NewerDatabase' }, expect.stringContaining('2031-01-later')];
-    upkeep.tell('FILE_MOVED', 'another file');
+    upkeep.notify('FILE_MOVED', 'another file');
     await vi.waitFor(() => expect(logged).toEqual([expect.anything(), newer]), waitFor);
     await upkeep.stop();
     logged = [];
@@ -90,7 +90,7 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
       },
     };
     const db = { introspection, getExecutor: () => database.db.getExecutor() } as unknown as Database['db'];
-    upkeep = create({ storageFirstMs: 1 });
+    upkeep = create({ startTimeoutMs: 1 });
     await upkeep.start({ ...database, db });
     expect(logged).toEqual([]);
     slow.resolve();
@@ -120,7 +120,7 @@ test('logs when a PostgreSQL database that did not answer is migrated', async ()
   logged = [];
   const settings = readStorageSettings({ DATABASE_URL: absentDatabase() });
   const database = openDatabase(settings);
-  const upkeep = createUpkeep(settings, log, patient);
+  const upkeep = createUpkeep(settings, log, untilMigrated);
   await upkeep.start(database);
   expect(logged).toEqual([unusable('3D000')]);
   await createDatabase(settings.DATABASE_URL ?? '');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, patienceMs: 20_000 };
+const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, timeoutMs: 20_000 };
 
 test('batches items that arrive together, and returns each caller its own result', async () => {
   const batches: number[][] = [];
@@ -20,17 +20,17 @@ test('batches items that arrive together, and returns each caller its own result
 
 test('resolves no caller before its batch has ended', async () => {
   const gate = Promise.withResolvers<void>();
-  let answered = false;
+  let resolved = false;
   const batcher = createBatcher(async (items: number[]) => gate.promise.then(() => items), roomy);
   const added = batcher.add(1).then(() => {
-    answered = true;
+    resolved = true;
   });
   await new Promise(setImmediate);
   await new Promise(setImmediate);
-  expect(answered).toBe(false);
+  expect(resolved).toBe(false);
   gate.resolve();
   await added;
-  expect(answered).toBe(true);
+  expect(resolved).toBe(true);
 });
 
 test('a failed batch rejects all its callers, and the next batch runs', async () => {
@@ -40,8 +40,8 @@ test('a failed batch rejects all its callers, and the next batch runs', async ()
     if (calls === 1) throw new Error('disk');
     return items;
   }, roomy);
-  const told = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
-  expect(told).toMatchObject(Array(3).fill({ status: 'rejected', reason: { message: 'disk' } }));
+  const results = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+  expect(results).toMatchObject(Array(3).fill({ status: 'rejected', reason: { message: 'disk' } }));
   expect(await batcher.add(4)).toBe(4);
 });
 
@@ -50,20 +50,22 @@ test('an item with an error leaves the results of the others', async () => {
     async (items: number[]) => items.map((item) => (item === 2 ? new Error('row') : item)),
     roomy,
   );
-  const told = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
-  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const results = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('rejects items in and behind a batch that never ends after patienceMs', async () => {
+test('rejects items in and behind a batch that never ends after timeoutMs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const batcher = createBatcher(() => new Promise<number[]>(() => undefined), { ...roomy, patienceMs: 50 });
+  const batcher = createBatcher(() => new Promise<number[]>(() => undefined), { ...roomy, timeoutMs: 50 });
   const inside = batcher.add(1);
   await new Promise(setImmediate);
   await new Promise(setImmediate);
   const settled = Promise.allSettled([inside, batcher.add(2)]);
   vi.advanceTimersByTime(50);
-  const told = await settled;
-  expect(told).toMatchObject(Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }));
+  const results = await settled;
+  expect(results).toMatchObject(
+    Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }),
+  );
 });
 
 test('runs as many batches at once as there are writers', async () => {
@@ -100,7 +102,7 @@ test('drops an item that timed out, and idle waits for the running batch', async
       await gate.promise;
       return items;
     },
-    { ...roomy, maxBatch: 1, patienceMs: 100 },
+    { ...roomy, maxBatch: 1, timeoutMs: 100 },
   );
   await batcher.idle();
   const settled = Promise.allSettled([batcher.add(1), batcher.add(2)]);

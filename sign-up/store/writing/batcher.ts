@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../storage-errors.ts';
 export type Batcher<Item, Result> = {
   /**
    * @throws the error of the batch or of this item; StorageUnavailable when `maxWaiting` items wait, or when there is
-   * no result within `patienceMs`
+   * no result within `timeoutMs`
    */
   add(item: Item): Promise<Result>;
   /** Resolves once all added items have a result. */
@@ -16,7 +16,7 @@ export type BatcherLimits = {
   /** Batches that may run at once, 1 by default. */
   writers?: number;
   /** Timeout of an item, even while its batch runs on. No timeout by default. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 type Waiting<Item, Result> = {
@@ -32,7 +32,7 @@ type Waiting<Item, Result> = {
  */
 export function createBatcher<Item, Result>(
   run: (items: Item[]) => Promise<(Result | Error)[]>,
-  { maxBatch, maxWaiting, writers = 1, patienceMs }: BatcherLimits,
+  { maxBatch, maxWaiting, writers = 1, timeoutMs }: BatcherLimits,
 ): Batcher<Item, Result> {
   const waiting = new Set<Waiting<Item, Result>>();
   const working = new Set<Promise<void>>();
@@ -72,14 +72,14 @@ export function createBatcher<Item, Result>(
       if (waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('TOO_MANY_WAIT'));
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const entry = { item, resolve, reject };
-      const giveUp = () => {
+      const onTimeout = () => {
         waiting.delete(entry);
         reject(new StorageUnavailable('NO_ANSWER_IN_TIME'));
       };
-      const patience = patienceMs && setTimeout(giveUp, patienceMs);
+      const timer = timeoutMs && setTimeout(onTimeout, timeoutMs);
       waiting.add(entry);
       startWriter();
-      return promise.finally(() => clearTimeout(patience));
+      return promise.finally(() => clearTimeout(timer));
     },
     async idle() {
       while (working.size > 0) await Promise.all(working);

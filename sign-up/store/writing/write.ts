@@ -1,11 +1,11 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
-import { isPassing, isRowError, mayBeOneRow, StorageUnavailable } from '../storage-errors.ts';
+import { isRowError, isTransient, mayBeRowError, StorageUnavailable } from '../storage-errors.ts';
 import type { Arrival, Outcome } from './arrival.ts';
 
 /** No try starts later than this after the arrival, so that the client is answered within 5 s. */
-const lastTryAfterMs = 3_000;
+const retryDeadlineMs = 3_000;
 const pauseMs = 50;
 
 /**
@@ -20,14 +20,14 @@ export async function write(
   rateLimit: RateLimit,
   sleep: (ms: number) => Promise<unknown> = realSleep,
 ): Promise<(Outcome | Error)[]> {
-  const lastTry = Math.min(...arrivals.map(({ at }) => at)) + lastTryAfterMs;
+  const lastTry = Math.min(...arrivals.map(({ at }) => at)) + retryDeadlineMs;
 
   async function store(some: Arrival[]): Promise<Outcome[]> {
     for (;;) {
       try {
         return await database.insert(some, rateLimit);
       } catch (error) {
-        if (!isPassing(error) || Date.now() > lastTry) throw error;
+        if (!isTransient(error) || Date.now() > lastTry) throw error;
         await sleep(pauseMs * (1 + Math.random()));
       }
     }
@@ -46,7 +46,7 @@ export async function write(
   try {
     return await store(arrivals);
   } catch (error) {
-    if (!mayBeOneRow(error)) throw new StorageUnavailable({ cause: error });
+    if (!mayBeRowError(error)) throw new StorageUnavailable({ cause: error });
     const results: (Outcome | Error)[] = [];
     const left = arrivals.entries();
     const lanes = Array.from({ length: database.writers }, async () => {

@@ -10,13 +10,13 @@ const fileName = 'in-use.lock';
  * an SQLite lock on an empty file.
  * @returns the release function; undefined when another lock forbids this one
  */
-export function lockData(directory: string, how: 'together' | 'alone'): (() => void) | undefined {
+export function lockData(directory: string, mode: 'shared' | 'exclusive'): (() => void) | undefined {
   const path = join(directory, fileName);
   // Do not open an existing file: closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const file = new SQLite(path, { timeout: 0 });
   try {
-    file.exec(how === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN');
+    file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN');
     file.prepare('SELECT name FROM sqlite_schema').all();
     return () => void file.close();
   } catch (error) {

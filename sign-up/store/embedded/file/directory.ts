@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
  * Creates a directory with mode 700, and its parents. Not `recursive: true`, which never returns below /proc.
  * @throws the system's own error
  */
-export function makeDirectory(path: string): void {
+export function createDirectory(path: string): void {
   const parent = dirname(path);
-  if (!existsSync(parent)) makeDirectory(parent);
+  if (!existsSync(parent)) createDirectory(parent);
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {

@@ -22,12 +22,12 @@ let place: TestPlace;
 let directory: string;
 let database: Database;
 let store: SignUpStore;
-let told: string[];
+let notices: string[];
 beforeEach(async () => {
   place = await embeddedPlace();
   directory = place.settings.DATA_DIR;
-  told = [];
-  database = openDatabase(place.settings, { tell: (_code, message) => told.push(message) });
+  notices = [];
+  database = openDatabase(place.settings, { notify: (_code, message) => notices.push(message) });
   await migrate(database.db);
   store = createStore(database);
   await store.add(person(1), 'a');
@@ -63,7 +63,7 @@ test.each([
     await remove(...names);
     expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
     expect(emailsAtPath()).toEqual([1, 2, 3].map((n) => `fan${n}@example.com`));
-    expect(told).toEqual([message, message]);
+    expect(notices).toEqual([message, message]);
     expect((await stat(join(directory, 'sign-ups.db'))).mode & 0o777).toBe(0o600);
     const files = (await readdir(directory)).filter((name) => name.startsWith('sign-ups.db'));
     expect(files.sort()).toEqual(['sign-ups.db', 'sign-ups.db-shm', 'sign-ups.db-wal']);
@@ -96,7 +96,7 @@ test('uses a file that replaced the database, and keeps a copy of the old one be
   const kept = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
   expect(kept.length).toBe(1);
   const path = join(directory, kept[0] ?? '');
-  expect(told).toEqual([
+  expect(notices).toEqual([
     `another file was put in the database's place while in use; that one counts now. What was there is in ${path}: compare them, then delete the copy`,
   ]);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -119,5 +119,5 @@ test('holds the lock again after the whole directory was removed', async () => {
   await rm(directory, { recursive: true });
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);
-  expect(lockData(directory, 'alone')).toBeUndefined();
+  expect(lockData(directory, 'exclusive')).toBeUndefined();
 });

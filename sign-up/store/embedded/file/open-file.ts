@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { ThreadSettings } from '../requests.ts';
 import { cachedPrepare } from '../statement-cache.ts';
-import { makeDirectory } from './directory.ts';
+import { createDirectory } from './directory.ts';
 
 /** How long a statement waits for another process that writes. A sign-up is answered within 5 s. */
-const busyTimeoutMs = 3_500;
-const patientTimeoutMs = 15_000;
+const requestBusyTimeoutMs = 3_500;
+const maintenanceBusyTimeoutMs = 15_000;
 /** SQLite's write-ahead log and its shared-memory index. */
-const besides = ['-wal', '-shm'];
+const sidecars = ['-wal', '-shm'];
 
 export type OpenFile = {
   path: string;
@@ -20,14 +20,14 @@ export type OpenFile = {
 };
 
 /** @returns the `busy_timeout` of the file in milliseconds */
-export function patienceMs({ patient }: Pick<ThreadSettings, 'patient'>): number {
-  return patient ? patientTimeoutMs : busyTimeoutMs;
+export function busyTimeoutMs({ longTimeouts }: Pick<ThreadSettings, 'longTimeouts'>): number {
+  return longTimeouts ? maintenanceBusyTimeoutMs : requestBusyTimeoutMs;
 }
 
 /** @throws the system's or SQLite's own error when the file cannot be used */
-export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile {
-  makeFile(path);
-  const file = new SQLite(path, { timeout: patienceMs({ patient }) });
+export function openFile({ path, maxPages, longTimeouts }: ThreadSettings): OpenFile {
+  createFile(path);
+  const file = new SQLite(path, { timeout: busyTimeoutMs({ longTimeouts }) });
   try {
     file.pragma('journal_mode = WAL');
     // FULL: a commit is on disk before it returns, so it survives a power failure.
@@ -46,33 +46,33 @@ export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile 
 }
 
 /** Creates the file with mode 600, and its directory with mode 700. */
-export function makeFile(path: string): void {
-  makeDirectory(dirname(path));
+export function createFile(path: string): void {
+  createDirectory(dirname(path));
   // SQLite would make it readable by everyone. -wal and -shm take over its mode. Do not open an existing file:
   // closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** State of an open file at its path. `unlogged`: the file is the same, but -wal or -shm is not. */
-export type Place = 'there' | 'removed' | 'replaced' | 'unlogged';
+/** State of an open file at its path. `wal-missing`: the file is the same, but -wal or -shm is not. */
+export type FileState = 'intact' | 'removed' | 'replaced' | 'wal-missing';
 
 /** Check it after each commit: a commit into a file that was deleted or replaced would be lost. */
-export function placeOf({ path, identities }: OpenFile): Place {
-  const [now, ...nowBesides] = identitiesOf(path);
-  const [then, ...thenBesides] = identities;
+export function fileState({ path, identities }: OpenFile): FileState {
+  const [now, ...nowSidecars] = identitiesOf(path);
+  const [then, ...thenSidecars] = identities;
   if (now === undefined) return 'removed';
   if (now !== then) return 'replaced';
-  return nowBesides.every((identity, index) => identity === thenBesides[index]) ? 'there' : 'unlogged';
+  return nowSidecars.every((identity, index) => identity === thenSidecars[index]) ? 'intact' : 'wal-missing';
 }
 
 /** @returns the paths of -wal and -shm that still belong to the open file */
-export function ownBesides({ path, identities }: OpenFile): string[] {
-  return besides
+export function ownSidecars({ path, identities }: OpenFile): string[] {
+  return sidecars
     .filter((suffix, index) => identityOf(path + suffix) === identities[index + 1])
     .map((suffix) => path + suffix);
 }
 
-const identitiesOf = (path: string) => ['', ...besides].map((suffix) => identityOf(path + suffix));
+const identitiesOf = (path: string) => ['', ...sidecars].map((suffix) => identityOf(path + suffix));
 
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });

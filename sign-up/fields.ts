@@ -8,7 +8,6 @@ export const fieldNames = ['name', 'team', 'email'] as const;
 export type SignUpField = (typeof fieldNames)[number];
 export type SignUp = Record<SignUpField, string>;
 
-/** @returns a record with the result of `read` for every field */
 export function mapFields<T>(read: (field: SignUpField) => T): Record<SignUpField, T> {
   return { name: read('name'), team: read('team'), email: read('email') };
 }

@@ -23,7 +23,7 @@ const address =
 
 const storable = (error: FieldCode) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
-// Aborts on a text that is too long, so that no regular expression runs over more than a field's worth of text.
+// Aborts on a text that is too long, so that the later regular expressions see short texts only.
 const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
   z.refine<string>((text) => [...text].length <= codePoints && countVisible(text, { spaces: true }) <= max, {
     error,
@@ -72,7 +72,6 @@ export function parseSignUp(input: object): ParsedSignUp {
   return { ok: false, errors };
 }
 
-/** @returns whether the honeypot field is filled */
 export function isHoneypotFilled(input: object): boolean {
   const value = ownValue(input, honeypotField);
   return value !== undefined && value !== null && value !== '';

@@ -42,7 +42,6 @@ export const storageSettings = {
     .optional(),
 };
 
-/** Returns the webhook, or undefined when no address is set. */
 export function webhookOf(settings: StorageSettings): Webhook | undefined {
   const { AIRTABLE_WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   return url ? { url, secret } : undefined;

@@ -4,7 +4,6 @@ import { countVisible, trimInvisible } from './visible-text.ts';
 
 /** Characters of the fast path: none of them combines with another. */
 const plainLetters = [...' !aZ9~ءأغفـلاىي'];
-/** Forces the slow path for the whole text. */
 const notPlain = 'é';
 
 test('the fast path for plain text counts and trims as the slow path does', () => {

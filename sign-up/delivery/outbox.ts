@@ -36,8 +36,8 @@ export type AttemptOutcome =
 export type Claim = { leaseMs: number; count: number; dueBy?: number; abandoned?: boolean };
 
 /**
- * Claims up to `count` due deliveries for `leaseMs`. Any number of processes may claim at once: the outer condition
- * is checked again on the current row, so a row that another process has just claimed is skipped.
+ * Claims up to `count` due deliveries for `leaseMs`. Any number of processes may claim at once. The outer condition
+ * is checked again on the current row, so a row claimed meanwhile is skipped.
  */
 export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Claim): Promise<Claimed[]> {
   const now = await readClock(db);

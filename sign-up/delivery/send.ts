@@ -3,7 +3,6 @@ import { backoff, retryAfter } from './backoff.ts';
 import type { AttemptOutcome, Claimed, FailureCode } from './outbox.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** Timeout of one call to the receiver. */
 export const callTimeoutMs = 10_000;
 
 /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
@@ -18,7 +17,6 @@ const retryable = (status: number) => status === 408 || status === 429 || status
 /** Column names of the marketing table in Airtable. */
 const columns: Record<SignUpField, string> = { name: 'Name', team: 'Team', email: 'Email' };
 
-/** `secret` signs the deliveries. */
 export type Webhook = { url: string; secret?: Buffer | undefined };
 
 export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };

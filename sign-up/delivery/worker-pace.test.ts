@@ -68,7 +68,6 @@ test.each([
     await untilStates([{ state: 'waiting', attempts, last_failure: `http:${code}`, claim: null }]);
     const [row] = await states();
     expect(Date.parse(row?.due_at ?? '')).toBeGreaterThanOrEqual(before + delayMs);
-    // The worker sleeps until then.
     await vi.waitFor(() => expect(held.rests.at(-1)?.ms).toBeLessThanOrEqual(2 * delayMs), {
       timeout: 20_000,
     });

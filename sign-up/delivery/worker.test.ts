@@ -81,7 +81,6 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     await signUp('ann');
     expect((await claimDue(database.db, { leaseMs: 3_600_000, count: 9 })).length).toBe(1);
     expect(await claimDue(database.db, { leaseMs: 3_600_000, count: 9 })).toEqual([]);
-    // The lease ends in 500 ms, while the worker sleeps.
     const ends = new Date((await readClock(database.db)) + 500).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: ends }).execute();
     const worker = startWorker(database.db, hook(), quiet);

@@ -1,6 +1,5 @@
 import type { StorageSettings } from '../settings.ts';
 
-/** Passed to every command. */
 export type Context = {
   settings: StorageSettings;
   /** Resolves once the reader has accepted the text. */

@@ -59,7 +59,6 @@ function naiveParts(record: string, border: string): string[] {
   return [...parts, part];
 }
 
-/** Parses one record by the grammar of RFC 4180. */
 function readRecord(record: string): string[] {
   const cells: string[] = [];
   let rest = record;

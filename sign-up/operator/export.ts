@@ -6,7 +6,6 @@ import { type Person, signUpPages } from './people.ts';
 export type Format = 'csv' | 'json';
 type Write = (text: string) => Promise<void>;
 
-/** Writes all sign-ups to `write`, a page at a time: the fields of the form, then the date and the delivery. */
 export async function exportAll(db: Db, format: Format, write: Write): Promise<void> {
   if (format === 'csv') await exportCsv(signUpPages(db), write);
   else await exportJson(signUpPages(db), write);

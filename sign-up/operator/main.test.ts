@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-/** Runs a shell command that calls `signups`. */
 const line = (text: string) =>
   runProgram(
     'sh',

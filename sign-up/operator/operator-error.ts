@@ -44,7 +44,6 @@ export type OperatorCode = keyof typeof messages;
 type Params = { [Code in OperatorCode]: Parameters<(typeof messages)[Code]> };
 const messageOf: { [Code in OperatorCode]: (...params: Params[Code]) => string } = messages;
 
-/** An error that the operator can fix. */
 export class OperatorError<Code extends OperatorCode = OperatorCode> extends Error {
   override name = 'OperatorError';
   readonly code: OperatorCode;

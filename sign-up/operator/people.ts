@@ -42,7 +42,6 @@ export async function* signUpPages(db: Db): AsyncGenerator<Person[]> {
 
 export type Stats = Record<DeliveryState, number>;
 
-/** @returns the number of sign-ups in each delivery state */
 export async function countByDelivery(db: Db): Promise<Stats> {
   const rows = await db
     .selectFrom('deliveries')

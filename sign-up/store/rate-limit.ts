@@ -2,9 +2,9 @@ import { readClock } from './clock.ts';
 import type { Db } from './tables.ts';
 
 /**
- * 30 sign-ups a minute from one client address, since a stadium's Wi-Fi is one address (docs/contract.md). A fixed
- * window that starts with the client's first sign-up, so bursts in two windows may meet. Counted in the transaction
- * that stores the sign-ups: the limit then holds for all servers of a database and costs no extra write.
+ * 30 sign-ups a minute from one client address, since a stadium's Wi-Fi is one address (docs/contract.md). The window
+ * is fixed and starts with the client's first sign-up, so bursts in two windows may meet. It is counted in the
+ * transaction that stores the sign-ups. The limit then holds for all servers of a database, and costs no extra write.
  */
 export const defaultRateLimit = { signUps: 30, windowMs: 60_000 };
 export type RateLimit = typeof defaultRateLimit;

@@ -35,7 +35,6 @@ const transient =
 // PostgreSQL: a lock or a statement timed out.
 const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 
-/** Errors of the drivers that have no code. */
 const errorsWithoutCode: [RegExp, string][] = [
   [/time-?out/i, 'CONNECTION_TIMEOUT'],
   [/terminated|not queryable/i, 'CONNECTION_LOST'],

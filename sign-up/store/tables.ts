@@ -7,7 +7,6 @@ type Timestamp = string;
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 export type Tables = {
-  /** The fields as typed, and the columns of this system. */
   sign_ups: SignUp & {
     id: string;
     /** The canonical form of the address (`sign-up/email-key.ts`). */
@@ -31,7 +30,6 @@ export type Tables = {
     id: string;
     kept_id: string;
     created_at: Timestamp;
-    /** Delivery attempts made. */
     attempts: number;
   };
   /** Erased addresses as keyed hashes, so that a restored backup does not bring them back. */

@@ -9,7 +9,6 @@ import { requireDatabase, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
-/** Moves the embedded database to PostgreSQL, under an exclusive lock on the embedded one. */
 export async function moveCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const url = args.join(' ').match(/^--to[ =](\S+)$/)?.[1];
   if (!url) throw new OperatorError('usage');

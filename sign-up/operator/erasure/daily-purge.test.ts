@@ -16,7 +16,6 @@ const log = {
   error: (...words: unknown[]) => logged.push(words),
 };
 
-/** The settings of a server: its environment, and those of the test database. */
 function settings(launch: string) {
   vi.stubEnv('LAUNCH_DATE', launch);
   return { ...readStorageSettings(process.env), ...place.settings };

@@ -56,7 +56,6 @@ function databaseEnv({ DATA_DIR, DATABASE_URL }: StorageSettings) {
   return { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
 }
 
-/** Runs once a day until stopped. */
 export function startDailyPurge(db: Db, settings: StorageSettings, log: PurgeLog): { stop(): void } {
   const purgeNow = () => void purgeIfDue(db, settings, log);
   const first = setTimeout(purgeNow, firstRunMs).unref();

@@ -7,7 +7,6 @@ const saltBytes = 32;
 
 export type Erasure = Tables['erasures'];
 
-/** @returns the erasure of this address, if there was one */
 export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
   const hashes = (await salts(db)).map((salt) => hash(salt, emailKey(email)));
   if (hashes.length === 0) return undefined;

@@ -5,7 +5,6 @@ import { OperatorError } from '../operator-error.ts';
 import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.ts';
 import { retentionCutoff } from './retention.ts';
 
-/** Deletes sign-ups past their retention. With `--dry-run` only reports them. */
 export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const dryRun = args[0] === '--dry-run';
   if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');

@@ -3,7 +3,6 @@ import type { CheckpointLimits } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
-/** Requests to the thread of the embedded database, and their results. */
 export type Requests = {
   /** `inTransaction`: fail unless the transaction is still open. */
   query: {
@@ -18,12 +17,11 @@ export type Requests = {
 
 export type RequestKind = keyof Requests;
 
-/** One request as sent to the thread. */
 export type ThreadRequest = {
   [Kind in RequestKind]: { id: number; kind: Kind; params: Requests[Kind]['params'] };
 }[RequestKind];
 
-/** A message from the thread: a result or an error with the id of its request, or an event for the operator. */
+/** A message from the thread: a result or an error with its request's id, or a notice for the operator. */
 export type ThreadMessage =
   | { id: number; result: unknown }
   | { id: number; error: { code: string; message: string } }

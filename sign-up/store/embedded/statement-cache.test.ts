@@ -2,7 +2,6 @@ import type { Database } from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { cachedPrepare } from './statement-cache.ts';
 
-/** A fake file that records the prepared texts. */
 function countingFile() {
   const prepared: string[] = [];
   const file = { prepare: (sql: string) => prepared.push(sql) && { sql } };

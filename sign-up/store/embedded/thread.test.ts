@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 let id = 0;
-/** @returns the reply to one request, without its id */
 function request(kind: string, params: unknown): unknown {
   sent.length = 0;
   id += 1;

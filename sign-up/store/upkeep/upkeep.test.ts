@@ -110,7 +110,6 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     last.end();
     await rest(8);
     expect(logged).toEqual([logged[0], logged[0]]);
-    // stop() ends the current pause.
     await upkeep.stop();
     expect(logged.length).toBe(2);
   });

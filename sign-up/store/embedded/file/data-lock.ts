@@ -5,9 +5,9 @@ import SQLite from 'better-sqlite3';
 const fileName = 'in-use.lock';
 
 /**
- * Locks the embedded database of `directory`: shared by all processes that have it open, exclusive for one that
- * replaces its file. The operating system releases the lock when the process ends. Node has no file locks, so this is
- * an SQLite lock on an empty file.
+ * Locks the embedded database of `directory`. Processes that open it share the lock. One that replaces the file takes
+ * it exclusively. The operating system releases the lock when the process ends. Node has no file locks, so this is an
+ * SQLite lock on an empty file.
  * @returns the release function; undefined when another lock forbids this one
  */
 export function lockData(directory: string, mode: 'shared' | 'exclusive'): (() => void) | undefined {

@@ -19,7 +19,6 @@ export type OpenFile = {
   identities: (string | undefined)[];
 };
 
-/** @returns the `busy_timeout` of the file in milliseconds */
 export function busyTimeoutMs({ longTimeouts }: Pick<ThreadSettings, 'longTimeouts'>): number {
   return longTimeouts ? maintenanceBusyTimeoutMs : requestBusyTimeoutMs;
 }

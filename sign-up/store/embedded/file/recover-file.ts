@@ -10,8 +10,8 @@ import { type FileState, type OpenFile, ownSidecars } from './open-file.ts';
 const unreadable = /^SQLITE_(IOERR|NOTADB|CORRUPT)/;
 
 /**
- * Saves the content of an open file that is no longer at its path, so that the path can be opened again. Acknowledged
- * sign-ups must survive an accidental `rm` or `mv`.
+ * Saves the content of an open file that is no longer at its path, and frees the path. Acknowledged sign-ups must
+ * survive an accidental `rm` or `mv`.
  * @throws the system's or the database's own error; then the file stays open and the call can be repeated
  */
 export function recoverFile(open: OpenFile, state: Exclude<FileState, 'intact'>, notify: Notify): void {

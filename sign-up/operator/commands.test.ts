@@ -62,7 +62,7 @@ describe.each(places)('the commands, beside a running server on the $kind databa
     receiver.answerWith((response, call) => status(call === 1 ? 422 : 200)(response, call));
     const first = await signups('deliver');
     expect(first).toMatchObject({ code: 1, stdout: 'delivered 1\n' });
-    expect(first.stderr).toMatch(/^1 could not be delivered.* \[not-delivered\]\n$/);
+    expect(first.stderr).toMatch(/^Not delivered: 1\. [^\n]+ \[not-delivered\]\n$/);
     expect((await signups('list')).stdout).toMatch(/parked \(HTTP 422\)/);
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 1\nparked 1\n');
     expect(await signups('deliver')).toMatchObject({ code: 0, stdout: 'delivered 1\n' });
@@ -157,7 +157,7 @@ test.each([
   [
     'DATABASE_URL=postgres://host/db',
     ['move', '--to', 'postgres://host/other'],
-    'DATABASE_URL is set: "move" takes the embedded database of DATA_DIR to a cluster. Unset it. [move-from-cluster]',
+    'DATABASE_URL is set: "move" copies the embedded database in DATA_DIR to PostgreSQL. Unset it. [move-from-cluster]',
   ],
   [
     'DATABASE_URL=',
@@ -210,7 +210,7 @@ test('a PostgreSQL database without tables, or none at all, prints one line that
   expect(await runSignups(['stats'], place.settings)).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'This database holds no table of sign-ups; a server makes them when it starts. [no-tables]\n',
+    stderr: 'This database has no sign-up tables. Start the server once: it creates them. [no-tables]\n',
   });
   url.pathname = '/mistyped';
   url.password = 'secret-word';

@@ -71,7 +71,7 @@ test('refuses a target with other sign-ups, and leaves it unchanged', async () =
     code: 1,
     stdout: '',
     stderr:
-      'The other database has sign_ups of its own, which are not here: move into an empty one. [target-not-empty]\n',
+      'The target has rows in sign_ups that this database does not have. Move to an empty database. [target-not-empty]\n',
   });
   expect((await target.db.selectFrom('sign_ups').select('id').execute()).length).toBe(1);
   await target.close();

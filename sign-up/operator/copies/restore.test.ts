@@ -32,7 +32,7 @@ const restore = (file = backup) => runSignups(['restore', file], place.settings)
 const inPlace = () => databaseFile(directory);
 const restored = () => ({
   code: 0,
-  stdout: `Restored ${inPlace()} from ${backup}: 2 sign-ups.\nErased again, as asked since that backup: 0.\n`,
+  stdout: `Restored ${inPlace()} from ${backup}: 2 sign-ups.\nErased again since that backup: 0.\n`,
   stderr: '',
 });
 const failed = (stderr: string) => ({ code: 1, stdout: '', stderr });
@@ -57,7 +57,7 @@ test.each(['none', 'a-file'])('refuses DATA_DIR when it is %j and not a director
   await writeFile(join(directory, 'a-file'), '');
   const DATA_DIR = join(directory, name);
   expect(await runSignups(['restore', backup], { DATA_DIR })).toEqual(
-    failed(`Wrong setting: DATA_DIR is no directory (${DATA_DIR})\n`),
+    failed(`Wrong setting: DATA_DIR is not a directory (${DATA_DIR})\n`),
   );
 });
 
@@ -69,26 +69,24 @@ test('keeps a database of the first release, which had no table of erasures', as
   new SQLite(inPlace()).exec(release).close();
   const { code, stdout } = await restore();
   const [, erased, aside] = stdout.split('\n');
-  expect([code, erased]).toEqual([0, 'Erased again, as asked since that backup: 0.']);
+  expect([code, erased]).toEqual([0, 'Erased again since that backup: 0.']);
   const [file = ''] = (await readdir(directory)).filter((name) =>
     name.startsWith('sign-ups.db.before-restore-'),
   );
   expect(aside).toBe(
-    `The database that was in place is now ${join(directory, file)}: delete it once you do not need it.`,
+    `The replaced database is now ${join(directory, file)}: delete it once you do not need it.`,
   );
 });
 
 test('"erase" names a damaged database that was set aside once, with or without its -wal file', async () => {
   await writeFile(inPlace(), 'damaged '.repeat(2_000));
   const { stdout } = await restore();
-  expect(stdout.split('\n')[1]).toMatch(
-    /^The database that was in place cannot be read, .*: erase them again\.$/,
-  );
+  expect(stdout.split('\n')[1]).toMatch(/^The replaced database cannot be read, .*: repeat them\.$/);
   const [aside = ''] = (await readdir(directory)).filter((name) => name.includes('before-restore'));
   for (const log of ['-wal', '-shm']) await writeFile(join(directory, aside + log), '');
   const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
-    `${join(directory, aside)}, put aside earlier, may hold a copy: delete it.`,
+    `An old database file may hold a copy: delete ${join(directory, aside)}.`,
     '',
   ]);
 });
@@ -105,7 +103,7 @@ test('"erase" names the copy that a server made of its replaced database', async
   await copyFile(backup, `${inPlace()}.of-my-own`);
   const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
-    `${join(directory, kept)}, put aside earlier, may hold a copy: delete it.`,
+    `An old database file may hold a copy: delete ${join(directory, kept)}.`,
     '',
   ]);
 });
@@ -120,7 +118,7 @@ test('refuses a backup that is readable but violates a constraint, and names the
   file.close();
   expect(await restore()).toEqual(
     failed(
-      `${backup} is no whole database of sign-ups (NULL value in deliveries.last_failure). [file-damaged]\n`,
+      `${backup} is not a complete database of sign-ups (NULL value in deliveries.last_failure). [file-damaged]\n`,
     ),
   );
 });

@@ -24,7 +24,7 @@ test.each([
   [
     ['purge'],
     /^Deleting 1 /,
-    /^They are deleted, but the files still hold their bytes \(SQLITE_\w+\): [^\n]+ again\. \[purged-not-cleaned\]\n$/,
+    /^The sign-ups are deleted, but the files still hold their bytes \(SQLITE_\w+\): [^\n]+ again\. \[purged-not-cleaned\]\n$/,
   ],
 ])(
   '%j beside a reader of the files prints what was deleted and asks to run it again',

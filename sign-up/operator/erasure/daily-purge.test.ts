@@ -53,7 +53,7 @@ test.each(places)('purges the $kind database, and logs counts only', async (kind
       mayBeInAirtable: 1,
       signedUpBefore: expect.stringMatching(/^\d{4}-[^ ]+Z$/),
     },
-    expect.stringMatching(/deleted; in Airtable delete every record whose SignupDate is before/),
+    expect.stringMatching(/deleted; also delete the Airtable records with a SignupDate before/),
   ];
   expect(logged).toEqual([entry]);
   await purgeIfDue(database.db, settings('2020-06-06'), log);

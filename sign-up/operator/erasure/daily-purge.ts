@@ -41,7 +41,7 @@ export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLo
     });
     log.warn(
       due,
-      'sign-ups past their retention are deleted; in Airtable delete every record whose SignupDate is before that',
+      'sign-ups past their retention were deleted; also delete the Airtable records with a SignupDate before signedUpBefore',
     );
   } catch (error) {
     // Log the counts: rows may be deleted already, and no later run would report them.

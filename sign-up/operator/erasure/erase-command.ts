@@ -16,12 +16,12 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
     await write(
       erased.kind === 'erased'
         ? `Erased: the sign-up of ${erased.signedUp}.\n`
-        : 'Erased before, but the files were not cleaned to the end; they are now.\n',
+        : 'Erased before, but the files were not cleaned. Cleaning them now.\n',
     );
     if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
     if (!settings.DATABASE_URL) {
       for (const file of oldDatabaseFiles(settings.DATA_DIR))
-        await write(`${file}, put aside earlier, may hold a copy: delete it.\n`);
+        await write(`An old database file may hold a copy: delete ${file}.\n`);
     }
     await database.scrub().catch((error: unknown) => {
       throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });

@@ -63,7 +63,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
       await erase('late@example.com');
       await signUp('late@example.com');
       expect((await runSignups(['purge'], place.settings)).stdout).toMatch(
-        /\nErased again, as asked before a restore: 1\.\n$/,
+        /\nErased again after a restore: 1\.\n$/,
       );
       expect((await eve().execute()).map(({ email }) => email)).toEqual(['late@example.com']);
     },
@@ -87,7 +87,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
     expect(await erase('Ann@Example.com')).toEqual({
       code: 0,
       stdout:
-        'Erased before, but the files were not cleaned to the end; they are now.\nA copy may have been delivered: delete it in Airtable too.\n',
+        'Erased before, but the files were not cleaned. Cleaning them now.\nA copy may have been delivered: delete it in Airtable too.\n',
       stderr: '',
     });
     expect(await notes()).toMatchObject([{ state: 'done' }]);

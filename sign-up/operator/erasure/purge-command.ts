@@ -14,15 +14,15 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
       ? await countOverdue(database.db, since)
       : { people: 0, mayHaveLeft: 0, undelivered: 0 };
     const months = `${settings.RETENTION_MONTHS} months after launch`;
-    if (!since || people === 0) await write(`Nobody is past the retention (${months}).\n`);
+    if (!since || people === 0) await write(`No sign-ups are past their retention (${months}).\n`);
     else {
       await write(
-        `${dryRun ? 'Would delete' : 'Deleting'} ${people} who signed up before ${since.toISOString()} (${months}).\n`,
+        `${dryRun ? 'Would delete' : 'Deleting'} ${people} sign-ups from before ${since.toISOString()} (${months}).\n`,
       );
       if (undelivered > 0) await write(`Never delivered: ${undelivered}.\n`);
       if (mayHaveLeft > 0)
         await write(
-          `Delete in Airtable too every record whose SignupDate is before ${since.toISOString()}; ${mayHaveLeft} may be there:\n`,
+          `Also delete the Airtable records with a SignupDate before ${since.toISOString()}. ${mayHaveLeft} may be there:\n`,
         );
     }
     const listCopies = (page: OverdueSignUp[]) =>
@@ -37,7 +37,7 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
       return;
     }
     const erasedAgain = await purge(database.db, since, listCopies);
-    if (erasedAgain > 0) await write(`Erased again, as asked before a restore: ${erasedAgain}.\n`);
+    if (erasedAgain > 0) await write(`Erased again after a restore: ${erasedAgain}.\n`);
     await database.scrub().catch((error: unknown) => {
       throw new OperatorError('purged-not-cleaned', { why: storageErrorCode(error) });
     });

@@ -37,7 +37,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     const { code, stdout, stderr } = await purge('--dry-run');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^Would delete 2 who signed up before .*Z \(3 months after launch\)\.\nNever delivered: 1\.\nDelete in Airtable .*; 1 may be there:\n.*\told@example\.com\n$/,
+      /^Would delete 2 sign-ups from before .*Z \(3 months after launch\)\.\nNever delivered: 1\.\nAlso delete the Airtable records .*\. 1 may be there:\n.*\told@example\.com\n$/,
     );
     expect((await emails()).length).toBe(3);
   });
@@ -52,7 +52,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     expect((await database.db.selectFrom('deliveries').selectAll().execute()).length).toBe(1);
     expect(await purge()).toEqual({
       code: 0,
-      stdout: 'Nobody is past the retention (3 months after launch).\n',
+      stdout: 'No sign-ups are past their retention (3 months after launch).\n',
       stderr: '',
     });
     if (place.settings.DATABASE_URL) return;
@@ -65,7 +65,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     for (const words of [['purge'], ['purge', '--dry-run']])
       expect(await runSignups(words, settings)).toEqual({
         code: 0,
-        stdout: 'Nobody is past the retention (12 months after launch).\n',
+        stdout: 'No sign-ups are past their retention (12 months after launch).\n',
         stderr: '',
       });
     expect((await emails()).length).toBe(3);
@@ -88,7 +88,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
     expect((await purge()).stdout).toMatch(
-      /^Deleting 1001 who signed up before [^\n]+\nNever delivered: 1001\.\n$/,
+      /^Deleting 1001 sign-ups from before [^\n]+\nNever delivered: 1001\.\n$/,
     );
     expect(await emails()).toEqual([]);
     expect(await findErasure(database.db, 'long-ago@example.com')).toBeUndefined();
@@ -110,7 +110,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
     expect((await purge()).stdout).toBe(
-      'Nobody is past the retention (3 months after launch).\nErased again, as asked before a restore: 2.\n',
+      'No sign-ups are past their retention (3 months after launch).\nErased again after a restore: 2.\n',
     );
     const left = await emails();
     expect([left.length, left.includes(first), left.includes(last)]).toEqual([999, false, false]);

@@ -108,7 +108,7 @@ test('warns when the directory cannot be locked, and opens the database without 
   expect(notices).toEqual([
     [
       expect.stringMatching(/^SQLITE_/),
-      'the directory of the database cannot be locked; restore nothing while this server runs',
+      'the database directory cannot be locked; stop this server before a restore or move',
     ],
   ]);
   expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);

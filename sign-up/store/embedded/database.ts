@@ -76,7 +76,7 @@ function relock(directory: string, notify: Notify, release: () => void): () => v
     release();
     return acquired;
   } catch (error) {
-    notify(storageErrorCode(error), 'somebody restores or moves the database at this moment');
+    notify(storageErrorCode(error), 'the database cannot be locked: a restore or move is running');
     return release;
   }
 }
@@ -89,7 +89,7 @@ function lockShared(directory: string, notify: Notify): () => void {
   } catch (error) {
     notify(
       storageErrorCode(error),
-      'the directory of the database cannot be locked; restore nothing while this server runs',
+      'the database directory cannot be locked; stop this server before a restore or move',
     );
     return () => undefined;
   }

@@ -100,7 +100,7 @@ test('recreates a removed file before the next statement, and reports it', async
     {
       notice: {
         code: 'FILE_MOVED',
-        message: 'the database was removed while in use; it was written anew, with everything in it',
+        message: 'the database file was removed while in use; it was recreated with all data',
       },
     },
     { id: 0, result: { rows: [{ name: 'Ann' }] } },

@@ -14,8 +14,8 @@ import { openDatabase } from '../../open-database.ts';
 import { createStore, type SignUpStore } from '../../store.ts';
 import { lockData } from './data-lock.ts';
 
-const writtenAnew = 'the database was removed while in use; it was written anew, with everything in it';
-const nothingLost = 'the log beside the database was removed while in use; nothing is lost';
+const recreated = 'the database file was removed while in use; it was recreated with all data';
+const nothingLost = 'the -wal or -shm file was removed while in use; no data is lost';
 const person = (n: number) => aFan(`Fan ${n}`);
 
 let place: TestPlace;
@@ -51,8 +51,8 @@ const remove = async (...names: string[]) => {
 };
 
 test.each([
-  ['the file', ['sign-ups.db'], writtenAnew],
-  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm'], writtenAnew],
+  ['the file', ['sign-ups.db'], recreated],
+  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm'], recreated],
   ['the log alone', ['sign-ups.db-wal'], nothingLost],
   ['the memory that processes share', ['sign-ups.db-shm'], nothingLost],
 ])(
@@ -97,7 +97,7 @@ test('uses a file that replaced the database, and keeps a copy of the old one be
   expect(kept.length).toBe(1);
   const path = join(directory, kept[0] ?? '');
   expect(notices).toEqual([
-    `another file was put in the database's place while in use; that one counts now. What was there is in ${path}: compare them, then delete the copy`,
+    `the database file was replaced while in use; the new file is used from now on. The old data is in ${path}: compare both, then delete the copy`,
   ]);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   const copy = new SQLite(path, { readonly: true });

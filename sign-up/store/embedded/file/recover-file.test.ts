@@ -35,7 +35,7 @@ test('writes a removed log into the file', async () => {
   expect(fileState(open)).toBe('wal-missing');
   recoverFile(open, 'wal-missing', notify);
   expect(notices).toEqual([
-    ['FILE_MOVED', 'the log beside the database was removed while in use; nothing is lost'],
+    ['FILE_MOVED', 'the -wal or -shm file was removed while in use; no data is lost'],
   ]);
   expect(fansIn(path)).toBe(2);
 });
@@ -45,7 +45,7 @@ test('recreates a removed file with mode 600 and no leftovers', async () => {
   expect(fileState(open)).toBe('removed');
   recoverFile(open, 'removed', notify);
   expect(notices).toEqual([
-    ['FILE_MOVED', 'the database was removed while in use; it was written anew, with everything in it'],
+    ['FILE_MOVED', 'the database file was removed while in use; it was recreated with all data'],
   ]);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readdir(directory)).toEqual(['sign-ups.db']);
@@ -73,7 +73,7 @@ test('copies the old database beside a file that replaced it, with a timestamp',
   expect(notices).toEqual([
     [
       'FILE_MOVED',
-      `another file was put in the database's place while in use; that one counts now. What was there is in ${copy}: compare them, then delete the copy`,
+      `the database file was replaced while in use; the new file is used from now on. The old data is in ${copy}: compare both, then delete the copy`,
     ],
   ]);
   expect([fansIn(copy), fansIn(path)]).toEqual([2, 0]);
@@ -105,7 +105,10 @@ test.each(['SQLITE_IOERR', 'SQLITE_NOTADB', 'SQLITE_CORRUPT_VTAB'])(
     };
     recoverFile({ ...open, prepare }, 'wal-missing', notify);
     expect(notices).toEqual([
-      ['FILE_MOVED', 'the database was broken, and moved away while in use; what is in its place counts now'],
+      [
+        'FILE_MOVED',
+        'the database file was moved while in use and cannot be read any more; the file now at its path is used',
+      ],
     ]);
   },
 );

@@ -21,7 +21,7 @@ export function recoverFile(open: OpenFile, state: Exclude<FileState, 'intact'>,
     if (!unreadable.test(storageErrorCode(error))) throw error;
     notify(
       fileMoved,
-      'the database was broken, and moved away while in use; what is in its place counts now',
+      'the database file was moved while in use and cannot be read any more; the file now at its path is used',
     );
   }
 }
@@ -31,16 +31,16 @@ function recover(open: OpenFile, state: Exclude<FileState, 'intact'>): string {
   if (state === 'wal-missing') {
     // Into the file itself, which is still there.
     truncateWal(open);
-    return 'the log beside the database was removed while in use; nothing is lost';
+    return 'the -wal or -shm file was removed while in use; no data is lost';
   }
   const copy = writeCopy(open, state);
   // SQLite would apply a leftover -wal to the file that comes to the path.
   for (const own of ownSidecars(open)) rmSync(own);
   if (state === 'replaced') {
-    return `another file was put in the database's place while in use; that one counts now. What was there is in ${copy}: compare them, then delete the copy`;
+    return `the database file was replaced while in use; the new file is used from now on. The old data is in ${copy}: compare both, then delete the copy`;
   }
   linkIntoPlace(copy, open.path);
-  return 'the database was removed while in use; it was written anew, with everything in it';
+  return 'the database file was removed while in use; it was recreated with all data';
 }
 
 /** @throws StorageError with SQLITE_BUSY while others read or write */

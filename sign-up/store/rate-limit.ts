@@ -10,8 +10,8 @@ export const defaultRateLimit = { signUps: 30, windowMs: 60_000 };
 export type RateLimit = typeof defaultRateLimit;
 
 /**
- * A window can end at most two window lengths from now, with time to wait for the write. A later end was set while a
- * clock ran ahead, so the window counts as over.
+ * How far in the future a window may end, in window lengths. A new window ends after one length. The second is slack
+ * for a write that waited. A later end was set while a clock ran ahead, so the window counts as over.
  */
 export const maxWindowsAhead = 2;
 

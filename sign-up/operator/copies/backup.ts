@@ -36,7 +36,7 @@ export async function backUp(db: Db, file: string): Promise<{ people: number; by
   }
 }
 
-/** Thrown for a directory that may be written but not read, or on a file system that cannot sync directories. */
+/** Error codes of directories that may be written but not read, and of file systems that cannot sync directories. */
 const ignoredSyncErrors = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
 
 /** Creates the target first: `rename` would overwrite a file that was created there meanwhile. */

@@ -78,7 +78,7 @@ test('keeps a database of the first release, which had no table of erasures', as
   );
 });
 
-test('"erase" names a damaged database that was set aside once, with or without its -wal file', async () => {
+test('"erase" names a damaged old database once, with or without its -wal file', async () => {
   await writeFile(inPlace(), 'damaged '.repeat(2_000));
   const { stdout } = await restore();
   expect(stdout.split('\n')[1]).toMatch(/^The replaced database cannot be read, .*: repeat them\.$/);

@@ -34,8 +34,8 @@ export type Restored = {
 
 /**
  * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive lock.
- * The copy is checked, migrated and rid of sign-ups erased since the backup before it replaces the database. An
- * interruption before that leaves the old database in place.
+ * First checks and migrates a copy, and deletes the sign-ups erased since the backup from it. Until the copy is in
+ * place, an interruption leaves the old database unchanged.
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(settings: StorageSettings, file: string): Promise<Restored> {

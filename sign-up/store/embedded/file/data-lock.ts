@@ -12,7 +12,7 @@ const fileName = 'in-use.lock';
  */
 export function lockData(directory: string, mode: 'shared' | 'exclusive'): (() => void) | undefined {
   const path = join(directory, fileName);
-  // Do not open an existing file: closing it would drop the locks that this process holds on it.
+  // No `openSync` on an existing file: closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const file = new SQLite(path, { timeout: 0 });
   try {

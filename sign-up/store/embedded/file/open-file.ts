@@ -47,7 +47,7 @@ export function openFile({ path, maxPages, longTimeouts }: ThreadSettings): Open
 /** Creates the file with mode 600, and its directory with mode 700. */
 export function createFile(path: string): void {
   createDirectory(dirname(path));
-  // SQLite would make it readable by everyone. -wal and -shm take over its mode. Do not open an existing file:
+  // SQLite would make it readable by all users. -wal and -shm take over its mode. No `openSync` on an existing file:
   // closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }

@@ -56,7 +56,7 @@ export const copySuffix = { removed: '.removed-', replaced: '.replaced-' } as co
 function writeCopy({ path, prepare }: OpenFile, state: keyof typeof copySuffix): string {
   const copy = `${path}${copySuffix[state]}${new Date().toISOString().replaceAll(':', '-')}`;
   createDirectory(dirname(path));
-  // SQLite would make it readable by everyone. VACUUM INTO accepts an empty file.
+  // SQLite would make it readable by all users. VACUUM INTO accepts an empty file.
   closeSync(openSync(copy, 'wx', 0o600));
   try {
     prepare('vacuum into ?').run(copy);

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import {
+  openMigrated,
+  places,
+  postgresPlace,
+  type TestPlace,
+} from '../../tests/fixtures/databases/databases.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -11,6 +16,34 @@ import type { Webhook } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
+
+test('on PostgreSQL waits at least 100 ms between claims while a due row is locked', async () => {
+  const place = await postgresPlace();
+  const database = await openMigrated(place);
+  const receiver = await startReceiver();
+  const store = createStore(database);
+  await store.add(aFan('ann'), 'ann');
+  await store.stop();
+  const sleeps: number[] = [];
+  const fiveSleeps = Promise.withResolvers<void>();
+  const worker = await database.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('deliveries').select('sign_up_id').forUpdate().execute();
+    const started = startWorker(database.db, { url: receiver.url }, quiet, {
+      async sleep(ms) {
+        sleeps.push(ms);
+        if (sleeps.length === 5) fiveSleeps.resolve();
+      },
+    });
+    await fiveSleeps.promise;
+    return started;
+  });
+  expect(Math.min(...sleeps)).toBe(100);
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 });
+  await worker.stop();
+  await receiver.close();
+  await database.close();
+  await place.remove();
+});
 
 describe.each(places)('delivery from the $kind database', ({ make }) => {
   let place: TestPlace;

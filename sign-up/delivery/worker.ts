@@ -7,6 +7,8 @@ import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 
 /** Poll interval for deliveries that other processes made due. */
 export const pollMs = 5_000;
+/** A due row that another transaction has locked cannot be claimed. Claiming again at once would only load the database. */
+const minSleepMs = 100;
 /** How long `stop()` waits for open calls before it aborts them. */
 export const stopGraceMs = 3_000;
 
@@ -124,7 +126,8 @@ export function startWorker(
   async function msUntilWork(): Promise<number> {
     if (inFlight.size === concurrency) return maxSleepMs;
     const due = await msUntilDue(db);
-    return due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(due, pausedUntil - now()));
+    if (due === undefined) return maxSleepMs;
+    return Math.min(maxSleepMs, Math.max(due, pausedUntil - now(), minSleepMs));
   }
 
   /** Nothing wakes the worker during a pause. It polls when the pause ends. */

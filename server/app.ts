@@ -14,6 +14,7 @@ import { warnOfProxy } from './http/client-address.ts';
 import { refuseBrokenRequest } from './http/connections/broken-request.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
+import { createRenderLimit } from './http/render-limit.ts';
 import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
 import { withoutAddresses } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -39,6 +40,8 @@ export type AppParts = {
   trustedProxies: number;
   /** Without pages the server is the API alone, as measurements and some tests want it. */
   pages?: PageServer;
+  /** Pages rendered on request a minute for one client address. No limit unless given. */
+  renderLimit?: number;
   readiness?: Readiness;
   /** Counts what is answered; off unless given. */
   metrics?: Metrics;
@@ -85,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalendar(app, parts);
   await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
   if (pages) {
+    if (parts.renderLimit) pages.limitRenders(await createRenderLimit(app, parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
     await registerPages(app, pages);
   }

@@ -10,6 +10,7 @@ const highestPort = 65_535;
 const mostProxies = 20;
 /** Whoever stops a server kills it after a minute or two at most. */
 const longestDrainSeconds = 60;
+const highestLimit = 1_000_000;
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
@@ -35,6 +36,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
   TRUST_PROXY: wholeNumber(0, mostProxies).default(0),
+  RENDER_LIMIT: wholeNumber(1, highestLimit).default(300),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, longestDrainSeconds).default(0),

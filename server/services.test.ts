@@ -21,7 +21,7 @@ const settings = readStorageSettings;
 const hour = 3_600_000;
 const waitFor = { timeout: 20_000 };
 /** However slow the machine is, the database is migrated before `startServices` returns. */
-const upkeep = { storageFirstMs: 60_000 };
+const upkeep = { startTimeoutMs: 60_000 };
 
 /** A log that keeps its lines, to be found by their message. */
 function recordingLog() {
@@ -93,7 +93,7 @@ test('starts before a slow migration is done, and refuses sign-ups until then', 
   await holder.connect();
   // The migration creates a table of this name, and waits for the end of this transaction.
   await holder.query('begin; create table sign_ups (id int)');
-  const services = await startServices(settings(place.settings), log, { upkeep: { storageFirstMs: 20 } });
+  const services = await startServices(settings(place.settings), log, { upkeep: { startTimeoutMs: 20 } });
   await expect(services.store.check()).rejects.toThrow();
   await holder.end();
   await vi.waitFor(() => services.store.check(), waitFor);

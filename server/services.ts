@@ -31,7 +31,7 @@ export async function startServices(
 ): Promise<Services> {
   log.info({ database: databaseName(settings) }, 'sign-ups are kept here');
   const upkeep = createUpkeep(settings, log, options.upkeep);
-  const database = openDatabase(settings, { tell: upkeep.tell });
+  const database = openDatabase(settings, { notify: upkeep.notify });
   try {
     await upkeep.start(database);
   } catch (error) {

@@ -1,17 +1,14 @@
 import { domainToASCII } from 'node:url';
-import { trimmed } from './visible-text.ts';
+import { trimInvisible } from './visible-text.ts';
 
-/**
- * @returns what the spellings of one e-mail address share: capitals or none, accents of one or two code points, the
- * host in its script or in punycode
- */
+/** @returns the canonical form of an e-mail address: lower case, NFC, the host in punycode */
 export function emailKey(email: string): string {
-  const text = trimmed(email);
+  const text = trimInvisible(email);
   const at = text.lastIndexOf('@');
   const host = text.slice(at + 1);
-  return `${folded(text.slice(0, at + 1))}${domainToASCII(host) || folded(host)}`;
+  return `${fold(text.slice(0, at + 1))}${domainToASCII(host) || fold(host)}`;
 }
 
-function folded(text: string): string {
+function fold(text: string): string {
   return text.toLowerCase().normalize('NFC');
 }

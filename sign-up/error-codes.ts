@@ -1,7 +1,8 @@
 /**
- * What can go wrong with a sign-up, by code. Whoever shows it looks words up by code and language: the API in
- * `server/sign-up/refusals.ts`, the form in `app/pages/early-access/error-messages.ts`. Published in docs/contract.md, so a
- * code keeps its meaning. Free of imports: the form loads it before anything is typed.
+ * Validation errors of the fields. Clients look up the text by code and language: the API in
+ * `server/sign-up/refusals.ts`, the form in `app/pages/early-access/error-messages.ts`.
+ * The codes are published in docs/contract.md, so their meanings must not change.
+ * Must not import anything: the form loads this file before the visitor types.
  */
 export const fieldCodes = [
   'name-too-short',
@@ -13,12 +14,11 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number];
 
-/** Why a whole sign-up is refused, where a person can learn something from it. */
+/** Why a whole sign-up is refused, where the visitor can act on it. */
 export const refusalCodes = ['foreign', 'too-large', 'too-many', 'unavailable'] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** The status that says the same. */
 export const refusalStatus = {
   foreign: 403,
   'too-large': 413,
@@ -26,5 +26,5 @@ export const refusalStatus = {
   unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 
-/** The header in which the API tells codes, as a dictionary of RFC 9651: `name=name-too-short, email=no-address`. */
+/** The API's response header for codes, an RFC 9651 dictionary: `name=name-too-short, email=no-address`. */
 export const codesHeader = 'error-codes';

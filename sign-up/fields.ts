@@ -1,17 +1,16 @@
 /**
- * Every field that a fan fills in, in the order of the export. The shape, what is kept, what is delivered and what
- * is exported come from this list; a new field also needs a column (`store/migrations/migrations.ts`) and its place in the form.
- * Free of imports: the form loads it before anything is typed.
+ * The fields of the form, in the order of the export. Validation, storage, delivery and export derive from this list.
+ * A new field also needs a column (`store/migrations/migrations.ts`) and an input in the form.
+ * Must not import anything: the form loads this file before the visitor types.
  */
 export const fieldNames = ['name', 'team', 'email'] as const;
 
 export type SignUpField = (typeof fieldNames)[number];
 export type SignUp = Record<SignUpField, string>;
 
-/** @returns the value of every field */
-export function eachField<T>(read: (field: SignUpField) => T): Record<SignUpField, T> {
+export function mapFields<T>(read: (field: SignUpField) => T): Record<SignUpField, T> {
   return { name: read('name'), team: read('team'), email: read('email') };
 }
 
-/** The field that people never see; whoever fills it is a machine. */
-export const trapField = 'kickoff_ref';
+/** Honeypot: a field that is hidden from visitors. Only bots fill it. */
+export const honeypotField = 'kickoff_ref';

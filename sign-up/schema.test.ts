@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldCodes } from './error-codes.ts';
-import { fieldNames, trapField } from './fields.ts';
-import { isTrapped, parseSignUp } from './schema.ts';
+import { fieldNames, honeypotField } from './fields.ts';
+import { isHoneypotFilled, parseSignUp } from './schema.ts';
 
 const good = { name: 'Ann', team: 'Liverpool', email: 'ann@example.com' };
 const errorsOf = (input: object) => {
@@ -10,12 +10,12 @@ const errorsOf = (input: object) => {
   return parsed.ok ? {} : parsed.errors;
 };
 
-test('surrounding spaces are trimmed and the team may be left out', () => {
+test('trims surrounding spaces, and accepts a missing team', () => {
   const parsed = parseSignUp({ name: '  Ann ', email: ' ann@example.com\n' });
   expect(parsed).toEqual({ ok: true, value: { name: 'Ann', team: '', email: 'ann@example.com' } });
 });
 
-test('only the wrong fields get a code', () => {
+test('returns a code for each wrong field and for no other', () => {
   expect(errorsOf({ name: 'A', email: 'ann@' })).toEqual({
     name: 'name-too-short',
     email: 'no-address',
@@ -24,7 +24,7 @@ test('only the wrong fields get a code', () => {
   expect(errorsOf({})).toEqual({ name: 'name-too-short', email: 'no-address' });
 });
 
-test('an emoji counts as one character', () => {
+test('counts an emoji as one character', () => {
   expect(errorsOf({ ...good, name: '⚽️'.slice(0, 1) })).toEqual({ name: 'name-too-short' });
   expect(errorsOf({ ...good, name: '😀' })).toEqual({ name: 'name-too-short' });
   expect(errorsOf({ ...good, name: '😀'.repeat(100), team: '🏏'.repeat(100) })).toEqual({});
@@ -34,7 +34,7 @@ test('an emoji counts as one character', () => {
   });
 });
 
-test('an address may have 254 characters and no more', () => {
+test('accepts an address of up to 254 characters', () => {
   const domain = '@example.com';
   expect(errorsOf({ ...good, email: 'a'.repeat(254 - domain.length) + domain })).toEqual({});
   expect(errorsOf({ ...good, email: 'a'.repeat(255 - domain.length) + domain })).toEqual({
@@ -66,14 +66,14 @@ test.each([
   expect(errorsOf({ ...good, email })).toEqual({ email: 'no-address' }),
 );
 
-describe('text that is no text', () => {
+describe('text with characters that cannot be stored', () => {
   test.each([
     ['NUL', 'An\0n'],
     ['a line break', 'An\r\nBcc: all@example.com'],
     ['half an emoji', 'An\ud83d'],
     ['a byte that was no text', 'An\ufffd'],
     ['a line separator', 'An\u2028n'],
-  ])('%s is refused in every field', (_what, text) => {
+  ])('refuses %s in every field', (_what, text) => {
     expect(errorsOf({ name: text, team: text, email: `${text}@example.com` })).toEqual({
       name: 'invalid',
       team: 'invalid',
@@ -81,12 +81,12 @@ describe('text that is no text', () => {
     });
   });
 
-  test('a header smuggled behind the address is refused', () => {
+  test('refuses a header injected after the address', () => {
     expect(errorsOf({ ...good, email: 'a@b.co\r\nBcc: c@d.ef' })).toEqual({ email: 'no-address' });
   });
 });
 
-/** Zero-width, joiners, marks of direction, fillers, selectors: what copy and paste brings and nobody sees. */
+/** Zero-width characters, joiners, direction marks, fillers, selectors: invisible, and often pasted by accident. */
 const unseen = [
   ...'\u00AD\u034F\u061C\u115F\u1160\u17B4\u180B\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2061',
   ...'\u2066\u2069\u206F\u2800\u3164\uFE00\uFE0F\uFEFF\uFFA0\uFFF9\u{1BCA0}\u{1D173}\u{E0001}\u{E0041}\u{E0100}',
@@ -95,13 +95,13 @@ const unseen = [
 describe.each(unseen.map((character) => [character.codePointAt(0)?.toString(16), character]))(
   'the invisible U+%s',
   (_code, character) => {
-    test('goes at the edges of every field', () => {
+    test('is trimmed at the edges of every field', () => {
       const around = (text: string) => `${character} ${text}${character}\n`;
       const parsed = parseSignUp({ name: around('Ann'), team: around('Ajax'), email: around(good.email) });
       expect(parsed).toEqual({ ok: true, value: { ...good, team: 'Ajax' } });
     });
 
-    test('is refused inside an e-mail address, with the message of the field', () => {
+    test('is refused inside an e-mail address, with the error code of the field', () => {
       for (const email of [
         `an${character}n@example.com`,
         `ann@exam${character}ple.com`,
@@ -110,7 +110,7 @@ describe.each(unseen.map((character) => [character.codePointAt(0)?.toString(16),
         expect(errorsOf({ ...good, email })).toEqual({ email: 'no-address' });
     });
 
-    test('stays inside a name, and does not count as a character of it', () => {
+    test('is kept inside a name, and not counted', () => {
       const name = `A${character}B`;
       expect(parseSignUp({ ...good, name })).toMatchObject({ ok: true, value: { name } });
       expect(errorsOf({ ...good, name: character.repeat(5) })).toEqual({ name: 'name-too-short' });
@@ -127,24 +127,24 @@ test.each([
   'Ann ❤️',
   'Ewan 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
   'نورة',
-])('the name %j is kept as it was typed', (name) =>
+])('keeps the name %j as typed', (name) =>
   expect(parseSignUp({ ...good, name })).toMatchObject({ ok: true, value: { name } }),
 );
 
-test('a name needs two characters that can be seen', () => {
+test('requires two visible characters in a name', () => {
   for (const name of ['👨‍👩‍👧‍👦', 'n\u0303', ' ن ', 'A\u200d ']) {
     expect(errorsOf({ ...good, name })).toEqual({ name: 'name-too-short' });
   }
   expect(errorsOf({ ...good, name: '👨‍👩‍👧‍👦👨‍👩‍👧‍👦' })).toEqual({});
 });
 
-test('a hundred families are a name, a pile of marks is none', () => {
+test('counts a family emoji as one character, and refuses a long run of combining marks', () => {
   expect(errorsOf({ ...good, name: '👨‍👩‍👧‍👦'.repeat(100) })).toEqual({});
   expect(errorsOf({ ...good, name: '👨‍👩‍👧‍👦'.repeat(101) })).toEqual({ name: 'name-too-long' });
   expect(errorsOf({ ...good, name: `Zo${'\u0308'.repeat(5_000)}` })).toEqual({ name: 'name-too-long' });
 });
 
-test('values that are not text are refused', () => {
+test('refuses values that are not strings', () => {
   expect(errorsOf({ name: 12, team: ['x'], email: { a: 1 } })).toEqual({
     name: 'invalid',
     team: 'invalid',
@@ -152,22 +152,22 @@ test('values that are not text are refused', () => {
   });
 });
 
-test('fields that only a prototype lends do not count', () => {
+test('ignores inherited properties', () => {
   expect(parseSignUp(JSON.parse(`{"__proto__":${JSON.stringify(good)}}`)).ok).toBe(false);
   expect(parseSignUp(Object.create(good)).ok).toBe(false);
 });
 
-test('an address for the webhook in the form is ignored', () => {
+test('ignores a webhook address in the form', () => {
   expect(parseSignUp({ ...good, airtableUrl: 'https://evil.example' })).toEqual({ ok: true, value: good });
 });
 
-test('the trap counts as filled only when something is in it', () => {
-  expect(isTrapped({ [trapField]: 'https://spam.example' })).toBe(true);
-  expect(isTrapped({ [trapField]: '' })).toBe(false);
-  expect(isTrapped({})).toBe(false);
+test('the honeypot counts as filled only when it is not empty', () => {
+  expect(isHoneypotFilled({ [honeypotField]: 'https://spam.example' })).toBe(true);
+  expect(isHoneypotFilled({ [honeypotField]: '' })).toBe(false);
+  expect(isHoneypotFilled({})).toBe(false);
 });
 
-test('every field of the list is read, trimmed and limited', () => {
+test('parses, trims and limits every field of the list', () => {
   expect(fieldNames.length).toBeGreaterThan(2);
   for (const field of fieldNames) {
     expect(errorsOf({ ...good, [field]: 'x'.repeat(5_000) })).toEqual({ [field]: expect.any(String) });
@@ -175,7 +175,7 @@ test('every field of the list is read, trimmed and limited', () => {
   }
 });
 
-test('whatever arrives, parsing answers with clean values or with codes it knows', () => {
+test('returns either clean values or known codes for any input', () => {
   const known = new Set<string>(fieldCodes);
   fc.assert(
     fc.property(
@@ -193,7 +193,7 @@ test.each([
   `${'a.'.repeat(8_000)}@${'b-'.repeat(8_000)}`,
   `a${' '.repeat(16_000)}b`,
   `a${'\u200d'.repeat(16_000)}b`,
-  // An expression with quadratic or worse backtracking would exceed the timeout of the test.
-])('refuses a long hostile text of every field', (text) => {
+  // A regular expression with quadratic or worse backtracking would exceed the timeout of the test.
+])('refuses a long hostile text in every field', (text) => {
   expect(parseSignUp({ name: text, team: text, email: text }).ok).toBe(false);
 });

@@ -1,55 +1,55 @@
 import * as z from 'zod/mini';
 import { type FieldCode, fieldCodes } from './error-codes.ts';
-import { eachField, fieldNames, type SignUp, type SignUpField, trapField } from './fields.ts';
-import { countSeen, hasInvisible, trimmed } from './visible-text.ts';
+import { fieldNames, honeypotField, mapFields, type SignUp, type SignUpField } from './fields.ts';
+import { countVisible, hasInvisible, trimInvisible } from './visible-text.ts';
 
-// zod otherwise probes `new Function`, which a Content-Security-Policy without unsafe-eval refuses.
+// Otherwise zod probes `new Function`, which a Content-Security-Policy without unsafe-eval refuses.
 z.config({ jitless: true });
 
-/** Sizes in characters that can be seen, where an emoji is one. */
+/** Lengths in visible characters. An emoji counts as one. */
 export const limits = { nameMin: 2, nameMax: 100, teamMax: 100, emailMax: 254 } as const;
 
-/** The longest emoji are ten code points; a "character" of more is a pile of marks. */
+/** The longest emoji have ten code points. A longer grapheme is a run of combining marks. */
 const codePointsPerCharacter = 10;
 
 export type SignUpErrors = Partial<Record<SignUpField, FieldCode>>;
 export type ParsedSignUp = { ok: true; value: SignUp } | { ok: false; errors: SignUpErrors };
 
-// Control characters, line separators, half an emoji, and what a decoder leaves where bytes were no text.
+// Control characters, line separators, lone surrogates, and the decoder's replacement character.
 const unstorable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
-// A dot-separated local part and a domain of two labels or more; letters of every script, as mail allows.
+// A dot-separated local part and a domain of two labels or more, with letters of every script, as mail allows.
 const address =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 const storable = (error: FieldCode) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
-// What is too long goes no further, so that no pattern ever runs over more than a field's worth of text.
-const longest = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
-  z.refine<string>((text) => [...text].length <= codePoints && countSeen(text, { spaces: true }) <= max, {
+// Aborts on a text that is too long, so that the later regular expressions see short texts only.
+const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
+  z.refine<string>((text) => [...text].length <= codePoints && countVisible(text, { spaces: true }) <= max, {
     error,
     abort: true,
   });
 
-const text = (error: FieldCode) => z.pipe(z.string({ error }), z.transform(trimmed));
+const text = (error: FieldCode) => z.pipe(z.string({ error }), z.transform(trimInvisible));
 
 const rules: Record<SignUpField, z.ZodMiniType<string>> = {
   name: z.pipe(
     z._default(text('invalid'), ''),
     z.string().check(
       storable('invalid'),
-      longest(limits.nameMax, 'name-too-long'),
-      z.refine((name) => countSeen(name) >= limits.nameMin, 'name-too-short'),
+      maxLength(limits.nameMax, 'name-too-long'),
+      z.refine((name) => countVisible(name) >= limits.nameMin, 'name-too-short'),
     ),
   ),
   team: z.pipe(
     z._default(text('invalid'), ''),
-    z.string().check(storable('invalid'), longest(limits.teamMax, 'team-too-long')),
+    z.string().check(storable('invalid'), maxLength(limits.teamMax, 'team-too-long')),
   ),
   email: z.pipe(
     z._default(text('no-address'), ''),
     z.string().check(
       storable('no-address'),
-      longest(limits.emailMax, 'no-address', limits.emailMax),
+      maxLength(limits.emailMax, 'no-address', limits.emailMax),
       z.refine((email) => !hasInvisible(email) && address.test(email), 'no-address'),
     ),
   ),
@@ -58,11 +58,11 @@ const rules: Record<SignUpField, z.ZodMiniType<string>> = {
 const fields = z.object(rules);
 
 /**
- * Reads a sign-up from whatever a form or an API body holds; other fields, `airtableUrl` among them, are ignored.
+ * Parses a sign-up from a form or an API body. Ignores other fields, `airtableUrl` among them.
  * @returns the trimmed values, or one code for each wrong field
  */
 export function parseSignUp(input: object): ParsedSignUp {
-  const parsed = fields.safeParse(eachField((field) => own(input, field) ?? undefined));
+  const parsed = fields.safeParse(mapFields((field) => ownValue(input, field) ?? undefined));
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors: SignUpErrors = {};
   for (const { path, message } of parsed.error.issues) {
@@ -72,13 +72,12 @@ export function parseSignUp(input: object): ParsedSignUp {
   return { ok: false, errors };
 }
 
-/** @returns whether a machine filled the field that people never see */
-export function isTrapped(input: object): boolean {
-  const value = own(input, trapField);
+export function isHoneypotFilled(input: object): boolean {
+  const value = ownValue(input, honeypotField);
   return value !== undefined && value !== null && value !== '';
 }
 
-// Only the caller's own fields count: what a prototype lends is not something a visitor typed.
-function own(input: object, field: string): unknown {
+// Reads own properties only: inherited ones do not come from the visitor.
+function ownValue(input: object, field: string): unknown {
   return Object.getOwnPropertyDescriptor(input, field)?.value;
 }

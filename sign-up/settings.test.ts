@@ -3,7 +3,7 @@ import { readStorageSettings, webhookOf } from './settings.ts';
 
 const random = (bytes: number) => Buffer.alloc(bytes, 'key').toString('base64');
 
-test('without settings sign-ups are kept beside the program, for a year after launch, and delivered nowhere', () => {
+test('without settings, keeps sign-ups in ./data for a year after launch and delivers nowhere', () => {
   const settings = readStorageSettings({ DATABASE_URL: '', AIRTABLE_WEBHOOK_URL: ' ' });
   expect(settings).toEqual({
     DATA_DIR: './data',
@@ -22,7 +22,7 @@ test.each([
   ['LAUNCH_DATE', ['06-06', '2027-06-06']],
   ['RETENTION_MONTHS', ['1', '12']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
-])('%s takes each of %j', (name, values) => {
+])('%s accepts each of %j', (name, values) => {
   for (const value of values) expect(() => readStorageSettings({ [name]: value })).not.toThrow();
 });
 
@@ -60,13 +60,13 @@ test.each([
     );
 });
 
-test('all that is wrong is named at once', () => {
+test('reports all wrong settings at once', () => {
   expect(() => readStorageSettings({ LAUNCH_DATE: 'soon', DATABASE_URL: 'host' })).toThrow(
     /^Wrong setting: DATABASE_URL [^;]+; LAUNCH_DATE [^;]+$/,
   );
 });
 
-test('a receiver is called with the bytes of its secret', () => {
+test('decodes the secret of the webhook', () => {
   const settings = { AIRTABLE_WEBHOOK_URL: 'https://hooks.example/x', WEBHOOK_SECRET: `whsec_${random(24)}` };
   expect(webhookOf(readStorageSettings(settings))).toEqual({
     url: 'https://hooks.example/x',

@@ -12,17 +12,17 @@ const launchDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The form and the privacy policy promise no longer. */
-const mostMonths = 12;
-const months = `must be a whole number of months from 1 to ${mostMonths}, the longest that the privacy policy promises`;
+/** The form and the privacy policy promise to keep sign-ups no longer. */
+const maxMonths = 12;
+const months = `must be a whole number of months from 1 to ${maxMonths}, the longest that the privacy policy promises`;
 
-/** What the store and the delivery take from the environment; the server and the operator's commands share it. */
+/** The settings of storage and delivery. The server and the operator's commands share them. */
 export const storageSettings = {
   DATA_DIR: z.string().min(1).default(defaultDataDir),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   AIRTABLE_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    // `fetch` refuses such an address at every call.
+    // `fetch` refuses an address with credentials.
     .refine((address) => !/^[^/?#]*\/\/[^/?#]*@/.test(address), 'must hold no user name and no password')
     .optional(),
   LAUNCH_DATE: launchDate.prefault(defaultLaunchDate),
@@ -30,8 +30,8 @@ export const storageSettings = {
     .string()
     .regex(/^\d+$/, months)
     .transform(Number)
-    .refine((n) => n >= 1 && n <= mostMonths, months)
-    .default(mostMonths),
+    .refine((n) => n >= 1 && n <= maxMonths, months)
+    .default(maxMonths),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {
@@ -42,7 +42,6 @@ export const storageSettings = {
     .optional(),
 };
 
-/** Where and how sign-ups are delivered; undefined when nowhere. */
 export function webhookOf(settings: StorageSettings): Webhook | undefined {
   const { AIRTABLE_WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   return url ? { url, secret } : undefined;
@@ -51,14 +50,14 @@ export function webhookOf(settings: StorageSettings): Webhook | undefined {
 const storageSchema = z.object(storageSettings);
 export type StorageSettings = z.infer<typeof storageSchema>;
 
-/** A value of the environment that cannot be used; its message is one line that names the variable. */
+/** A setting that cannot be used. The message is one line that names the variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Parses `environment` by `schema`. An empty variable counts as unset, as shells and compose files write it.
- * @throws SettingsError naming every variable that is wrong, never showing the value of one: it may be a secret
+ * Parses `environment` by `schema`. Treats an empty variable as unset, as shells and compose files write it.
+ * @throws SettingsError that names every wrong variable; never shows a value, which may be a secret
  */
 export function readSettings<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

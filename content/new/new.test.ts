@@ -126,6 +126,9 @@ test('a new page has its address, its module and its texts in both languages, an
   );
   expect(imported.length).toBeGreaterThan(1);
   expect(imported.filter((path) => !existsSync(path))).toEqual([]);
+  const limits = text('bench/page-speed/weight-limits.ts');
+  const [, limit = 'none'] = /^ {2}'\/about-us': (\w+),$/m.exec(limits) ?? [];
+  expect(limits).toContain(`const ${limit} = `);
   expect(JSON.parse(text('messages/ar/about-us.json'))).toMatchObject({ about_us_title: 'من نحن' });
   expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/about-us.json"');
   expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/about-us'");

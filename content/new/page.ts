@@ -57,7 +57,7 @@ export function newPage(words: readonly string[], day: string): Written {
   change(
     'bench/page-speed/weight-limits.ts',
     "  '/no-such-page':",
-    `  '${path}': quiet,\n  '/no-such-page':`,
+    `  '${path}': ordinary,\n  '/no-such-page':`,
   );
   return {
     slug: kind,

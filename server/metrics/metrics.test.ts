@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { trapField } from '../../sign-up/fields.ts';
+import { honeypotField } from '../../sign-up/fields.ts';
 import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 import { cachedOutbox } from './cached-outbox.ts';
@@ -59,7 +59,7 @@ describe('what was answered', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'name=Ann&email=ann%40example.com',
     });
-    await post({ ...ann, [trapField]: 'https://spam.example' });
+    await post({ ...ann, [honeypotField]: 'https://spam.example' });
     await post({ name: 'A', email: 'x' });
     await post([]);
     await post(ann, { 'sec-fetch-site': 'cross-site' });

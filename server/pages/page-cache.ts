@@ -16,15 +16,23 @@ type CacheOptions = {
   currentPeriod: () => string;
 };
 
+type Wanted = {
+  url: string;
+  encoding: Encoding;
+  /** Called if the page is not in the cache. What it throws refuses the page. */
+  beforeRender?: (() => Promise<void>) | undefined;
+};
+
 /**
  * Keeps compressed pages by URL and encoding. A page is first sent with fast compression; the best one replaces it in
  * the background. A page that a new period did not change keeps its compressed body.
  */
 export function createPageCache({ maxBytes, render, currentPeriod }: CacheOptions) {
-  const pages = new LRUCache<string, CachedPage, { url: string; encoding: Encoding }>({
+  const pages = new LRUCache<string, CachedPage, Wanted>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (key, stale, { context: { url, encoding } }) => {
+    fetchMethod: async (key, stale, { context: { url, encoding, beforeRender } }) => {
+      await beforeRender?.();
       const period = currentPeriod();
       const rendered = await render(url);
       const source = Buffer.from(rendered.body);
@@ -52,11 +60,11 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
   }
 
   return {
-    /** @throws what `render` throws; the next call tries again */
-    get(url: string, encoding: Encoding): Promise<ReadyPage> {
-      const key = `${encoding} ${url}`;
+    /** @throws what `render` or `beforeRender` throws; the next call tries again */
+    get(wanted: Wanted): Promise<ReadyPage> {
+      const key = `${wanted.encoding} ${wanted.url}`;
       const isStale = pages.peek(key)?.period !== currentPeriod();
-      return pages.forceFetch(key, { context: { url, encoding }, forceRefresh: isStale });
+      return pages.forceFetch(key, { context: wanted, forceRefresh: isStale });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import type { Config } from '../config.ts';
+import { type RenderLimit, TooManyRenders } from '../http/render-limit.ts';
 import { pathOf } from '../http/request-target.ts';
 import { withoutAddresses } from '../log/log.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
@@ -11,8 +12,8 @@ import type { StaticFiles } from './static-files.ts';
 
 const mebibyte = 1024 * 1024;
 const pageCacheBytes = 32 * mebibyte;
-/** For URLs that a client can choose freely: they must not evict known pages. */
-const otherCacheBytes = 4 * mebibyte;
+/** For URLs that a client can choose freely: they must not evict known pages. Holds the form of every known team. */
+const otherCacheBytes = 16 * mebibyte;
 
 /** Sent if not even the error page can be rendered. Tells nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
@@ -51,11 +52,13 @@ export function createPageServer(parts: PageParts) {
     });
   const pageCache = cacheOf(pageCacheBytes);
   const otherCache = cacheOf(otherCacheBytes);
+  let limitRenders: RenderLimit = async () => undefined;
 
   async function renderUncached(
     request: FastifyRequest,
     page: Pick<RenderRequest, 'url' | 'outcome'>,
   ): Promise<ReadyPage> {
+    await limitRenders(request);
     const { status, type, body } = await render({ ...page, site: site() });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'fast')) };
@@ -63,7 +66,12 @@ export function createPageServer(parts: PageParts) {
 
   function renderCached(request: FastifyRequest, url: string, cache: typeof pageCache): Promise<ReadyPage> {
     if (!isCached) return renderUncached(request, { url });
-    return cache.get(url, chooseEncoding(request.headers['accept-encoding']));
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    return cache.get({
+      url,
+      encoding,
+      ...(cache === otherCache && { beforeRender: () => limitRenders(request) }),
+    });
   }
 
   async function send(
@@ -74,13 +82,18 @@ export function createPageServer(parts: PageParts) {
     status?: number,
   ): Promise<FastifyReply> {
     const page = await rendering.catch((err: unknown): ReadyPage => {
+      if (err instanceof TooManyRenders) {
+        const text = `Too many requests. Try again in ${err.retryAfterSeconds} seconds.\n`;
+        reply.header('retry-after', err.retryAfterSeconds);
+        return { status: 429, type: 'text/plain', etag: '', body: Buffer.from(text), encoding: 'identity' };
+      }
       const path = withoutAddresses(pathOf(request.url));
       request.log.error({ err, path }, 'a page could not be rendered');
       // Error messages may contain internals; show them in development only.
       const body = Buffer.from(isCached ? unexpectedError : String(err));
       return { status: 500, type: 'text/plain', etag: '', body, encoding: 'identity' };
     });
-    const code = status ?? page.status;
+    const code = page.status === 200 ? (status ?? 200) : page.status;
     reply.code(code).header('vary', 'Accept-Encoding');
     if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
     if (code !== 200 || page.etag === '') reply.header('cache-control', 'no-store');
@@ -97,6 +110,11 @@ export function createPageServer(parts: PageParts) {
     inlineScripts,
     isAddress,
 
+    /** Refuses pages that are rendered on request, when `limit` throws. */
+    limitRenders(limit: RenderLimit) {
+      limitRenders = limit;
+    },
+
     /** Whether a page or a file has this path; false in development, where only Vite knows. */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
 
@@ -111,7 +129,7 @@ export function createPageServer(parts: PageParts) {
 
     /**
      * Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached.
-     * @param status overrides that of the rendering, as a refused form needs
+     * @param status replaces 200, as a refused form needs
      */
     sendOutcome: (
       request: FastifyRequest,

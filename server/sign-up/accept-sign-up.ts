@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isTrapped, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
+import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -21,7 +21,7 @@ export async function receive(
   store: SignUpStore,
 ): Promise<Acceptance> {
   const { log } = request;
-  if (isTrapped(input)) {
+  if (isHoneypotFilled(input)) {
     trapped.add(request);
     log.info('a machine filled the field that people never see');
     return { kind: 'done' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { trapField } from '../../sign-up/fields.ts';
+import { honeypotField } from '../../sign-up/fields.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 
 const path = '/api/early-access';
@@ -33,7 +33,7 @@ test('wrong fields are named, and only they', async () => {
 });
 
 test('a machine that fills the trap gets the usual answer and nothing is stored', async () => {
-  const answer = await post({ ...ann, [trapField]: 'https://spam.example' });
+  const answer = await post({ ...ann, [honeypotField]: 'https://spam.example' });
   expect([answer.statusCode, answer.body]).toEqual([201, '{"ok":true}']);
   expect(server.store.added).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('what is not stored, and what a machine sent, is a line of the log each', a
   const { app, store, lines } = await testApp({ logLevel: 'info' });
   const send = (payload: object) => app.inject({ method: 'POST', url: path, headers: json, payload });
   await send(ann);
-  await send({ ...ann, [trapField]: 'https://spam.example' });
+  await send({ ...ann, [honeypotField]: 'https://spam.example' });
   store.outcome = 'unavailable';
   await send(ann);
   expect(lines().map(({ level, msg, code }) => [level, msg, code])).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trapField } from '../../sign-up/fields.ts';
+import { honeypotField } from '../../sign-up/fields.ts';
 import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 
 const served = servedSite();
@@ -12,7 +12,7 @@ const post = (url: string, fields: Record<string, string>) =>
     headers: form,
     payload: new URLSearchParams(fields).toString(),
   });
-const ann = { name: 'Ann', team: '', email: 'ann@example.com', [trapField]: '', airtableUrl: '' };
+const ann = { name: 'Ann', team: '', email: 'ann@example.com', [honeypotField]: '', airtableUrl: '' };
 
 test.each(['/coming-soon', '/ar/coming-soon'])(
   'a sign-up on %s leads back there, without a word of it',
@@ -108,6 +108,6 @@ test('what breaks on the way of a form is not told as too large', async () => {
 });
 
 test('a filled trap stores nothing and tells nothing', async () => {
-  expect((await post('/coming-soon', { ...ann, [trapField]: 'x' })).statusCode).toBe(303);
+  expect((await post('/coming-soon', { ...ann, [honeypotField]: 'x' })).statusCode).toBe(303);
   expect(served.server.store.added).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import { eachField } from '../../sign-up/fields.ts';
+import { mapFields } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { noteClients } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
@@ -43,7 +43,7 @@ export async function registerForm(
       }
       const fields = fieldsOf(body.text);
       const acceptance = await receive(fields, request, store);
-      const values = eachField((field) => fields[field] ?? '');
+      const values = mapFields((field) => fields[field] ?? '');
       switch (acceptance.kind) {
         case 'done':
           return reply.redirect(`${path}?done`, 303);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { codesHeader, type FieldCode, type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
-import { eachField } from '../../sign-up/fields.ts';
+import { mapFields } from '../../sign-up/fields.ts';
 import type { SignUpErrors } from '../../sign-up/schema.ts';
 
 const statuses = {
@@ -65,7 +65,7 @@ export function refuse(reply: FastifyReply, code: ApiCode): FastifyReply {
 
 export function refuseFields(reply: FastifyReply, wrong: SignUpErrors): FastifyReply {
   const codes: string[] = [];
-  const errors = eachField((field) => {
+  const errors = mapFields((field) => {
     const code = wrong[field];
     if (code) codes.push(`${field}=${code}`);
     return code && fieldWords[code];

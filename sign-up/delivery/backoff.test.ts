@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backoff, retryAfter } from './backoff.ts';
 
-test('each wait is about twice the one before, up to a quarter of an hour', () => {
+test('doubles the delay with each attempt, up to 15 minutes', () => {
   const longest = (attempts: number) => backoff(attempts, () => 1);
   expect([1, 2, 3, 4].map(longest)).toEqual([1_000, 2_000, 4_000, 8_000]);
   expect(longest(1_000)).toBe(15 * 60_000);
 });
 
-test('jitter takes away at most half', () => {
+test('jitter shortens a delay by at most half', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),
@@ -21,7 +21,7 @@ test('jitter takes away at most half', () => {
   );
 });
 
-test('Retry-After is read as seconds or as a date, and nonsense is no answer', () => {
+test('reads Retry-After as seconds or a date, and returns undefined for anything else', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
   expect(retryAfter('120', now)).toBe(120_000);
   expect(retryAfter('Thu, 01 Jan 2026 00:00:30 GMT', now)).toBe(30_000);
@@ -32,7 +32,7 @@ test('Retry-After is read as seconds or as a date, and nonsense is no answer', (
   expect(retryAfter(null, now)).toBeUndefined();
 });
 
-test('nobody is left alone for longer than a day', () => {
+test('caps Retry-After at 24 hours', () => {
   expect(retryAfter('604800', 0)).toBe(24 * 3_600_000);
   expect(retryAfter('Thu, 01 Jan 2099 00:00:00 GMT', Date.parse('2026-01-01'))).toBe(24 * 3_600_000);
 });

@@ -8,11 +8,11 @@ const heldPollMs = 200;
 
 export type Delivered = { delivered: number; failed: number };
 export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
-type Which = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
+type DueFilter = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
 
 /**
- * Tries once, now, everything that waits or is parked; beside a running server, which may take some of it.
- * What another process holds is waited for, until that one is done or its lease is over.
+ * Tries every waiting and parked delivery once. May run beside a server, which may deliver some of them.
+ * Waits for deliveries that another process has claimed, until they are settled or their lease ends.
  */
 export async function deliverAll(
   db: Db,
@@ -28,24 +28,24 @@ export async function deliverAll(
   return total;
 }
 
-/** Each lane takes the next when its call has ended, so that one which hangs holds up no other. */
-async function deliverDue(db: Db, webhook: Webhook, which: Which, total: Delivered): Promise<void> {
-  await Promise.all(Array.from({ length: concurrency }, () => deliverInTurn(db, webhook, which, total)));
+/** Runs `concurrency` lanes, so that a call that hangs blocks only its own lane. */
+async function deliverDue(db: Db, webhook: Webhook, filter: DueFilter, total: Delivered): Promise<void> {
+  await Promise.all(Array.from({ length: concurrency }, () => deliverLane(db, webhook, filter, total)));
 }
 
-/** A row that fails here is given back and due later, so it is not tried again. */
-async function deliverInTurn(db: Db, webhook: Webhook, which: Which, total: Delivered): Promise<void> {
+/** A delivery that fails here becomes due later than `dueBy`, so it is not tried twice. */
+async function deliverLane(db: Db, webhook: Webhook, filter: DueFilter, total: Delivered): Promise<void> {
   for (;;) {
-    const [of] = await claimDue(db, { ...which, leaseMs, count: 1 });
-    if (!of) {
+    const [delivery] = await claimDue(db, { ...filter, leaseMs, count: 1 });
+    if (!delivery) {
       // Another lane or process may have claimed the same row a moment earlier, while others still wait.
-      if (which.abandoned || (await countUnsettled(db, which.dueBy)).open === 0) return;
+      if (filter.abandoned || (await countUnsettled(db, filter.dueBy)).open === 0) return;
       await realSleep(heldPollMs);
       continue;
     }
-    const attempted = await send(webhook, of);
-    await record(db, [{ of, attempted }]);
-    if (attempted.kind === 'delivered') total.delivered += 1;
+    const outcome = await send(webhook, delivery);
+    await record(db, [{ delivery, outcome }]);
+    if (outcome.kind === 'delivered') total.delivered += 1;
     else total.failed += 1;
   }
 }

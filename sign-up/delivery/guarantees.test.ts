@@ -8,7 +8,7 @@ import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';
-import { claimDue, giveBack, record } from './outbox.ts';
+import { claimDue, record, release } from './outbox.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -43,32 +43,32 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
       { timeout: 15_000, interval: 20 },
     );
 
-  test('a late outcome of a claim that another worker took over is ignored', async () => {
+  test('ignores the late outcome of a claim that another worker took over', async () => {
     await signUp(1);
     const [stale] = await claimDue(database.db, { leaseMs: 1, count: 1 });
     await vi.waitFor(
       async () => {
         const [fresh] = await claimDue(database.db, { leaseMs: hour, count: 1 });
         expect(fresh?.attempts).toBe(2);
-        if (fresh) await record(database.db, [{ of: fresh, attempted: { kind: 'delivered' } }]);
+        if (fresh) await record(database.db, [{ delivery: fresh, outcome: { kind: 'delivered' } }]);
       },
       { timeout: 20_000 },
     );
-    if (stale) await record(database.db, [{ of: stale, attempted: { kind: 'parked', why: 'http:400' } }]);
+    if (stale) await record(database.db, [{ delivery: stale, outcome: { kind: 'parked', why: 'http:400' } }]);
     expect(await states()).toEqual([{ state: 'delivered', last_failure: null }]);
   });
 
-  test('a delivery that is given back is due after the given time, and no attempt is counted', async () => {
+  test('a released delivery is due after the given time, with no attempt counted', async () => {
     await signUp(2);
     const claimed = await claimDue(database.db, { leaseMs: hour, count: 2 });
-    await giveBack(database.db, claimed, hour);
+    await release(database.db, claimed, hour);
     expect(await claimDue(database.db, { leaseMs: hour, count: 2 })).toEqual([]);
     const dueBy = Date.now() + 2 * hour;
     const again = await claimDue(database.db, { leaseMs: hour, count: 2, dueBy });
     expect(again.map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
-  test('the command does not deliver what a worker holds, and waits for its outcome', async () => {
+  test('"deliver" skips deliveries that a worker has claimed, and waits for their outcome', async () => {
     await signUp(1);
     const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response) => hold(response));
@@ -87,17 +87,17 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     expect(await states()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  test('the command frees what was claimed while a clock ran ahead', async () => {
+  test('"deliver" frees claims made while a clock ran ahead', async () => {
     await signUp(2);
     await claimDue(database.db, { leaseMs: 24 * hour, count: 1 });
     expect(await deliverAll(database.db, hook())).toEqual({ delivered: 2, failed: 0 });
   });
 
-  test.each(['the worker', 'the command'])('a call of %s that hangs delays no other call', async (who) => {
+  test.each(['the worker', 'the command'])('a call of %s that hangs delays no other call', async (caller) => {
     await signUp(20);
     const { promise: hanging, resolve: hang } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response, call) => (call === 1 ? hang(response) : void response.end()));
-    const worker = who === 'the worker' ? startWorker(database.db, hook(), quiet) : undefined;
+    const worker = caller === 'the worker' ? startWorker(database.db, hook(), quiet) : undefined;
     const command = worker ? undefined : deliverAll(database.db, hook());
     await untilDelivered(19);
     (await hanging).end();
@@ -107,7 +107,7 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     expect(receiver.received.length).toBe(20);
   });
 
-  test('the worker finds what another process makes due while it rests', async () => {
+  test('the worker finds deliveries that another process made due while it slept', async () => {
     await signUp(1);
     const later = new Date((await readClock(database.db)) + hour).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: later }).execute();
@@ -122,8 +122,8 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     await worker.stop();
   });
 
-  test('a server whose clock runs ahead claims nothing that another holds', async () => {
-    // Servers of an embedded database share one clock.
+  test('a server whose clock runs ahead claims nothing that another server has claimed', async () => {
+    // The servers of an embedded database share one clock.
     if (kind === 'embedded') return;
     await signUp(1);
     expect((await claimDue(database.db, { leaseMs: 60_000, count: 1 })).length).toBe(1);

@@ -5,7 +5,7 @@ import { createStore } from '../store/store.ts';
 import { readOutboxState } from './outbox-state.ts';
 
 describe.each(places)('in the $kind database', ({ make }) => {
-  test('what waits and what is parked is counted, and the age of the oldest that waits', async () => {
+  test('counts waiting and parked deliveries, and returns the age of the oldest waiting one', async () => {
     const place = await make();
     const database = await openMigrated(place);
     expect(await readOutboxState(database.db)).toEqual({ waiting: 0, parked: 0, oldestWaitingSeconds: 0 });

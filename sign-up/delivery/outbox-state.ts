@@ -1,13 +1,13 @@
 import type { Db } from '../store/tables.ts';
 
-/** How many of those that wait are looked at for the oldest: a receiver that is away for a week leaves very many. */
-const lookedAt = 10_000;
+/** Bounds the search for the oldest waiting delivery: after a long outage of the receiver very many wait. */
+const scanLimit = 10_000;
 
 export type OutboxState = { waiting: number; parked: number; oldestWaitingSeconds: number };
 
 /**
- * @returns what waits for delivery at the moment. Where very many wait, the age is that of the oldest among those due
- * first.
+ * @returns the number of waiting and parked deliveries. When more than 10,000 wait, the age is that of the oldest
+ * among the 10,000 that are due first.
  */
 export async function readOutboxState(db: Db): Promise<OutboxState> {
   const counts = await db
@@ -22,7 +22,7 @@ export async function readOutboxState(db: Db): Promise<OutboxState> {
     .select('sign_up_id')
     .where('state', '=', 'waiting')
     .orderBy('due_at')
-    .limit(lookedAt);
+    .limit(scanLimit);
   const { oldest } = await db
     .selectFrom('sign_ups')
     .select(({ fn }) => fn.min('created_at').as('oldest'))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { eachField, fieldNames, type SignUp } from '../fields.ts';
+import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
-import { isCluster } from '../store/dialect.ts';
+import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
 
-/** A sign-up whose delivery this process holds until its lease ends. */
+/** A sign-up whose delivery this process has claimed until its lease ends. */
 export type Claimed = {
   id: string;
   claim: string;
@@ -15,26 +15,29 @@ export type Claimed = {
 };
 
 /**
- * Why an attempt failed, as it is stored and logged: a status, or what the system calls a fault of the network. The
- * operator's words are in `sign-up/operator/failure-words.ts`.
+ * Why an attempt failed, as stored and logged: an HTTP status, or the system's code of a network error.
+ * `sign-up/operator/failure-words.ts` has the text for operators.
  */
 export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${string}` | `http:${number}`;
 
-/** What became of one attempt. `retry` waits for `afterMs`; for `pauseMs` the receiver itself wants no call at all. */
-export type Attempted =
+/**
+ * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs` is how long
+ * the receiver wants no calls at all.
+ */
+export type AttemptOutcome =
   | { kind: 'delivered' }
   | { kind: 'retry'; afterMs: number; why: FailureCode; pauseMs?: number }
   | { kind: 'parked'; why: FailureCode };
 
 /**
- * `dueBy` (ms since 1970 on the database's clock) is now unless given; `abandoned` takes only what another process
- * held and did not finish.
+ * `dueBy`: milliseconds since 1970 on the database's clock, now by default.
+ * `abandoned`: claim only deliveries that another process claimed and did not finish.
  */
 export type Claim = { leaseMs: number; count: number; dueBy?: number; abandoned?: boolean };
 
 /**
- * Takes up to `count` deliveries that are due, for `leaseMs`. Any number of processes may claim at once: the outer
- * condition is checked again on the row as it stands, so a row that another has just taken is left to it.
+ * Claims up to `count` due deliveries for `leaseMs`. Any number of processes may claim at once. The outer condition
+ * is checked again on the current row, so a row claimed meanwhile is skipped.
  */
 export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Claim): Promise<Claimed[]> {
   const now = await readClock(db);
@@ -57,9 +60,9 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     }))
     .where('state', '=', 'waiting')
     .where('due_at', '<=', moment)
-    // On a cluster claims at the same moment take different rows instead of waiting for one another's.
+    // On PostgreSQL, concurrent claims take different rows instead of waiting for each other's locks.
     .where((eb) =>
-      isCluster(db)
+      isPostgres(db)
         ? sql<boolean>`sign_up_id = any(array(${due.forUpdate().skipLocked()}))`
         : eb('sign_up_id', 'in', due),
     )
@@ -77,13 +80,13 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     id: person.id,
     claim,
     attempts: attempts.get(person.id) ?? 1,
-    fields: eachField((field) => person[field]),
+    fields: mapFields((field) => person[field]),
     createdAt: person.created_at,
   }));
 }
 
-/** Gives claimed deliveries back for `afterMs` as if they had not been taken: no attempt was made. */
-export async function giveBack(db: Db, claimed: readonly Claimed[], afterMs: number): Promise<void> {
+/** Releases claimed deliveries without counting an attempt. They are due again after `afterMs`. */
+export async function release(db: Db, claimed: readonly Claimed[], afterMs: number): Promise<void> {
   const due = new Date((await readClock(db)) + afterMs).toISOString();
   for (const { id, claim, attempts } of claimed) {
     await db
@@ -95,38 +98,41 @@ export async function giveBack(db: Db, claimed: readonly Claimed[], afterMs: num
   }
 }
 
-/** Writes what became of claimed deliveries; a row whose lease another has taken over stays as that one says. */
-export async function record(db: Db, results: { of: Claimed; attempted: Attempted }[]): Promise<void> {
+/** Writes the outcomes of claimed deliveries. Skips a row that another process has claimed since. */
+export async function record(
+  db: Db,
+  results: { delivery: Claimed; outcome: AttemptOutcome }[],
+): Promise<void> {
   const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
-    for (const { of, attempted } of results) {
+    for (const { delivery, outcome } of results) {
       await transaction
         .updateTable('deliveries')
-        .set(afterAttempt(attempted, now))
-        .where('sign_up_id', '=', of.id)
-        .where('claim', '=', of.claim)
+        .set(afterAttempt(outcome, now))
+        .where('sign_up_id', '=', delivery.id)
+        .where('claim', '=', delivery.claim)
         .execute();
     }
   });
 }
 
-function afterAttempt(attempted: Attempted, now: number) {
-  switch (attempted.kind) {
+function afterAttempt(outcome: AttemptOutcome, now: number) {
+  switch (outcome.kind) {
     case 'delivered':
       return { state: 'delivered' as const, claim: null, last_failure: null };
     case 'parked':
-      return { state: 'parked' as const, claim: null, last_failure: attempted.why };
+      return { state: 'parked' as const, claim: null, last_failure: outcome.why };
     case 'retry':
       return {
         claim: null,
-        due_at: new Date(now + attempted.afterMs).toISOString(),
-        last_failure: attempted.why,
+        due_at: new Date(now + outcome.afterMs).toISOString(),
+        last_failure: outcome.why,
       };
   }
 }
 
-/** @returns in how many milliseconds the next delivery is due, 0 at the least, or undefined when none waits */
-export async function untilDue(db: Db): Promise<number | undefined> {
+/** @returns milliseconds until the next delivery is due, at least 0; undefined when none waits */
+export async function msUntilDue(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('deliveries')
     .select('due_at')
@@ -138,10 +144,9 @@ export async function untilDue(db: Db): Promise<number | undefined> {
 }
 
 /**
- * Makes everything that waits or is parked due at once, except what a worker holds at this moment. No worker holds
- * anything for longer than `leaseMs`: what ends later than twice that, for one may be taken at this moment, was taken
- * while a clock ran ahead.
- * @returns that moment, on the database's clock
+ * Makes every waiting and parked delivery due now, except those that a worker has claimed.
+ * A lease lasts `leaseMs`. One that ends later than twice that was taken while a clock ran ahead, and is ignored.
+ * @returns the current time of the database's clock
  */
 export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
   const now = await readClock(db);
@@ -155,7 +160,7 @@ export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
   return now;
 }
 
-/** What is not settled yet: `open` waits to be tried, `held` is with a worker whose outcome is not yet known. */
+/** Counts unsettled deliveries. `open`: due and not tried yet. `held`: claimed by a worker, outcome unknown. */
 export async function countUnsettled(db: Db, dueBy: number): Promise<{ open: number; held: number }> {
   const moment = new Date(dueBy).toISOString();
   const now = new Date(await readClock(db)).toISOString();

@@ -28,7 +28,7 @@ function hook(settings: Record<string, string> = {}) {
 }
 
 test.each([secret, secret.slice('whsec_'.length)])(
-  'a delivery signed with %s is taken by a receiver that verifies it, and only as it was sent',
+  'a delivery signed with %s passes verification, and fails it when its body or id is changed',
   async (text) => {
     expect(await send(hook({ WEBHOOK_SECRET: text }), person)).toEqual({ kind: 'delivered' });
     const [call] = receiver.received;
@@ -46,7 +46,7 @@ test.each([secret, secret.slice('whsec_'.length)])(
   },
 );
 
-test('without a secret nothing is signed', async () => {
+test('sends no signature without a secret', async () => {
   await send(hook(), person);
   expect(
     Object.keys(receiver.received[0]?.headers ?? {}).filter((name) => name.startsWith('webhook')),
@@ -54,7 +54,7 @@ test('without a secret nothing is signed', async () => {
 });
 
 test.each(['short', 'whsec_', 'whsec_not base64 at all, though long enough', 'whsec_c2hvcnQ='])(
-  'the secret %j is refused by the name of its variable, and not shown',
+  'rejects the secret %j with an error that names the variable and does not show the value',
   (text) => {
     const read = () => readStorageSettings({ WEBHOOK_SECRET: text });
     expect(read).toThrow(/^Wrong setting: WEBHOOK_SECRET must be [^\n]*$/);
@@ -77,7 +77,7 @@ test.each([
 ])('a response of %s means: %s', async (code, kind) => {
   receiver.answerWith(status(code, { location: receiver.url }));
   expect(await send(hook(), person)).toMatchObject({ kind });
-  // A redirect is not followed.
+  // The redirect is not followed.
   expect(receiver.received.length).toBe(1);
 });
 
@@ -85,17 +85,14 @@ test.each([
   [302, 'parked', undefined],
   [429, 'retry', expect.any(Number)],
   [503, 'retry', undefined],
-])(
-  'it is kept which answer it was, %s, and only "too many" pauses every call',
-  async (code, kind, pauseMs) => {
-    receiver.answerWith(status(code));
-    const outcome = await send(hook(), person);
-    expect(outcome).toMatchObject({ kind, why: `http:${code}` });
-    expect('pauseMs' in outcome ? outcome.pauseMs : undefined).toEqual(pauseMs);
-  },
-);
+])('reports the status %s, and pauses all calls only after a 429', async (code, kind, pauseMs) => {
+  receiver.answerWith(status(code));
+  const outcome = await send(hook(), person);
+  expect(outcome).toMatchObject({ kind, why: `http:${code}` });
+  expect('pauseMs' in outcome ? outcome.pauseMs : undefined).toEqual(pauseMs);
+});
 
-test('a delivery is JSON under the key of its sign-up', async () => {
+test('sends JSON with the id of the sign-up as Idempotency-Key', async () => {
   await send(hook(), person);
   expect(receiver.received[0]).toMatchObject({
     key: person.id,
@@ -104,7 +101,7 @@ test('a delivery is JSON under the key of its sign-up', async () => {
   });
 });
 
-test('a call without a response is retried, with the reason', async () => {
+test('retries a call without a response, and reports the reason', async () => {
   const retry = (why: string) => ({ kind: 'retry', afterMs: expect.any(Number), why });
   receiver.answerWith(() => undefined);
   expect(await send(hook(), person, { timeoutMs: 100 })).toEqual(retry('no-answer'));
@@ -112,17 +109,17 @@ test('a call without a response is retried, with the reason', async () => {
   expect(await send(hook(), person, { signal })).toEqual(retry('interrupted'));
   receiver.answerWith((response) => response.destroy());
   expect(await send(hook(), person)).toEqual(retry('network:UND_ERR_SOCKET'));
-  // `fetch` refuses port 1 itself; port 2 is below the range of listeners on port 0.
+  // `fetch` refuses port 1 itself. Port 2 is below the range of ports that listeners on port 0 get.
   expect(await send({ url: 'http://127.0.0.1:1' }, person)).toEqual(retry('network'));
   expect(await send({ url: 'http://127.0.0.1:2' }, person)).toEqual(retry('network:ECONNREFUSED'));
 });
 
-test('a receiver may ask for a day of patience at the most', async () => {
+test('caps Retry-After at one day', async () => {
   receiver.answerWith(status(503, { 'retry-after': '99999999' }));
   const day = 24 * 3_600_000;
   expect(await send(hook(), person)).toMatchObject({ kind: 'retry', afterMs: day, pauseMs: day });
 });
 
-test('a process that dies holds its rows longer than a call can last', () => {
+test('the lease is longer than a call can last', () => {
   expect(leaseMs).toBeGreaterThanOrEqual(1.5 * callTimeoutMs);
 });

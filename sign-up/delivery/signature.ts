@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto';
 
 const prefix = 'whsec_';
-const fewestBytes = 24;
-const mostBytes = 64;
+const minBytes = 24;
+const maxBytes = 64;
 
 /**
- * Reads a secret of the Standard Webhooks form: base64 of 24 to 64 bytes, with `whsec_` in front or without.
- * @returns its bytes, undefined when it is no such secret
+ * Decodes a Standard Webhooks secret: base64 of 24 to 64 bytes, with or without the prefix `whsec_`.
+ * @returns its bytes, or undefined when it is not such a secret
  */
 export function secretBytes(text: string): Buffer | undefined {
   const encoded = text.startsWith(prefix) ? text.slice(prefix.length) : text;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return undefined;
   const bytes = Buffer.from(encoded, 'base64');
-  return bytes.length >= fewestBytes && bytes.length <= mostBytes ? bytes : undefined;
+  return bytes.length >= minBytes && bytes.length <= maxBytes ? bytes : undefined;
 }
 
 /**
- * The headers of Standard Webhooks for one message, by which its receiver knows that we sent it, and when.
+ * Returns the Standard Webhooks headers of one message. The receiver verifies its origin and time with them.
  * @param id the same on every retry
- * @param at ms since 1970
+ * @param at milliseconds since 1970
  */
 export function signatureHeaders(secret: Buffer, id: string, at: number, body: string) {
   const timestamp = String(Math.floor(at / 1000));

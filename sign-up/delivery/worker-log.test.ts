@@ -13,7 +13,7 @@ import { startWorker } from './worker.ts';
 let place: TestPlace;
 let database: Database;
 let receiver: Receiver;
-/** The database as the worker sees it; while it is broken every statement fails. */
+/** The database as the worker sees it. Every statement fails while `isBroken` is true. */
 let db: Db;
 let isBroken: boolean;
 let logged: unknown[][];
@@ -85,7 +85,7 @@ test('logs at each poll that the database cannot be reached, and delivers once i
   await worker.stop();
 });
 
-test('logs an outcome that cannot be written, and calls again under the same key', async () => {
+test('logs an outcome that could not be written, and retries with the same key', async () => {
   const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
   receiver.answerWith((response, call) => (call === 1 ? hold(response) : void response.end()));
   const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50, leaseMs: 300 });

@@ -29,7 +29,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Starts a worker whose rests end when it is woken, or when the test ends them. */
+/** Starts a worker whose sleeps end when it is woken, or when the test ends them. */
 function start(options: WorkerOptions = {}) {
   worker = startWorker(database.db, { url: receiver.url }, quiet, { sleep: held.sleep, ...options });
 }
@@ -46,7 +46,7 @@ async function makeAllDue() {
   worker.wake();
 }
 
-test('a server polls every 5 s, and gives calls under way 3 s when it stops', () => {
+test('the worker polls every 5 s, and gives open calls 3 s when it stops', () => {
   start();
   expect([pollMs, stopGraceMs]).toEqual([5_000, 3_000]);
 });
@@ -54,7 +54,7 @@ test('a server polls every 5 s, and gives calls under way 3 s when it stops', ()
 test.each([
   [500, {}],
   [503, { 'retry-after': '0' }],
-])('after %i %j a delivery is retried under the same key, later each time', async (code, headers) => {
+])('after %i %j a delivery is retried with the same key, and the delay doubles', async (code, headers) => {
   await signUp('ann');
   receiver.answerWith((response, call) => (call < 3 ? status(code, headers) : status(200))(response, call));
   for (const [attempts, delayMs] of [
@@ -68,7 +68,6 @@ test.each([
     await untilStates([{ state: 'waiting', attempts, last_failure: `http:${code}`, claim: null }]);
     const [row] = await states();
     expect(Date.parse(row?.due_at ?? '')).toBeGreaterThanOrEqual(before + delayMs);
-    // The worker rests until then.
     await vi.waitFor(() => expect(held.rests.at(-1)?.ms).toBeLessThanOrEqual(2 * delayMs), {
       timeout: 20_000,
     });
@@ -81,7 +80,7 @@ test.each([
 test.each([
   [{ 'retry-after': '60' }, 60_000],
   [{}, 500],
-])('429 with %j pauses every delivery, though another is stored meanwhile', async (headers, leastMs) => {
+])('429 with %j pauses all deliveries, even when a new sign-up is stored', async (headers, leastMs) => {
   await signUp('ann');
   receiver.answerWith((response, call) => (call === 1 ? status(429, headers) : status(200))(response, call));
   let now = 0;
@@ -91,7 +90,7 @@ test.each([
   const resting = await held.rest(1);
   worker.wake();
   expect(resting.signal.aborted).toBe(false);
-  // At the end of a rest the worker sees the pause, calls nothing and rests for what is left of it.
+  // The sleep ends, the worker finds the pause, makes no call and sleeps for the rest of it.
   resting.end();
   const pause = await held.rest(2);
   expect(pause.ms).toBeGreaterThanOrEqual(leastMs);
@@ -101,14 +100,14 @@ test.each([
   await receiver.calls(3);
 });
 
-test('a call that gets no answer within timeoutMs counts as failed', async () => {
+test('a call without a response within timeoutMs fails', async () => {
   await signUp('ann');
   receiver.answerWith(() => undefined);
   start({ timeoutMs: 50 });
   await untilStates([{ state: 'waiting', attempts: 1, last_failure: 'no-answer' }]);
 });
 
-test('a stop aborts a call that hangs, and the sign-up waits', async () => {
+test('stop() aborts a call that hangs, and the delivery stays waiting', async () => {
   await signUp('ann');
   receiver.answerWith(() => undefined);
   start({ timeoutMs: hour, stopGraceMs: 20 });
@@ -117,7 +116,7 @@ test('a stop aborts a call that hangs, and the sign-up waits', async () => {
   expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
-test('at most eight calls are under way, and the worker rests until one ends', async () => {
+test('makes at most eight calls at once, and sleeps until one ends', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `fan${n}`);
   await signUp(...names);
   const responses: ServerResponse[] = [];

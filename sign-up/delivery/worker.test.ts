@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import {
+  openMigrated,
+  places,
+  postgresPlace,
+  type TestPlace,
+} from '../../tests/fixtures/databases/databases.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -11,6 +16,34 @@ import type { Webhook } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
+
+test('on PostgreSQL waits at least 100 ms between claims while a due row is locked', async () => {
+  const place = await postgresPlace();
+  const database = await openMigrated(place);
+  const receiver = await startReceiver();
+  const store = createStore(database);
+  await store.add(aFan('ann'), 'ann');
+  await store.stop();
+  const sleeps: number[] = [];
+  const fiveSleeps = Promise.withResolvers<void>();
+  const worker = await database.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('deliveries').select('sign_up_id').forUpdate().execute();
+    const started = startWorker(database.db, { url: receiver.url }, quiet, {
+      async sleep(ms) {
+        sleeps.push(ms);
+        if (sleeps.length === 5) fiveSleeps.resolve();
+      },
+    });
+    await fiveSleeps.promise;
+    return started;
+  });
+  expect(Math.min(...sleeps)).toBe(100);
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 });
+  await worker.stop();
+  await receiver.close();
+  await database.close();
+  await place.remove();
+});
 
 describe.each(places)('delivery from the $kind database', ({ make }) => {
   let place: TestPlace;
@@ -38,7 +71,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   const untilStates = (expected: object[]) =>
     vi.waitFor(async () => expect(await states()).toMatchObject(expected), { timeout: 15_000, interval: 20 });
 
-  test('a sign-up arrives with the fields that the marketing table has, and a key', async () => {
+  test('sends a sign-up with the columns of the marketing table and a key', async () => {
     await signUp('ann');
     const worker = startWorker(database.db, hook(), quiet);
     await untilStates([{ state: 'delivered', attempts: 1 }]);
@@ -53,7 +86,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     expect(call?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('what the receiver refuses is parked with the reason, and a command tries it again', async () => {
+  test('parks a refused delivery with the reason, and "deliver" tries it again', async () => {
     await signUp('ann');
     receiver.answerWith(status(400));
     const worker = startWorker(database.db, hook(), quiet);
@@ -65,7 +98,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     expect(await states()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  test('two workers share the work and call once for each sign-up', async () => {
+  test('two workers share the deliveries and call once for each sign-up', async () => {
     const names = Array.from({ length: 40 }, (_, n) => `fan${n}`);
     await signUp(...names);
     const other = await openMigrated(place);
@@ -77,11 +110,10 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
     expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(40);
   });
 
-  test('a worker delivers what a dead one has claimed once the lease ends', async () => {
+  test('a worker delivers the claims of a dead worker once the lease ends', async () => {
     await signUp('ann');
     expect((await claimDue(database.db, { leaseMs: 3_600_000, count: 9 })).length).toBe(1);
     expect(await claimDue(database.db, { leaseMs: 3_600_000, count: 9 })).toEqual([]);
-    // The lease ends half a second from now, while the worker rests.
     const ends = new Date((await readClock(database.db)) + 500).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: ends }).execute();
     const worker = startWorker(database.db, hook(), quiet);

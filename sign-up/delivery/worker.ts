@@ -2,12 +2,14 @@ import { setTimeout as realSleep } from 'node:timers/promises';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import { createBatcher } from '../store/writing/batcher.ts';
-import { type Attempted, type Claimed, claimDue, giveBack, record, untilDue } from './outbox.ts';
+import { type AttemptOutcome, type Claimed, claimDue, msUntilDue, record, release } from './outbox.ts';
 import { concurrency, leaseMs, send, type Webhook } from './send.ts';
 
-/** How soon a worker finds what another process left behind. */
+/** Poll interval for deliveries that other processes made due. */
 export const pollMs = 5_000;
-/** How long a stopping worker lets its calls finish. */
+/** A due row that another transaction has locked cannot be claimed. Claiming again at once would only load the database. */
+const minSleepMs = 100;
+/** How long `stop()` waits for open calls before it aborts them. */
 export const stopGraceMs = 3_000;
 
 export type WorkerLog = {
@@ -22,121 +24,127 @@ export type WorkerOptions = {
   stopGraceMs?: number;
   /** A monotonic clock in milliseconds. */
   now?: () => number;
-  /** Waits between two looks for work; ends early when `signal` aborts. */
+  /** Sleeps between two polls. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
   /** Called after each delivery attempt, with its duration in seconds. */
-  onAttempt?: (outcome: Attempted['kind'], seconds: number) => void;
+  onAttempt?: (outcome: AttemptOutcome['kind'], seconds: number) => void;
 };
 
 export type DeliveryWorker = {
-  /** Looks for work now; called when a sign-up was stored. */
+  /** Polls now. Called after a sign-up was stored. */
   wake(): void;
-  /** Takes no more work; calls that do not finish soon are broken off and tried again later. */
+  /** Claims nothing more. Calls still open after the grace period are aborted and retried later. */
   stop(): Promise<void>;
 };
 
-/** Delivers what waits in the outbox to `webhook`, until it is stopped. */
+/** Delivers the sign-ups in the outbox to `webhook` until it is stopped. */
 export function startWorker(
   db: Db,
   webhook: Webhook,
   log: WorkerLog,
   options: WorkerOptions = {},
 ): DeliveryWorker {
-  const breakOff = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  // Outcomes that arrive while others are being written share the next transaction.
+  const abortCalls = new AbortController();
+  const inFlight = new Set<Promise<void>>();
+  // Outcomes that arrive during a write share the next transaction.
   const outcomes = createBatcher(writeOutcomes, {
     maxBatch: concurrency,
     maxWaiting: Number.MAX_SAFE_INTEGER,
   });
   let stopping = false;
-  let rest: AbortController | undefined;
+  let sleeping: AbortController | undefined;
   let woken = false;
   /** Monotonic, so clock changes do not matter. */
   let pausedUntil = 0;
   const { now = () => performance.now(), sleep = realSleep } = options;
-  const longestRest = options.pollMs ?? pollMs;
+  const maxSleepMs = options.pollMs ?? pollMs;
 
   async function run() {
     while (!stopping) {
       woken = false;
       try {
-        const found = await beginDue();
-        if (!found || underWay.size === concurrency) await restFor(await untilWork());
+        const found = await startDue();
+        if (!found || inFlight.size === concurrency) await sleepFor(await msUntilWork());
       } catch (error) {
         log.warn({ code: storageErrorCode(error) }, 'delivery could not reach the database');
         woken = false;
-        await restFor(longestRest);
+        await sleepFor(maxSleepMs);
       }
     }
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   }
 
-  /** Each call has a place of its own, so that one which hangs holds up no other. */
-  async function beginDue(): Promise<boolean> {
-    const count = concurrency - underWay.size;
+  /** Each call has its own slot, so that a call that hangs blocks no other. */
+  async function startDue(): Promise<boolean> {
+    const count = concurrency - inFlight.size;
     if (count === 0 || now() < pausedUntil) return false;
     const claimed = await claimDue(db, { leaseMs: options.leaseMs ?? leaseMs, count });
-    // A call that ended meanwhile may have been told to wait.
+    // A call that ended meanwhile may have started a pause.
     const pause = pausedUntil - now();
     if (pause > 0) {
-      await giveBack(db, claimed, pause);
+      await release(db, claimed, pause);
       return false;
     }
     for (const each of claimed) {
       const call = deliverOne(each).finally(() => {
-        underWay.delete(call);
+        inFlight.delete(call);
         wake();
       });
-      underWay.add(call);
+      inFlight.add(call);
     }
     return claimed.length > 0;
   }
 
-  async function deliverOne(of: Claimed): Promise<void> {
+  async function deliverOne(delivery: Claimed): Promise<void> {
     const { timeoutMs } = options;
     const began = now();
-    const attempted = await send(webhook, of, { signal: breakOff.signal, ...(timeoutMs && { timeoutMs }) });
-    options.onAttempt?.(attempted.kind, (now() - began) / 1000);
-    if (attempted.kind !== 'delivered') {
+    const outcome = await send(webhook, delivery, {
+      signal: abortCalls.signal,
+      ...(timeoutMs && { timeoutMs }),
+    });
+    options.onAttempt?.(outcome.kind, (now() - began) / 1000);
+    if (outcome.kind !== 'delivered') {
       log.warn(
-        { signUp: of.id, attempts: of.attempts, outcome: attempted.kind, why: attempted.why },
+        { signUp: delivery.id, attempts: delivery.attempts, outcome: outcome.kind, why: outcome.why },
         'not delivered',
       );
     }
-    if (attempted.kind === 'retry') pausedUntil = Math.max(pausedUntil, now() + (attempted.pauseMs ?? 0));
-    // What cannot be written is tried again when its lease ends.
-    await outcomes.add({ of, attempted }).catch((error: unknown) => {
+    if (outcome.kind === 'retry') pausedUntil = Math.max(pausedUntil, now() + (outcome.pauseMs ?? 0));
+    // An outcome that is not written is retried when its lease ends.
+    await outcomes.add({ delivery, outcome }).catch((error: unknown) => {
       log.warn({ code: storageErrorCode(error) }, 'the outcome of a delivery could not be written');
     });
   }
 
-  async function writeOutcomes(results: { of: Claimed; attempted: Attempted }[]): Promise<undefined[]> {
+  async function writeOutcomes(
+    results: { delivery: Claimed; outcome: AttemptOutcome }[],
+  ): Promise<undefined[]> {
     await record(db, results);
     return results.map(() => undefined);
   }
 
-  async function untilWork(): Promise<number> {
-    if (underWay.size === concurrency) return longestRest;
-    const due = await untilDue(db);
-    return due === undefined ? longestRest : Math.min(longestRest, Math.max(due, pausedUntil - now()));
+  async function msUntilWork(): Promise<number> {
+    if (inFlight.size === concurrency) return maxSleepMs;
+    const due = await msUntilDue(db);
+    if (due === undefined) return maxSleepMs;
+    return Math.min(maxSleepMs, Math.max(due, pausedUntil - now(), minSleepMs));
   }
 
-  /** During a pause nothing wakes it: what would is taken up afterwards. */
-  async function restFor(ms: number): Promise<void> {
+  /** Nothing wakes the worker during a pause. It polls when the pause ends. */
+  async function sleepFor(ms: number): Promise<void> {
     if (stopping || (woken && now() >= pausedUntil)) return;
-    rest = new AbortController();
-    await sleep(ms, undefined, { signal: rest.signal }).catch(() => undefined);
+    sleeping = new AbortController();
+    await sleep(ms, undefined, { signal: sleeping.signal }).catch(() => undefined);
   }
 
-  function endRest() {
-    rest?.abort();
-    rest = undefined;
+  function endSleep() {
+    sleeping?.abort();
+    sleeping = undefined;
   }
 
   function wake() {
     woken = true;
-    if (stopping || now() >= pausedUntil) endRest();
+    if (stopping || now() >= pausedUntil) endSleep();
   }
 
   const finished = run();
@@ -144,10 +152,10 @@ export function startWorker(
     wake,
     async stop() {
       stopping = true;
-      endRest();
-      const breaker = setTimeout(() => breakOff.abort(), options.stopGraceMs ?? stopGraceMs);
+      endSleep();
+      const graceTimer = setTimeout(() => abortCalls.abort(), options.stopGraceMs ?? stopGraceMs);
       await finished;
-      clearTimeout(breaker);
+      clearTimeout(graceTimer);
     },
   };
 }

@@ -13,9 +13,9 @@ import { runSignups, signupsEntry } from '../../tests/fixtures/processes/signups
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
-import { operate } from './operate.ts';
+import { runCommand } from './operate.ts';
 
-describe.each(places)('the operator, beside a running server on the $kind database', ({ make }) => {
+describe.each(places)('the commands, beside a running server on the $kind database', ({ make }) => {
   let place: TestPlace;
   let database: Database;
   let store: SignUpStore;
@@ -44,7 +44,7 @@ describe.each(places)('the operator, beside a running server on the $kind databa
   const signups = (...args: string[]) =>
     runSignups(args, { ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
 
-  test('exports everyone as CSV whose cells no spreadsheet runs, and as JSON', async () => {
+  test('exports all sign-ups as CSV with formulas escaped, and as JSON', async () => {
     const { code, stdout, stderr } = await signups('export', '--format', 'csv');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, ann, bob, end] = stdout.split('\r\n');
@@ -58,18 +58,18 @@ describe.each(places)('the operator, beside a running server on the $kind databa
     ]);
   });
 
-  test('delivers what waits and what is parked, and says what could not be', async () => {
+  test('delivers waiting and parked sign-ups, and reports the failed ones', async () => {
     receiver.answerWith((response, call) => status(call === 1 ? 422 : 200)(response, call));
     const first = await signups('deliver');
     expect(first).toMatchObject({ code: 1, stdout: 'delivered 1\n' });
-    expect(first.stderr).toMatch(/^1 could not be delivered.* \[not-delivered\]\n$/);
+    expect(first.stderr).toMatch(/^Not delivered: 1\. [^\n]+ \[not-delivered\]\n$/);
     expect((await signups('list')).stdout).toMatch(/parked \(HTTP 422\)/);
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 1\nparked 1\n');
     expect(await signups('deliver')).toMatchObject({ code: 0, stdout: 'delivered 1\n' });
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 2\nparked 0\n');
   });
 
-  test('"deliver" tries a failed delivery once, though it is due again before the command ends', async () => {
+  test('"deliver" tries a failed delivery once, even when it is due again before the command ends', async () => {
     await crowd(8);
     const last = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response, call) =>
@@ -97,15 +97,15 @@ describe.each(places)('the operator, beside a running server on the $kind databa
     });
   });
 
-  test('leaves no byte of an erased person in the files of the embedded database', async () => {
+  test('"erase" leaves no byte of the sign-up in the files of the embedded database', async () => {
     if (place.settings.DATABASE_URL) return;
     await crowd(500);
-    await database.forget();
+    await database.scrub();
     const file = join(place.settings.DATA_DIR, 'sign-ups.db');
     const { size } = await stat(file);
     await database.db.deleteFrom('sign_ups').where('name', '=', 'Fan').execute();
     await signups('erase', 'ann@example.com');
-    // Copies that split pages left behind go only when the file is written anew.
+    // VACUUM drops the copies that page splits leave behind.
     expect((await stat(file)).size).toBeLessThan(size / 2);
     for (const file of await readdir(place.settings.DATA_DIR)) {
       const bytes = await readFile(join(place.settings.DATA_DIR, file), 'latin1');
@@ -137,7 +137,7 @@ test.each([
   ['move', 'x', '--to', 'postgres://host/db'],
   ['purge', '--now'],
   ['purge', '--dry-run', 'x'],
-])('the words "%s %s %s %s" are answered with those there are', async (...words) => {
+])('the arguments "%s %s %s %s" print the usage', async (...words) => {
   const place = await embeddedPlace();
   expect(
     await runSignups(
@@ -157,7 +157,7 @@ test.each([
   [
     'DATABASE_URL=postgres://host/db',
     ['move', '--to', 'postgres://host/other'],
-    'DATABASE_URL is set: "move" takes the embedded database of DATA_DIR to a cluster. Unset it. [move-from-cluster]',
+    'DATABASE_URL is set: "move" copies the embedded database in DATA_DIR to PostgreSQL. Unset it. [move-from-cluster]',
   ],
   [
     'DATABASE_URL=',
@@ -165,7 +165,7 @@ test.each([
     'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to. [no-receiver]',
   ],
   ['LAUNCH_DATE=soon', ['stats'], 'Wrong setting: LAUNCH_DATE must be a day, such as 06-06 or 2027-06-06'],
-])('with %s, %j says what is wrong', async (setting, words, line) => {
+])('with %s, %j prints the reason', async (setting, words, line) => {
   const [name = '', value = ''] = setting.split('=');
   expect(await runSignups(words, { [name]: value })).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
 });
@@ -174,9 +174,9 @@ test.each([
   [{ DATA_DIR: '/srv/data' }, '/srv/data/sign-ups.db'],
   [{ DATABASE_URL: 'postgres://user:secret@host:5432/fans' }, 'PostgreSQL at host:5432/fans'],
   [{ DATABASE_URL: 'postgres:///fans' }, 'PostgreSQL at the local socket/fans'],
-])('a person reads which database it is that %j names', async (settings, name) => {
+])('reports the database that %j names, without credentials', async (settings, name) => {
   const noted: string[] = [];
-  await operate(['backup'], settings, { write: async () => undefined, note: (text) => noted.push(text) });
+  await runCommand(['backup'], settings, { write: async () => undefined, note: (text) => noted.push(text) });
   expect(noted).toEqual([`Database: ${name}`]);
 });
 
@@ -189,7 +189,7 @@ test.each([
   ['backup', '/tmp/never-made.db'],
   ['move', '--to', 'postgres://127.0.0.1:1/none'],
   ['purge'],
-])('"%s" with a mistyped DATA_DIR is an error, and makes no database', async (...words) => {
+])('"%s" with a mistyped DATA_DIR fails and creates no database', async (...words) => {
   const place = await embeddedPlace();
   const settings = {
     DATA_DIR: join(place.settings.DATA_DIR, 'dtaa'),
@@ -204,13 +204,13 @@ test.each([
   await place.remove();
 });
 
-test('a cluster without tables of sign-ups, or no cluster at all, is one line that names it without its password', async () => {
+test('a PostgreSQL database without tables, or none at all, prints one line that names it without its password', async () => {
   const place = await places[1].make();
   const url = new URL(place.settings.DATABASE_URL ?? '');
   expect(await runSignups(['stats'], place.settings)).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'This database holds no table of sign-ups; a server makes them when it starts. [no-tables]\n',
+    stderr: 'This database has no sign-up tables. Start the server once: it creates them. [no-tables]\n',
   });
   url.pathname = '/mistyped';
   url.password = 'secret-word';
@@ -222,7 +222,7 @@ test('a cluster without tables of sign-ups, or no cluster at all, is one line th
 });
 
 test.each(['/dev/null/nowhere', '/proc/nowhere', signupsEntry])(
-  'a directory that cannot be used, %s, is one line that names the setting',
+  'an unusable DATA_DIR, %s, prints one line that names the setting',
   async (directory) => {
     const { code, stderr } = await runSignups(['stats'], { DATA_DIR: directory });
     expect(code).toBe(1);

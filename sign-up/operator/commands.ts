@@ -9,22 +9,22 @@ import { restoreCommand } from './copies/restore-command.ts';
 import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
 import { exportAll, type Format } from './export.ts';
-import { failureWords } from './failure-words.ts';
+import { describeFailure } from './failure-words.ts';
 import { withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
-import { countByDelivery, everyone } from './people.ts';
+import { countByDelivery, signUpPages } from './people.ts';
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
 
-/** Every command by its name; `args` are the words after it. Each throws OperatorError for what it refuses. */
+/** The commands by name. `args` are the arguments after the name. Each throws OperatorError when it refuses. */
 export const commands: Record<string, Command> = {
   async list({ settings, write }, args) {
-    takeNothing(args);
+    refuseArguments(args);
     await withDatabase(settings, async ({ db }) => {
-      for await (const people of everyone(db)) {
+      for await (const people of signUpPages(db)) {
         const lines = people.map(({ signupDate, delivery, failure, fields }) => {
           const state =
-            failure && delivery !== 'delivered' ? `${delivery} (${failureWords(failure)})` : delivery;
+            failure && delivery !== 'delivered' ? `${delivery} (${describeFailure(failure)})` : delivery;
           const others = fieldNames.filter((field) => field !== 'email').map((field) => fields[field]);
           return `${[signupDate, state, fields.email, ...others].join('\t')}\n`;
         });
@@ -34,14 +34,14 @@ export const commands: Record<string, Command> = {
   },
 
   async export({ settings, write }, args) {
-    const format = exportFormat(args);
+    const format = parseFormat(args);
     await withDatabase(settings, ({ db }) => exportAll(db, format, write));
   },
 
   erase: eraseCommand,
 
   async deliver({ settings, write }, args) {
-    takeNothing(args);
+    refuseArguments(args);
     const webhook = webhookOf(settings);
     if (!webhook) throw new OperatorError('no-receiver');
     const { delivered, failed } = await withDatabase(settings, ({ db }) => deliverAll(db, webhook));
@@ -50,7 +50,7 @@ export const commands: Record<string, Command> = {
   },
 
   async stats({ settings, write }, args) {
-    takeNothing(args);
+    refuseArguments(args);
     const { waiting, delivered, parked } = await withDatabase(settings, ({ db }) => countByDelivery(db));
     const total = waiting + delivered + parked;
     await write(`total ${total}\nwaiting ${waiting}\ndelivered ${delivered}\nparked ${parked}\n`);
@@ -71,11 +71,11 @@ export const commands: Record<string, Command> = {
   purge: purgeCommand,
 };
 
-function takeNothing(args: string[]): void {
+function refuseArguments(args: string[]): void {
   if (args.length > 0) throw new OperatorError('usage');
 }
 
-function exportFormat(args: string[]): Format {
+function parseFormat(args: string[]): Format {
   const format = args.join(' ').match(/^--format[ =](csv|json)$/)?.[1];
   if (format !== 'csv' && format !== 'json') throw new OperatorError('usage');
   return format;

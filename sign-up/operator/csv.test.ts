@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-test('every cell is quoted as RFC 4180 says', () => {
+test('quotes every cell by RFC 4180', () => {
   expect(csvRecord(['a', '', 'b,c', 'say "hi"', 'two\r\nlines'])).toBe(
     '"a","","b,c","say ""hi""","two\r\nlines"\r\n',
   );
 });
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '＝1', ' =1', '"=1'])(
-  'the formula %j becomes text',
+  'escapes the formula %j',
   (cell) => expect(csvRecord([cell])).toMatch(/^"[\s"]*'/),
 );
 
 const separators = [',', ';', '\t', '\n', '\r\n', '|'];
 
-test('no part of a cell runs, whatever a spreadsheet takes for the border of one', () => {
+test('escapes formulas after any separator', () => {
   const hostile = fc.array(
     fc.constantFrom('=', '+', '-', '@', '＝', '"', "'", ' ', 'x', '1', ...separators),
     { minLength: 1, maxLength: 12 },
@@ -34,7 +34,7 @@ test('no part of a cell runs, whatever a spreadsheet takes for the border of one
   );
 });
 
-test('whatever cells hold, a reader gets them back, but for the apostrophes', () => {
+test('cells survive a round trip, except for the added apostrophes', () => {
   const plain = (cell: string) => cell.replaceAll(/'(?=[=+\-@＝＋－＠])/g, '');
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
@@ -43,7 +43,7 @@ test('whatever cells hold, a reader gets them back, but for the apostrophes', ()
   );
 });
 
-/** What a spreadsheet sees that splits at another border: a quote counts only where a part begins. */
+/** Splits as a spreadsheet with another separator does: a quote counts only at the start of a part. */
 function naiveParts(record: string, border: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -59,7 +59,6 @@ function naiveParts(record: string, border: string): string[] {
   return [...parts, part];
 }
 
-/** Reads one record by the grammar of RFC 4180. */
 function readRecord(record: string): string[] {
   const cells: string[] = [];
   let rest = record;

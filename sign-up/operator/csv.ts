@@ -1,10 +1,10 @@
-// What a spreadsheet takes for the start of a formula, full-width forms included, at the start of a cell or behind
-// whatever some spreadsheet takes for the border of one; quotes and spaces in between do not keep it from running.
+// The start of a formula, full-width forms included. It may stand at the start of a cell, or after a character that
+// some spreadsheet takes for a separator. Quotes and spaces before it do not prevent evaluation.
 const formula = /(^|[;,\t\r\n|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * One CSV record by RFC 4180, every cell quoted, with its line end. What a spreadsheet would run gets an apostrophe in
- * front, which shows it as text, also where a semicolon is the border of a cell and quotes in the middle mean nothing.
+ * One CSV record by RFC 4180 with its line end, every cell quoted. Puts an apostrophe before each formula, so that
+ * spreadsheets show it as text. Covers spreadsheets that split at semicolons and ignore the quotes.
  */
 export function csvRecord(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../tests/fixtures/people.ts';
-import { eachField, fieldNames } from '../fields.ts';
+import { fieldNames, mapFields } from '../fields.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { exportAll, type Format } from './export.ts';
@@ -26,12 +26,12 @@ describe.each(places)('the export of the $kind database', ({ make }) => {
     return all;
   }
 
-  test('of nobody is an empty list, and a head alone', async () => {
+  test('of no sign-ups is an empty array, or a header alone', async () => {
     expect(await exported('json')).toBe('[]\n');
     expect(await exported('csv')).toMatch(/^[^\n]+\r\n$/);
   });
 
-  test('loses nobody where many signed up in one millisecond', async () => {
+  test('is complete when many sign-ups have the same time', async () => {
     const createdAt = '2026-11-22T10:00:00.000Z';
     const emails = Array.from({ length: 2_001 }, (_, n) => `fan${n}@example.com`);
     await addPeople(
@@ -45,8 +45,8 @@ describe.each(places)('the export of the $kind database', ({ make }) => {
     expect((await exported('csv')).split('\r\n').length).toBe(2_001 + 2);
   });
 
-  test('holds every field of the form as it was typed, and so does the database', async () => {
-    const typed = eachField((field) => (field === 'email' ? 'ann@example.com' : `the ${field}`));
+  test('contains every field as typed, and so does the database', async () => {
+    const typed = mapFields((field) => (field === 'email' ? 'ann@example.com' : `the ${field}`));
     const store = createStore(database);
     await store.add(typed, 'a');
     await store.stop();

@@ -1,15 +1,14 @@
 import { fieldNames } from '../fields.ts';
 import type { Db } from '../store/tables.ts';
 import { csvRecord } from './csv.ts';
-import { everyone, type Person } from './people.ts';
+import { type Person, signUpPages } from './people.ts';
 
 export type Format = 'csv' | 'json';
 type Write = (text: string) => Promise<void>;
 
-/** Writes everyone to `write`, a page at a time, every field of the form and then what this system adds. */
 export async function exportAll(db: Db, format: Format, write: Write): Promise<void> {
-  if (format === 'csv') await exportCsv(everyone(db), write);
-  else await exportJson(everyone(db), write);
+  if (format === 'csv') await exportCsv(signUpPages(db), write);
+  else await exportJson(signUpPages(db), write);
 }
 
 async function exportCsv(pages: AsyncIterable<Person[]>, write: Write): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureWords } from './failure-words.ts';
+import { describeFailure } from './failure-words.ts';
 
 test.each([
   ['http:422', 'HTTP 422'],
@@ -7,13 +7,13 @@ test.each([
   ['network', 'network error'],
   ['no-answer', 'no answer in time'],
   ['interrupted', 'interrupted'],
-])('the operator reads %s as: %s', (code, words) => {
-  expect(failureWords(code)).toBe(words);
+])('describes %s as: %s', (code, words) => {
+  expect(describeFailure(code)).toBe(words);
 });
 
 test.each(['HTTP 422', 'no answer in time', 'network error (ECONNREFUSED)', 'see http:422'])(
-  'what an earlier release stored in words is read as it is: %s',
+  'returns text stored by an earlier release unchanged: %s',
   (words) => {
-    expect(failureWords(words)).toBe(words);
+    expect(describeFailure(words)).toBe(words);
   },
 );

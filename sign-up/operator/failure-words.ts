@@ -7,10 +7,10 @@ const plain: ReadonlyMap<string, string> = new Map<FailureCode, string>([
 ]);
 
 /**
- * Words for why a delivery failed.
- * @param stored a code or, in a row of an earlier release, the words themselves
+ * Describes a failed delivery for operators.
+ * @param stored a code, or the text that earlier releases stored
  */
-export function failureWords(stored: string): string {
+export function describeFailure(stored: string): string {
   const [, kind, detail] = /^(http|network):(.+)$/.exec(stored) ?? [];
   if (kind === 'http') return `HTTP ${detail}`;
   if (kind === 'network') return `network error (${detail})`;

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-/** Runs a line of the shell that calls `signups`. */
 const line = (text: string) =>
   runProgram(
     'sh',
@@ -24,13 +23,13 @@ const line = (text: string) =>
     place.settings,
   );
 
-test('a command that succeeds prints its whole output, and exits with 0', async () => {
+test('a successful command prints its whole output and exits with 0', async () => {
   const { code, stdout, stderr } = await line('signups list');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout.trim().split('\n').length).toBe(3_000);
 });
 
-test('a command that fails prints one line to stderr, and exits with 1', async () => {
+test('a failed command prints one line to stderr and exits with 1', async () => {
   expect(await line('signups erase eve@example.com')).toEqual({
     code: 1,
     stdout: '',
@@ -38,19 +37,19 @@ test('a command that fails prints one line to stderr, and exits with 1', async (
   });
 });
 
-test('a pipe closed by the reader of a list is no failure', async () => {
+test('"list" exits with 0 when the reader closes the pipe', async () => {
   const { stdout, stderr } = await line('{ signups list; echo "ended with $?" >&2; } | head -n 1');
   expect(stdout.split('\n').length).toBe(2);
   expect(stderr).toBe('ended with 0\n');
 });
 
-test.runIf(existsSync('/dev/full'))('an export that cannot be written is no success', async () => {
+test.runIf(existsSync('/dev/full'))('an export that cannot be written exits with 1', async () => {
   const { code, stderr } = await line('signups export --format csv > /dev/full');
   expect(code).toBe(1);
   expect(stderr).toBe('The output could not be written (ENOSPC). [output-not-written]\n');
 });
 
-test('a command that deletes is finished though the pipe is closed', async () => {
+test('a command that deletes finishes after the pipe is closed', async () => {
   const { db, close } = await openMigrated(place);
   await db.updateTable('sign_ups').set({ created_at: '2021-01-01T00:00:00.000Z' }).execute();
   await db.updateTable('deliveries').set({ attempts: 1 }).execute();

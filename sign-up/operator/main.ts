@@ -1,36 +1,36 @@
 import { once } from 'node:events';
-import { oneLine, operate } from './operate.ts';
+import { errorLine, runCommand } from './operate.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Commands that only read: who has seen enough of what they say may end them. */
-const reading = new Set(['list', 'export']);
-const words = process.argv.slice(2);
-let isHeard = true;
+/** Read-only commands end when the reader closes the pipe. */
+const readOnly = new Set(['list', 'export']);
+const args = process.argv.slice(2);
+let isStdoutOpen = true;
 
 async function write(text: string): Promise<void> {
-  if (!isHeard || process.stdout.write(text)) return;
+  if (!isStdoutOpen || process.stdout.write(text)) return;
   await once(process.stdout, 'drain').catch(() => undefined);
 }
 
-function say(line: string): void {
+function printError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Who reads only the head of a list closes the pipe; that is no failure. What changes something is finished unheard.
+  // `head` closes the pipe early, which is not an error. A command that changes data must still finish.
   if (error.code === 'EPIPE') {
-    isHeard = false;
-    if (reading.has(words[0] ?? '')) process.exit(0);
+    isStdoutOpen = false;
+    if (readOnly.has(args[0] ?? '')) process.exit(0);
     return;
   }
-  say(oneLine(new OperatorError('output-not-written', { why: error.code ?? error.name })));
+  printError(errorLine(new OperatorError('output-not-written', { why: error.code ?? error.name })));
   process.exit(1);
 });
 
-// A person sees which database it is; a script gets nothing but what it asked for.
-const note = process.stderr.isTTY ? say : undefined;
-const failure = await operate(words, process.env, { write, note });
+// On a terminal, print which database is used. Scripts get the output only.
+const note = process.stderr.isTTY ? printError : undefined;
+const failure = await runCommand(args, process.env, { write, note });
 if (failure !== undefined) {
-  say(failure);
+  printError(failure);
   process.exitCode = 1;
 }

@@ -7,16 +7,16 @@ import { openDatabase } from '../store/open-database.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Opens the database that is there, in its newest shape, for as long as `use` takes.
- * @throws SettingsError or OperatorError when there is none: a command makes no database
+ * Opens and migrates an existing database, and closes it after `use`. Commands never create a database.
+ * @throws SettingsError or OperatorError when there is none
  */
 export async function withDatabase<T>(
   settings: StorageSettings,
   use: (database: Database) => Promise<T>,
   options: { locked?: boolean } = {},
 ): Promise<T> {
-  if (!settings.DATABASE_URL) refuseMissing(settings.DATA_DIR);
-  const database = openDatabase(settings, { patient: true, ...options });
+  if (!settings.DATABASE_URL) requireDatabase(settings.DATA_DIR);
+  const database = openDatabase(settings, { longTimeouts: true, ...options });
   try {
     if ((await appliedMigrations(database.db)).length === 0) throw new OperatorError('no-tables');
     await migrate(database.db);
@@ -26,7 +26,7 @@ export async function withDatabase<T>(
   }
 }
 
-export function refuseMissing(directory: string): void {
+export function requireDatabase(directory: string): void {
   const file = databaseFile(directory);
   if (existsSync(file)) return;
   throw new SettingsError(`Wrong setting: DATA_DIR holds no database (there is no ${file})`);

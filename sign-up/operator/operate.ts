@@ -6,15 +6,15 @@ import { commands } from './commands.ts';
 import type { Context } from './context.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** `note` hears which database it is. */
+/** `note` receives the name of the database. */
 export type Output = Pick<Context, 'write'> & { note?: ((line: string) => void) | undefined };
 
 /**
- * Runs one command of the operator.
- * @param words the command's name and what follows it
- * @returns the one line that says why it failed, undefined when it did not
+ * Runs one command.
+ * @param args the name of the command and its arguments
+ * @returns one line with the reason when it failed, else undefined
  */
-export async function operate(
+export async function runCommand(
   [name = '', ...args]: string[],
   environment: NodeJS.ProcessEnv,
   { write, note }: Output,
@@ -28,21 +28,21 @@ export async function operate(
     await command({ settings, write }, args);
     return undefined;
   } catch (error) {
-    return oneLine(error, settings);
+    return errorLine(error, settings);
   }
 }
 
-/** The sentence for a person and, for what has one, the code by which a script tells it. */
-export function oneLine(error: unknown, settings?: StorageSettings): string {
-  return sentence(error, settings).replaceAll(/\s+/g, ' ');
+/** @returns the message, followed by its code where it has one, as a single line */
+export function errorLine(error: unknown, settings?: StorageSettings): string {
+  return errorMessage(error, settings).replaceAll(/\s+/g, ' ');
 }
 
-function sentence(error: unknown, settings: StorageSettings | undefined): string {
+function errorMessage(error: unknown, settings: StorageSettings | undefined): string {
   if (error instanceof SettingsError || error instanceof NewerDatabase) return error.message;
   if (error instanceof OperatorError)
     return error.code === 'usage' ? error.message : `${error.message} [${error.code}]`;
   const database = settings ? databaseName(settings) : 'The database';
-  return sentence(
+  return errorMessage(
     new OperatorError('database-unusable', { database, why: storageErrorCode(error) }),
     settings,
   );

@@ -1,9 +1,9 @@
-import { eachField, fieldNames, type SignUp } from '../fields.ts';
+import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
 
 const pageSize = 500;
 
-/** One sign-up as the operator sees it. `failure` is why the last attempt to deliver it failed, as stored. */
+/** A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. */
 export type Person = {
   fields: SignUp;
   signupDate: string;
@@ -11,8 +11,8 @@ export type Person = {
   failure: string | null;
 };
 
-/** Reads every sign-up, oldest first, a page at a time, so that memory does not grow with their number. */
-export async function* everyone(db: Db): AsyncGenerator<Person[]> {
+/** Pages through all sign-ups, oldest first, so that memory use does not grow with their number. */
+export async function* signUpPages(db: Db): AsyncGenerator<Person[]> {
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
     let query = db
@@ -23,14 +23,14 @@ export async function* everyone(db: Db): AsyncGenerator<Person[]> {
       .orderBy('id')
       .limit(pageSize);
     const last = after;
-    // One comparison of both, which the index answers where it stands.
+    // A row-value comparison, so that the index answers it.
     if (last)
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
       );
     const rows = await query.execute();
     yield rows.map((row) => ({
-      fields: eachField((field) => row[field]),
+      fields: mapFields((field) => row[field]),
       signupDate: row.created_at,
       delivery: row.state,
       failure: row.last_failure,
@@ -42,7 +42,6 @@ export async function* everyone(db: Db): AsyncGenerator<Person[]> {
 
 export type Stats = Record<DeliveryState, number>;
 
-/** @returns how many sign-ups there are in each state of delivery */
 export async function countByDelivery(db: Db): Promise<Stats> {
   const rows = await db
     .selectFrom('deliveries')

@@ -1,7 +1,7 @@
 import type { StorageSettings } from '../settings.ts';
 import { databaseFile } from './embedded/database.ts';
 
-/** @returns which database the settings name, for people: a path, or host and database without user and password */
+/** @returns the database for logs and operators: a path, or host and database name without credentials */
 export function databaseName(settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>): string {
   if (!settings.DATABASE_URL) return databaseFile(settings.DATA_DIR);
   const { host, pathname } = new URL(settings.DATABASE_URL);

@@ -2,38 +2,43 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Db } from './tables.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 
-/** One database, whichever kind the settings name. */
 export type Database = {
   db: Db;
-  /** How many calls of `insert` may usefully be under way at once. */
+  /** How many concurrent calls of `insert` are useful. */
   writers: number;
   /**
-   * Writes sign-ups and their outbox rows in one transaction.
+   * Stores sign-ups and their outbox rows in one transaction.
    * @returns an outcome for each arrival, in order
-   * @throws the database's own error; then nothing of the batch is stored, or all of it when the answer was lost
+   * @throws the database's own error. Then nothing of the batch is stored, or all of it when only the response was
+   * lost.
    */
   insert(arrivals: Arrival[], rateLimit: RateLimit): Promise<Outcome[]>;
-  /** Makes sure that no file of this system still holds bytes of rows that were deleted. */
-  forget(): Promise<void>;
+  /** Removes the bytes of deleted rows from the files. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Hears what the operator should know and no caller is told: a short code, and what became of it. */
-export type Tell = (code: string, message: string) => void;
+/** Called with events that the operator should know but no caller receives: a short code and a message. */
+export type Notify = (code: string, message: string) => void;
 
-/** How often, and for how long each time, emptying the log of the embedded database waits for readers. */
+/** How often `scrub` tries to truncate the WAL, how long each try waits for readers, and the pause between. */
 export type CheckpointLimits = { attempts: number; waitMs: number; betweenMs: number };
 
-export type ClusterTimeouts = { connectMs: number; lockMs: number; statementMs: number; silenceMs: number };
+export type PostgresTimeouts = {
+  connectMs: number;
+  lockMs: number;
+  statementMs: number;
+  socketTimeoutMs: number;
+};
 
 export type DatabaseOptions = {
-  tell?: Tell;
-  /** For work that nobody waits for in a browser: a migration or a command may take minutes, and wait for others. */
-  patient?: boolean;
-  /** The caller holds the embedded database alone already, by `lockData`. */
+  notify?: Notify;
+  /** Longer timeouts, for migrations and commands. */
+  longTimeouts?: boolean;
+  /** The caller holds the lock of the embedded database already (`lockData`). */
   locked?: boolean;
-  /** Bounds the file of the embedded database, so that a test can fill the disk. */
+  /** Limits the size of the embedded database, so that a test can fill it. */
   maxPages?: number;
   checkpoint?: Partial<CheckpointLimits>;
-  timeouts?: Partial<ClusterTimeouts>;
+  timeouts?: Partial<PostgresTimeouts>;
 };

@@ -2,21 +2,21 @@ import { readClock } from './clock.ts';
 import type { Db } from './tables.ts';
 
 /**
- * 30 sign-ups a minute from one client address (a stadium's Wi-Fi is one address; docs/contract.md). A client's minute
- * begins with its first sign-up, so two in a row may meet. Counted inside the transaction that stores the sign-ups,
- * so the limit is one for all servers of a database and costs no write of its own.
+ * 30 sign-ups a minute from one client address, since a stadium's Wi-Fi is one address (docs/contract.md). The window
+ * is fixed and starts with the client's first sign-up, so bursts in two windows may meet. It is counted in the
+ * transaction that stores the sign-ups. The limit then holds for all servers of a database, and costs no extra write.
  */
 export const defaultRateLimit = { signUps: 30, windowMs: 60_000 };
 export type RateLimit = typeof defaultRateLimit;
 
 /**
- * So many windows from now the last one ends, with room for who waited to write: one that ends later was measured by a
- * clock that ran ahead, and is over as well.
+ * How far in the future a window may end, in window lengths. A new window ends after one length. The second is slack
+ * for a write that waited. A later end was set while a clock ran ahead, so the window counts as over.
  */
-export const mostWindowsAhead = 2;
+export const maxWindowsAhead = 2;
 
-/** Deletes windows that have ended: addresses of visitors are kept no longer than the limit needs them. */
-export async function forgetEnded(db: Db): Promise<void> {
+/** Deletes ended windows: client addresses are kept no longer than the limit needs them. */
+export async function deleteEndedWindows(db: Db): Promise<void> {
   const now = new Date(await readClock(db)).toISOString();
   await db.deleteFrom('allowances').where('window_ends', '<=', now).execute();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassing, isRowError, mayBeOneRow, StorageError, storageErrorCode } from './storage-errors.ts';
+import { isRowError, isTransient, mayBeRowError, StorageError, storageErrorCode } from './storage-errors.ts';
 
 test.each([
   [new StorageError('SQLITE_FULL', 'x'), 'SQLITE_FULL'],
@@ -16,8 +16,8 @@ test.each([
 });
 
 const row = { isRow: true, passes: false, mayBeRow: true };
-const passing = { isRow: false, passes: true, mayBeRow: false };
-const slow = { isRow: false, passes: false, mayBeRow: true };
+const transient = { isRow: false, passes: true, mayBeRow: false };
+const timedOut = { isRow: false, passes: false, mayBeRow: true };
 const lasting = { isRow: false, passes: false, mayBeRow: false };
 
 test.each([
@@ -27,21 +27,21 @@ test.each([
   })),
   ...['40001', '40P01', '57P01', '57P02', '57P03', '08006', '42P01', 'ECONNRESET', 'EPIPE'].map((code) => ({
     code,
-    ...passing,
+    ...transient,
   })),
-  ...['ENOENT', 'EHOSTUNREACH', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].map((code) => ({ code, ...passing })),
-  ...['SQLITE_ERROR', 'FILE_MOVED', 'CONNECTION_LOST'].map((code) => ({ code, ...passing })),
-  ...['55P03', '57014', 'CONNECTION_TIMEOUT'].map((code) => ({ code, ...slow })),
+  ...['ENOENT', 'EHOSTUNREACH', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].map((code) => ({
+    code,
+    ...transient,
+  })),
+  ...['SQLITE_ERROR', 'FILE_MOVED', 'CONNECTION_LOST'].map((code) => ({ code, ...transient })),
+  ...['55P03', '57014', 'CONNECTION_TIMEOUT'].map((code) => ({ code, ...timedOut })),
   ...['SQLITE_FULL', '25006', '57P04', 'X22021', 'X40001', '55P039', 'X57014'].map((code) => ({
     code,
     ...lasting,
   })),
-])(
-  '$code: the row is to blame $isRow, it passes $passes, a row may be to blame $mayBeRow',
-  ({ code, ...expected }) => {
-    const error = new StorageError(code, 'refused');
-    expect({ isRow: isRowError(error), passes: isPassing(error), mayBeRow: mayBeOneRow(error) }).toEqual(
-      expected,
-    );
-  },
-);
+])('$code: row error $isRow, transient $passes, maybe one row $mayBeRow', ({ code, ...expected }) => {
+  const error = new StorageError(code, 'refused');
+  expect({ isRow: isRowError(error), passes: isTransient(error), mayBeRow: mayBeRowError(error) }).toEqual(
+    expected,
+  );
+});

@@ -1,10 +1,10 @@
-/** Why a sign-up was given up before any database said no. */
+/** Why a sign-up was given up before the database answered. */
 type QueueCode = 'TOO_MANY_WAIT' | 'NO_ANSWER_IN_TIME';
 
-/** Storage could not keep a sign-up: nothing was acknowledged, and trying again later is right. */
+/** A sign-up was not stored or not acknowledged. The client may retry. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
-  /** For the log: one of ours or, since drivers have hundreds, the short code of what the database threw. */
+  /** For the log: a queue code, or the short code of the database error. */
   readonly code: string;
   constructor(why: QueueCode | { cause: unknown }) {
     const isOurs = typeof why === 'string';
@@ -14,7 +14,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** What a database refused, under the short code that its driver or this system has for it. */
+/** A database error with the short code of its driver or of this module. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly code: string;
@@ -24,42 +24,41 @@ export class StorageError extends Error {
   }
 }
 
-/** The file of the embedded database is no longer the one that was opened. */
+/** The file of the embedded database was removed or replaced while open. */
 export const fileMoved = 'FILE_MOVED';
 
 const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
-// PostgreSQL: serialization failure and deadlock, of which it ends one party so that the other can go on; a server
-// that stops or starts, and its socket and its name meanwhile; a connection that broke. Either: tables that are only now being made.
-const passing =
+// PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or host name meanwhile),
+// a lost connection. Both databases: tables that another process is creating.
+const transient =
   /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|FILE_MOVED|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
-// PostgreSQL: a lock or a statement that took too long.
-const slow = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
+// PostgreSQL: a lock or a statement timed out.
+const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 
-/** The driver's own errors that have no code. */
-const unnamed: [RegExp, string][] = [
+const errorsWithoutCode: [RegExp, string][] = [
   [/time-?out/i, 'CONNECTION_TIMEOUT'],
   [/terminated|not queryable/i, 'CONNECTION_LOST'],
   [/corrupted migrations/i, 'MIGRATIONS_OUT_OF_ORDER'],
 ];
 
-/** @returns the short code of an error, which never holds personal data, or its class name */
+/** @returns the code of an error, or its class name; neither holds personal data */
 export function storageErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return unnamed.find(([words]) => words.test(error.message))?.[1] ?? error.name;
+  return errorsWithoutCode.find(([words]) => words.test(error.message))?.[1] ?? error.name;
 }
 
-/** @returns whether the database refused one row for what is in it, so that other rows may well pass */
+/** @returns whether the database refused a row because of its content, so that other rows may succeed */
 export function isRowError(error: unknown): boolean {
   return rowFault.test(storageErrorCode(error));
 }
 
-/** @returns whether the same statements may pass when tried again in a moment */
-export function isPassing(error: unknown): boolean {
-  return passing.test(storageErrorCode(error));
+/** @returns whether a retry of the same statements may succeed */
+export function isTransient(error: unknown): boolean {
+  return transient.test(storageErrorCode(error));
 }
 
-/** @returns whether one row of many may be to blame, so that the others would pass without it */
-export function mayBeOneRow(error: unknown): boolean {
-  return isRowError(error) || slow.test(storageErrorCode(error));
+/** @returns whether a single row may have failed the batch, so that the others may succeed without it */
+export function mayBeRowError(error: unknown): boolean {
+  return isRowError(error) || timedOut.test(storageErrorCode(error));
 }

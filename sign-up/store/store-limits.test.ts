@@ -23,7 +23,7 @@ const storeWith = (outcomeOf: (arrival: Arrival) => Outcome, onStored = () => un
   return { insert, store: createStore({ ...database, insert }, { onStored }) };
 };
 
-test('a client that has used up its window costs storage nothing until it ends', async () => {
+test('refuses a limited client without a query until its window ends', async () => {
   const until = Date.now() + 60_000;
   const onStored = vi.fn(() => undefined);
   const { store, insert } = storeWith(
@@ -40,7 +40,7 @@ test('a client that has used up its window costs storage nothing until it ends',
   await store.stop();
 });
 
-test('a client whose window a clock running ahead has measured is not kept out by it', async () => {
+test('asks the database again when a window ends too late, because a clock ran ahead', async () => {
   const until = Date.now() + 3_600_000;
   const { store, insert } = storeWith(() => ({ kind: 'limited', until }));
   for (let n = 0; n < 2; n++) await store.add(aFan('ann'), 'a');
@@ -48,7 +48,7 @@ test('a client whose window a clock running ahead has measured is not kept out b
   await store.stop();
 });
 
-test('windows that have ended are forgotten every minute, until the store stops', async () => {
+test('deletes ended windows every minute until the store stops', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 1 } });
   const clients = async () => (await database.db.selectFrom('allowances').select('client').execute()).length;
@@ -67,7 +67,7 @@ test('windows that have ended are forgotten every minute, until the store stops'
   expect(await clients()).toBe(1);
 });
 
-test('one row that fails beside others is no fault of storage, unlike all of them', async () => {
+test('stays ready when one row of a batch fails, and not when the whole batch fails', async () => {
   const locked = new StorageError('55P03', 'locked');
   const { store } = storeWith(({ client }) => {
     if (client === 'a') throw locked;
@@ -77,7 +77,7 @@ test('one row that fails beside others is no fault of storage, unlike all of the
   expect(added.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   await store.check();
   await expect(store.add(aFan('fan'), 'a')).rejects.toThrow('55P03');
-  // Nothing was learnt of storage since, so what it did last counts.
+  // A single row says nothing about storage, so the last result counts.
   await store.check();
   const full = createStore({
     ...database,

@@ -4,7 +4,7 @@ import { openMigrated, places, type TestPlace } from '../../tests/fixtures/datab
 import type { Database } from './database.ts';
 import { migrate } from './migrations/migrations.ts';
 import { openDatabase } from './open-database.ts';
-import { forgetEnded } from './rate-limit.ts';
+import { deleteEndedWindows } from './rate-limit.ts';
 import { createStore } from './store.ts';
 
 const person = (n: number | string) => aFan(`Fan ${n}`);
@@ -29,14 +29,14 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
       .orderBy('email')
       .execute();
 
-  test('keeps a sign-up and its outbox row together', async () => {
+  test('stores a sign-up and its outbox row together', async () => {
     const store = createStore(database);
     expect(await store.add(person(1), 'a')).toEqual({ kind: 'kept' });
     expect(await rows()).toEqual([{ name: 'Fan 1', email: 'fan1@example.com', state: 'waiting' }]);
     await store.stop();
   });
 
-  test('keeps the first record of an address, however it is spelled, also within one batch', async () => {
+  test('keeps the first sign-up of an address in any spelling, also within one batch', async () => {
     const store = createStore(database);
     const again = { ...person(1), name: 'Other', email: 'FAN1@example.com' };
     const answers = await Promise.all([store.add(person(1), 'a'), store.add(again, 'b')]);
@@ -45,7 +45,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await store.stop();
   });
 
-  test('a row that the database refuses does not take its neighbours with it', async () => {
+  test('stores the other rows of a batch when the database refuses one', async () => {
     const store = createStore(database);
     const unfit = { ...person('x'), name: null as unknown as string };
     const answers = await Promise.all([
@@ -58,7 +58,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await store.stop();
   });
 
-  test('thirty a minute from one client, and all servers of a database count together', async () => {
+  test('allows 30 sign-ups a minute from one client, counted over all servers of a database', async () => {
     const [one, other] = [openDatabase(place.settings), openDatabase(place.settings)];
     const stores = [createStore(one), createStore(other)] as const;
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await other.close();
   });
 
-  test('a client may sign up as often again once its window has ended', async () => {
+  test('accepts sign-ups of a client again once its window has ended', async () => {
     const rateLimit = { signUps: 1, windowMs: 60_000 };
     const store = createStore(database, { rateLimit });
     expect((await store.add(person(1), 'a')).kind).toBe('kept');
@@ -85,7 +85,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await Promise.all([store.stop(), other.stop()]);
   });
 
-  test('forgets the windows that have ended, and no other', async () => {
+  test('deletes ended windows and no others', async () => {
     const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 1 } });
     await store.add(person(1), 'ended');
     await store.stop();
@@ -95,7 +95,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await expect
       .poll(
         async () => {
-          await forgetEnded(database.db);
+          await deleteEndedWindows(database.db);
           return await database.db.selectFrom('allowances').select('client').execute();
         },
         { timeout: 20_000 },
@@ -103,7 +103,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
       .toEqual([{ client: 'running' }]);
   });
 
-  test('a window that a clock running ahead has left ends with it', async () => {
+  test('ignores a window that was set while a clock ran ahead', async () => {
     const store = createStore(database, { rateLimit: { signUps: 1, windowMs: 60_000 } });
     expect(await store.add(person(1), 'a')).toEqual({ kind: 'kept' });
     expect(await store.add(person(2), 'a')).toMatchObject({ kind: 'limited' });
@@ -114,14 +114,14 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await Promise.all([store.stop(), other.stop()]);
   });
 
-  test('a probe of readiness leaves nothing behind', async () => {
+  test('the readiness probe leaves no rows behind', async () => {
     const store = createStore(database);
     await store.check();
     expect(await rows()).toEqual([]);
     await store.stop();
   });
 
-  test('many servers may migrate at once, again and again', async () => {
+  test('several servers can migrate at once, repeatedly', async () => {
     const fresh = await make();
     const databases = Array.from({ length: 4 }, () => openDatabase(fresh.settings));
     await Promise.all(databases.map(({ db }) => migrate(db)));
@@ -135,7 +135,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
     await fresh.remove();
   });
 
-  test('says so when storage is gone, and acknowledges nothing', async () => {
+  test('rejects sign-ups and readiness checks when the database is closed', async () => {
     const store = createStore(database);
     await database.close();
     await expect(store.add(person(1), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });

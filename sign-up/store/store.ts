@@ -1,6 +1,6 @@
 import type { SignUp } from '../fields.ts';
 import type { Database } from './database.ts';
-import { defaultRateLimit, forgetEnded, mostWindowsAhead, type RateLimit } from './rate-limit.ts';
+import { defaultRateLimit, deleteEndedWindows, maxWindowsAhead, type RateLimit } from './rate-limit.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -8,27 +8,27 @@ import { write } from './writing/write.ts';
 
 const maxBatch = 256;
 const maxWaiting = 10_000;
-/** Whoever signs up has an answer within 5 s, whatever the database does. */
-const patienceMs = 4_500;
+/** A sign-up is answered within 5 s. This leaves time for the rest of the request. */
+const timeoutMs = 4_500;
 const sweepEveryMs = 60_000;
 
-/** Where sign-ups go; tests and measurements may put another in its place. */
+/** Tests and benchmarks may replace it. */
 export type SignUpStore = {
   /**
-   * Resolves once the sign-up is durable, or refused.
-   * @throws StorageUnavailable when storage did not keep it
+   * Resolves once the sign-up is durable or refused.
+   * @throws StorageUnavailable when it was not stored
    */
   add(signUp: SignUp, client: string): Promise<Outcome>;
-  /** @throws when storage could not take a sign-up now */
+  /** @throws when storage cannot take a sign-up now */
   check(): Promise<void>;
-  /** Waits for what is being written; closes no database. */
+  /** Waits for open writes. Does not close the database. */
   stop(): Promise<void>;
 };
 
 export type StoreOptions = {
   rateLimit?: RateLimit;
   onStored?: () => void;
-  /** Hears what kept clients' ended windows from being deleted, which is tried again at the next sweep. */
+  /** Called when ended windows could not be deleted. The next sweep tries again. */
   onSweepError?: (error: unknown) => void;
 };
 
@@ -37,20 +37,20 @@ export function createStore(
   { rateLimit = defaultRateLimit, onStored, onSweepError = () => undefined }: StoreOptions = {},
 ): SignUpStore {
   const { db, writers } = database;
-  /** Clients known to have used up their window: they cost storage nothing until it ends. */
+  /** Clients that have used up their window. They are refused without a query until it ends. */
   const limitedUntil = new Map<string, number>();
   const readiness = createReadiness(() => probeWrite(db));
-  const batcher = createBatcher(writeAndNote, { maxBatch, maxWaiting, writers, patienceMs });
+  const batcher = createBatcher(writeBatch, { maxBatch, maxWaiting, writers, timeoutMs });
   const sweep = setInterval(sweepEnded, sweepEveryMs).unref();
 
-  async function writeAndNote(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
+  async function writeBatch(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
     try {
       const results = await write(database, arrivals, rateLimit);
-      // One that failed beside others that did not has itself to blame.
-      if (!results.every((result) => result instanceof Error)) readiness.note();
+      // A partial failure means a bad row, not bad storage: stay ready.
+      if (!results.every((result) => result instanceof Error)) readiness.record();
       return results;
     } catch (error) {
-      readiness.note(error instanceof Error ? error : new Error('unknown'));
+      readiness.record(error instanceof Error ? error : new Error('unknown'));
       throw error;
     }
   }
@@ -58,14 +58,14 @@ export function createStore(
   function sweepEnded() {
     const now = Date.now();
     for (const [client, until] of limitedUntil) if (until <= now) limitedUntil.delete(client);
-    forgetEnded(db).catch(onSweepError);
+    deleteEndedWindows(db).catch(onSweepError);
   }
 
   return {
     async add(signUp, client) {
       const at = Date.now();
       const until = limitedUntil.get(client);
-      if (until && until > at && until <= at + mostWindowsAhead * rateLimit.windowMs)
+      if (until && until > at && until <= at + maxWindowsAhead * rateLimit.windowMs)
         return { kind: 'limited', until };
       const outcome = await batcher.add({ signUp, client, at });
       if (outcome.kind === 'limited') limitedUntil.set(client, outcome.until);

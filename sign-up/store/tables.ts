@@ -1,58 +1,53 @@
 import type { Kysely } from 'kysely';
 import type { SignUp } from '../fields.ts';
 
-/**
- * Moments are ISO 8601 texts in UTC with milliseconds, so both databases sort and compare them alike and
- * neither driver turns them into something else.
- */
-type Moment = string;
+/** ISO 8601 text in UTC with milliseconds. Both databases sort and compare it alike, and no driver converts it. */
+type Timestamp = string;
 
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 export type Tables = {
-  /** Every field as its owner writes it, and what this system adds. */
   sign_ups: SignUp & {
     id: string;
-    /** What the spellings of one address share. */
+    /** The canonical form of the address (`sign-up/email-key.ts`). */
     email_key: string;
-    created_at: Moment;
+    created_at: Timestamp;
   };
   /** The outbox: one row for each sign-up, written in its transaction. */
   deliveries: {
     sign_up_id: string;
     state: DeliveryState;
     attempts: number;
-    /** When somebody may next try; while a worker holds the row, when its lease ends. */
-    due_at: Moment;
-    /** Which claim holds the row; what another claim reports no longer counts. */
+    /** The time of the next attempt. While a worker has claimed the row: the end of its lease. */
+    due_at: Timestamp;
+    /** Id of the claim on the row. Outcomes of other claims are ignored. */
     claim: string | null;
-    /** Why the last attempt failed, by code, in rows of earlier releases in words; nothing personal. */
+    /** Why the last attempt failed: a code, or text in rows of earlier releases. No personal data. */
     last_failure: string | null;
   };
-  /** Sign-ups that turned out to be another spelling of an earlier one, with nothing personal. */
+  /** Sign-ups that were merged into an earlier one with the same key. No personal data. */
   duplicates: {
     id: string;
     kept_id: string;
-    created_at: Moment;
-    /** How many attempts were made to deliver it. */
+    created_at: Timestamp;
     attempts: number;
   };
-  /** Who was erased, for a backup that is restored later; no address can be read from it. */
+  /** Erased addresses as keyed hashes, so that a restored backup does not bring them back. */
   erasures: {
-    /** The address' key, hashed with `salt`. */
+    /** HMAC-SHA256 of the `email_key`, with `salt` as key. */
     address: string;
     salt: string;
-    erased_at: Moment;
-    /** `cleaning`: the rows are gone, while the files may still hold their bytes. */
+    erased_at: Timestamp;
+    /** `cleaning`: the rows are deleted, but the files may still hold their bytes. */
     state: 'cleaning' | 'done';
-    /** 1 when a receiver may hold a copy. */
+    /** 1 when the receiver may hold a copy. */
     may_have_left: number;
   };
-  /** How many sign-ups each client address made in its current window. */
+  /** Sign-ups of each client address in its current window. */
   allowances: {
     client: string;
     used: number;
-    window_ends: Moment;
+    window_ends: Timestamp;
   };
 };
 

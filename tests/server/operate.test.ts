@@ -10,3 +10,9 @@ test('systemd waits for the longest stop that a setting allows', async () => {
   expect(longest).toBeGreaterThan(0);
   expect(() => readConfig({ DRAIN_SECONDS: String(longest) })).toThrow('DRAIN_SECONDS');
 });
+
+test('under systemd only the proxy on the same machine reaches the server', async () => {
+  const unit = await readFile(new URL('../../docs/operate/sportbuddy.service', import.meta.url), 'utf8');
+  const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) => pairs.split(' '));
+  expect(settings).toEqual(expect.arrayContaining(['HOST=127.0.0.1', 'TRUST_PROXY=1']));
+});

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fieldNames, trapField } from '../../../sign-up/fields.ts';
+import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const html = renderToStaticMarkup(
@@ -18,5 +18,5 @@ test('the form has exactly the fields of the API', () => {
   const names = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*\bname="([^"]+)"/g)].map(
     ([, name]) => name,
   );
-  expect(names.toSorted()).toEqual([...fieldNames, 'airtableUrl', trapField].toSorted());
+  expect(names.toSorted()).toEqual([...fieldNames, 'airtableUrl', honeypotField].toSorted());
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { site } from '../../../content/site.ts';
-import { trapField } from '../../../sign-up/fields.ts';
+import { honeypotField } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -81,8 +81,8 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       </datalist>
       <input type="hidden" name="airtableUrl" value="" />
       <div className="trap" aria-hidden="true">
-        <label htmlFor={trapField}>{m.ea_trap()}</label>
-        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotField}>{m.ea_trap()}</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="form-purpose">{m.ea_purpose()}</p>
       <Button

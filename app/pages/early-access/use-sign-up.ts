@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { signUpApiPath } from '../../../content/service-addresses.ts';
 import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
-import { eachField, type SignUp, trapField } from '../../../sign-up/fields.ts';
+import { honeypotField, mapFields, type SignUp } from '../../../sign-up/fields.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { showToast } from '../../layout/toasts/toasts.ts';
@@ -60,9 +60,9 @@ async function validate(entered: Record<string, string>): Promise<FieldErrors | 
 }
 
 /** Contains the honeypot field only if it is filled in. */
-function payloadOf(entered: Record<string, string>): SignUp & { [trapField]?: string } {
-  const trap = entered[trapField];
-  return { ...eachField((field) => entered[field] ?? ''), ...(trap && { [trapField]: trap }) };
+function payloadOf(entered: Record<string, string>): SignUp & { [honeypotField]?: string } {
+  const trap = entered[honeypotField];
+  return { ...mapFields((field) => entered[field] ?? ''), ...(trap && { [honeypotField]: trap }) };
 }
 
 async function send(

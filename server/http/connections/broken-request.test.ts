@@ -1,38 +1,55 @@
-import type { Socket } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuseBrokenRequest } from './broken-request.ts';
 
-/** A connection as the server finds it, and what becomes of it. */
-function connection(state: { destroyed?: boolean; writable?: boolean } = {}) {
-  const sent: string[] = [];
-  const socket = {
-    destroyed: false,
-    writable: true,
-    ...state,
-    write: (text: string) => sent.push(text),
-    destroy() {
-      socket.destroyed = true;
-    },
-  };
-  return {
-    socket,
-    sent,
-    refuse: (code?: string) => refuseBrokenRequest(code ? { code } : {}, socket as unknown as Socket),
-  };
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  const limits = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  server = createServer(limits, (_request, response) => response.end());
+  server.on('clientError', refuseBrokenRequest);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Sends bytes and resolves with what came back, and the error code of the connection. */
+async function send(bytes: string): Promise<{ received: string; error: string | undefined }> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  let error: string | undefined;
+  socket.on('data', (data) => {
+    received += data;
+  });
+  socket.on('error', ({ code }: NodeJS.ErrnoException) => {
+    error = code;
+  });
+  socket.write(bytes);
+  await new Promise((resolve) => {
+    socket.on('close', resolve);
+  });
+  return { received, error };
 }
 
-describe('what never became a request', () => {
+describe('bytes that are no request', () => {
   test.each([
-    ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout', 'The request took too long'],
-    ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large', 'The headers are too large'],
-    ['HPE_INVALID_METHOD', '400 Bad Request', 'The request is cut off or no HTTP'],
-    [undefined, '400 Bad Request', 'The request is cut off or no HTTP'],
-  ])('with %s is answered %s', (code, status, error) => {
-    const { socket, sent, refuse } = connection();
-    refuse(code);
+    ['an incomplete request', 'GET / HTTP/1.1\r\n', '408 Request Timeout', 'The request took too long'],
+    [
+      'headers of 400 KB',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(400_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'The headers are too large',
+    ],
+    ['another protocol', 'HELO a.example\r\n', '400 Bad Request', 'The request is cut off or no HTTP'],
+  ])('%s are answered, and the connection ends without a reset', async (_name, bytes, status, error) => {
     const body = JSON.stringify({ ok: false, error });
-    expect(sent.join('')).toBe(
-      [
+    expect(await send(bytes)).toEqual({
+      received: [
         `HTTP/1.1 ${status}`,
         'Content-Type: application/json; charset=utf-8',
         'Cache-Control: no-store',
@@ -41,22 +58,36 @@ describe('what never became a request', () => {
         '',
         body,
       ].join('\r\n'),
-    );
-    expect(socket.destroyed).toBe(true);
-  });
-
-  test('is answered nothing where nobody reads any more, and let go', () => {
-    const { socket, sent, refuse } = connection({ writable: false });
-    refuse();
-    expect([sent, socket.destroyed]).toEqual([[], true]);
+      error: undefined,
+    });
   });
 });
 
-test('a visitor who went away is left alone', () => {
-  const reset = connection();
-  reset.refuse('ECONNRESET');
-  expect([reset.sent, reset.socket.destroyed]).toEqual([[], false]);
-  const gone = connection({ destroyed: true });
-  gone.refuse('HPE_INVALID_METHOD');
-  expect(gone.sent).toEqual([]);
+/** A connection in a state that a real client reaches only by chance. */
+function fakeSocket(state: { destroyed?: boolean; writable?: boolean }) {
+  const socket = {
+    destroyed: false,
+    writable: true,
+    sent: [] as string[],
+    ...state,
+    end: (text: string) => socket.sent.push(text),
+    destroy() {
+      socket.destroyed = true;
+    },
+  };
+  return socket;
+}
+
+test('a connection that cannot be written is closed without an answer', () => {
+  const socket = fakeSocket({ writable: false });
+  refuseBrokenRequest({ code: 'HPE_INVALID_METHOD' }, socket as unknown as Socket);
+  expect([socket.sent, socket.destroyed]).toEqual([[], true]);
+});
+
+test('a connection that the client closed is not written to', () => {
+  const reset = fakeSocket({});
+  refuseBrokenRequest({ code: 'ECONNRESET' }, reset as unknown as Socket);
+  const closed = fakeSocket({ destroyed: true });
+  refuseBrokenRequest({ code: 'HPE_INVALID_METHOD' }, closed as unknown as Socket);
+  expect([reset.sent, closed.sent]).toEqual([[], []]);
 });

@@ -6,12 +6,18 @@ const answers: Record<string, readonly [status: string, error: string]> = {
 };
 const broken = ['400 Bad Request', 'The request is cut off or no HTTP'] as const;
 
-/** Answers what never became a request, in the shape that every refusal of the API has, and hangs up. */
+/** How long the rest of a refused request is read and discarded. */
+const lingerMs = 1_000;
+
+/** Answers bytes that are no HTTP request, as JSON like every refusal of the API, and closes the connection. */
 export function refuseBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, why] = answers[error.code ?? ''] ?? broken;
   const body = JSON.stringify({ ok: false, error: why });
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
-  if (socket.writable) socket.write(head + body);
-  socket.destroy();
+  if (!socket.writable) return void socket.destroy();
+  socket.end(head + body);
+  // Closing while bytes are unread resets the connection, and the client may lose the answer.
+  socket.removeAllListeners('data').on('data', () => undefined);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

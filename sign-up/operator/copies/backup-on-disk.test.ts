@@ -31,7 +31,7 @@ const failWith = (code: string) => (): never => {
   throw Object.assign(new Error('as the system says'), { code });
 };
 
-test('a backup is on disk before it has its name, and its name before the command ends', async () => {
+test('syncs a backup before renaming it, and its directory before the command ends', async () => {
   const synced: [boolean, string[]][] = [];
   vi.mocked(fsyncSync).mockImplementation((descriptor) => {
     synced.push([fstatSync(descriptor).isDirectory(), readdirSync(directory)]);
@@ -44,7 +44,7 @@ test('a backup is on disk before it has its name, and its name before the comman
   ]);
 });
 
-test('a backup that cannot get its name leaves nothing behind, and the next try works', async () => {
+test('removes a backup that cannot be renamed, and the next try succeeds', async () => {
   vi.mocked(renameSync).mockImplementationOnce(failWith('EIO'));
   await expect(backup()).rejects.toMatchObject({
     code: 'backup-not-written',
@@ -54,7 +54,7 @@ test('a backup that cannot get its name leaves nothing behind, and the next try 
   expect(await backup()).toMatchObject({ people: 0 });
 });
 
-test('a backup whose name does not reach the disk leaves nothing behind either', async () => {
+test('removes a backup whose directory cannot be synced', async () => {
   vi.mocked(fsyncSync)
     .mockImplementationOnce(() => undefined)
     .mockImplementationOnce(failWith('EIO'));
@@ -62,7 +62,7 @@ test('a backup whose name does not reach the disk leaves nothing behind either',
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('a backup stays on a file system that flushes no directories', async () => {
+test('keeps a backup on a file system that cannot sync directories', async () => {
   vi.mocked(fsyncSync)
     .mockImplementationOnce(() => undefined)
     .mockImplementationOnce(failWith('EINVAL'));

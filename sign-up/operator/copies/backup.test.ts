@@ -48,7 +48,7 @@ function emailsIn(file: string): unknown[] {
 }
 const succeeded: Partial<Ran> = { code: 0, stderr: '' };
 
-test('a backup is made beside a running server, for its owner alone, and overwrites nothing', async () => {
+test('backs up beside a running server with mode 600, and overwrites nothing', async () => {
   expect(await signups('backup', backup)).toMatchObject({
     ...succeeded,
     stdout: expect.stringMatching(
@@ -62,7 +62,7 @@ test('a backup is made beside a running server, for its owner alone, and overwri
   expect(await signups('backup', backup)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `${backup} is there already; a backup overwrites nothing. [file-is-there]\n`,
+    stderr: `${backup} exists already. Choose another file. [file-is-there]\n`,
   });
   expect((await readFile(backup)).equals(before)).toBe(true);
   expect(await readdir(elsewhere.settings.DATA_DIR)).toEqual(['backup.db']);
@@ -72,11 +72,11 @@ test('a backup that cannot be written leaves nothing behind', async () => {
   const nowhere = join(elsewhere.settings.DATA_DIR, 'none', 'backup.db');
   expect(await signups('backup', nowhere)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^[^\n]*cannot be made \(ENOENT\)\. \[file-not-made\]\n$/),
+    stderr: expect.stringMatching(/^[^\n]*cannot be created \(ENOENT\)\. \[file-not-made\]\n$/),
   });
 });
 
-test('a backup that ends half-way, or meets the beginnings of another, leaves things as they were', async () => {
+test("a backup that fails half-way, or finds another's partial file, changes nothing", async () => {
   const directory = elsewhere.settings.DATA_DIR;
   const closed = await openMigrated(place);
   await closed.close();
@@ -88,21 +88,19 @@ test('a backup that ends half-way, or meets the beginnings of another, leaves th
   await writeFile(`${backup}.partial`, 'another');
   expect(await signups('backup', backup)).toMatchObject({
     code: 1,
-    stderr: `${backup}.partial cannot be made (EEXIST). [file-not-made]\n`,
+    stderr: `${backup}.partial cannot be created (EEXIST). [file-not-made]\n`,
   });
   expect(await readFile(`${backup}.partial`, 'utf8')).toBe('another');
 });
 
-test('a restore brings back what was there, but nobody who was erased since; the old file is kept aside', async () => {
+test('restores the sign-ups of the backup except those erased since, and keeps the old file', async () => {
   await backUp(server.db, backup);
   await signUp('late@example.com');
   await eraseRows(server.db, 'ANN@example.com');
   await server.close();
   const restored = await signups('restore', backup);
   expect(restored).toMatchObject(succeeded);
-  expect(restored.stdout).toMatch(
-    /: 1 sign-ups\.\nErased again, as asked since that backup: 1\.\n.*before-restore-/,
-  );
+  expect(restored.stdout).toMatch(/: 1 sign-ups\.\nErased again since that backup: 1\.\n.*before-restore-/);
   expect(emails()).toEqual(['bob@example.com']);
   const files = await readdir(place.settings.DATA_DIR);
   const [aside = ''] = files.filter((name) => name.includes('before-restore'));
@@ -112,16 +110,16 @@ test('a restore brings back what was there, but nobody who was erased since; the
   expect((await signups('erase', 'bob@example.com')).stdout).toContain(aside);
 });
 
-test('who was erased and came back is not erased again', async () => {
+test('does not erase again a sign-up that was made after the erasure', async () => {
   await eraseRows(server.db, 'ann@example.com');
   await signUp('ann@example.com');
   await backUp(server.db, backup);
   await server.close();
-  expect((await signups('restore', backup)).stdout).toMatch(/Erased again, as asked since that backup: 0\./);
+  expect((await signups('restore', backup)).stdout).toMatch(/Erased again since that backup: 0\./);
   expect(emails()).toEqual(['ann@example.com', 'bob@example.com']);
 });
 
-test('nothing is restored or moved while a server runs, and no server starts during either', async () => {
+test('refuses "restore" and "move" while a server runs', async () => {
   await backUp(server.db, backup);
   for (const words of [
     ['restore', backup],
@@ -141,7 +139,7 @@ test.each([
   ['text', async (file: string) => writeFile(file, 'no database')],
   ['a torn copy', async (file: string) => writeFile(file, (await readFile(backup)).subarray(0, 20_000))],
   ['another database', async (file: string) => new SQLite(file).exec('create table t (x)').close()],
-])('%s is no backup, and what is in place stays', async (_what, make) => {
+])('refuses to restore %s, and keeps the current database', async (_what, make) => {
   await backUp(server.db, backup);
   await server.close();
   const broken = join(elsewhere.settings.DATA_DIR, 'broken.db');
@@ -149,21 +147,24 @@ test.each([
   expect(await signups('restore', broken)).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^[^\n]+no whole database of sign-ups[^\n]+\n$/),
+    stderr: expect.stringMatching(/^[^\n]+ is not a complete database of sign-ups[^\n]+\n$/),
   });
   expect(emails().length).toBe(2);
 });
 
-test('a backup takes the place of a damaged database, whose erasures cannot be known', async () => {
+test('restores over a damaged database, and warns that its erasures are unknown', async () => {
   await backUp(server.db, backup);
   await server.close();
   await writeFile(join(place.settings.DATA_DIR, 'sign-ups.db'), 'damaged '.repeat(2_000));
   const { code, stdout } = await signups('restore', backup);
-  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('erase them again') });
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('are unknown: repeat them'),
+  });
   expect(emails().length).toBe(2);
 });
 
-test('a backup starts a new machine, from a copy with its log too', async () => {
+test('restores on a new machine, also from a copy with its -wal file', async () => {
   const directory = elsewhere.settings.DATA_DIR;
   for (const end of ['', '-wal'])
     await copyFile(join(place.settings.DATA_DIR, `sign-ups.db${end}`), join(directory, `copy.db${end}`));
@@ -173,13 +174,13 @@ test('a backup starts a new machine, from a copy with its log too', async () => 
   await fresh.remove();
 });
 
-test('on PostgreSQL both commands name the tool to use, in one line', async () => {
+test('on PostgreSQL, "backup" and "restore" print one line that names the tool to use', async () => {
   const cluster = await places[1].make();
   for (const [word, line] of [
     ['backup', /^PostgreSQL is [^\n]+ own tool: pg_dump [^\n]+\n$/],
     [
       'restore',
-      /^PostgreSQL is [^\n]+ own tool: pg_restore --clean --if-exists, [^\n]+ "erasures" [^\n]+ "signups purge"\. [^\n]+ docs\/operations\.md[^\n]+\n$/,
+      /^PostgreSQL is [^\n]+ own tool: pg_restore --clean --if-exists\. [^\n]+ "erasures" [^\n]+ "signups purge"\. [^\n]+ docs\/operations\.md[^\n]+\n$/,
     ],
   ] as const) {
     const { code, stderr } = await runSignups([word, backup], cluster.settings);

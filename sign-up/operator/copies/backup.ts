@@ -9,25 +9,25 @@ import type { Db } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * Writes the embedded database as it stands at one moment into `file`, beside running servers, and checks the copy.
- * @returns how many sign-ups it holds and its size in bytes
- * @throws OperatorError when the file is there already or cannot be written; then nothing is left behind
+ * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and checks it.
+ * @returns the number of sign-ups and the size in bytes
+ * @throws OperatorError when the file exists already or cannot be written; then nothing is left behind
  */
 export async function backUp(db: Db, file: string): Promise<{ people: number; bytes: number }> {
   const path = resolve(file);
   if (existsSync(path)) throw new OperatorError('file-is-there', { file: path });
   const partial = `${path}.partial`;
   try {
-    // Nobody else may read it, from its first byte on.
+    // Create it with mode 600, so that no other user can read it at any time.
     closeSync(openSync(partial, 'wx', 0o600));
   } catch (error) {
     throw new OperatorError('file-not-made', { file: partial, why: storageErrorCode(error) });
   }
   try {
     await sql`vacuum into ${partial}`.execute(db);
-    const people = countIn(partial);
+    const people = checkDatabase(partial);
     flush(partial);
-    putInPlace(partial, path);
+    renameIntoPlace(partial, path);
     return { people, bytes: statSync(path).size };
   } catch (error) {
     rmSync(partial, { force: true });
@@ -36,35 +36,36 @@ export async function backUp(db: Db, file: string): Promise<{ people: number; by
   }
 }
 
-/** Of a directory that may be written and not read, or on a file system that flushes none. */
-const unflushable = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
+/** Error codes of directories that may be written but not read, and of file systems that cannot sync directories. */
+const ignoredSyncErrors = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
 
-/** Takes the name first, since a rename alone would overwrite what has come there meanwhile. */
-function putInPlace(partial: string, path: string): void {
+/** Creates the target first: `rename` would overwrite a file that was created there meanwhile. */
+function renameIntoPlace(partial: string, path: string): void {
   closeSync(openSync(path, 'wx', 0o600));
   try {
     renameSync(partial, path);
-    flushNames(dirname(path));
+    flushDirectory(dirname(path));
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
   }
 }
 
-function flushNames(directory: string): void {
+function flushDirectory(directory: string): void {
   try {
     flush(directory);
   } catch (error) {
-    if (!unflushable.has(storageErrorCode(error))) throw error;
+    if (!ignoredSyncErrors.has(storageErrorCode(error))) throw error;
   }
 }
 
 /**
- * @param named the file as the operator knows it, where `path` is a copy of it
- * @returns how many sign-ups a database file holds
- * @throws OperatorError when it is damaged or no database of sign-ups
+ * Checks a database file.
+ * @param named the path to show to the operator when `path` is a copy
+ * @returns the number of sign-ups
+ * @throws OperatorError when the file is damaged or not a database of sign-ups
  */
-export function countIn(path: string, named = path): number {
+export function checkDatabase(path: string, named = path): number {
   const damaged = (why: string) => new OperatorError('file-damaged', { file: named, why });
   try {
     const file = new SQLite(path, { fileMustExist: true });

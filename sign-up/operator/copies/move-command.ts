@@ -5,21 +5,20 @@ import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
-import { refuseMissing, withDatabase } from '../open.ts';
+import { requireDatabase, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
-/** From the embedded database to a cluster, while nobody else uses the embedded one. */
 export async function moveCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const url = args.join(' ').match(/^--to[ =](\S+)$/)?.[1];
   if (!url) throw new OperatorError('usage');
   if (settings.DATABASE_URL) throw new OperatorError('move-from-cluster');
   const target = targetOf(url);
-  refuseMissing(settings.DATA_DIR);
-  const release = lockData(settings.DATA_DIR, 'alone');
+  requireDatabase(settings.DATA_DIR);
+  const release = lockData(settings.DATA_DIR, 'exclusive');
   if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'move' });
   try {
-    const to = openDatabase(target, { patient: true });
+    const to = openDatabase(target, { longTimeouts: true });
     try {
       await migrate(to.db);
       await withDatabase(

@@ -37,7 +37,7 @@ const move = () => runSignups(['move', '--to', url()], embedded.settings);
 const exported = async (place: TestPlace) =>
   (await runSignups(['export', '--format', 'csv'], place.settings)).stdout.split('\n').toSorted();
 
-test('everything arrives on the cluster: people, deliveries, notes of erasures', async () => {
+test('copies sign-ups, deliveries and erasures to PostgreSQL', async () => {
   const { code, stdout, stderr } = await move();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
@@ -47,7 +47,7 @@ test('everything arrives on the cluster: people, deliveries, notes of erasures',
   expect(await exported(cluster)).toEqual(await exported(embedded));
 });
 
-test('a move that was broken off goes on, and takes over what has changed since', async () => {
+test('resumes an interrupted move, and overwrites rows that changed since', async () => {
   const target = await openMigrated(cluster);
   await move();
   await target.db.deleteFrom('deliveries').where('attempts', '=', 1).execute();
@@ -61,7 +61,7 @@ test('a move that was broken off goes on, and takes over what has changed since'
   await target.close();
 });
 
-test('a cluster with sign-ups of its own is left alone', async () => {
+test('refuses a target with other sign-ups, and leaves it unchanged', async () => {
   const target = await openMigrated(cluster);
   await target.db
     .insertInto('sign_ups')
@@ -71,13 +71,13 @@ test('a cluster with sign-ups of its own is left alone', async () => {
     code: 1,
     stdout: '',
     stderr:
-      'The other database has sign_ups of its own, which are not here: move into an empty one. [target-not-empty]\n',
+      'The target has rows in sign_ups that this database does not have. Move to an empty database. [target-not-empty]\n',
   });
   expect((await target.db.selectFrom('sign_ups').select('id').execute()).length).toBe(1);
   await target.close();
 });
 
-test('a cluster that changes what it is given is found out', async () => {
+test('reports a target that changes rows on insert', async () => {
   const target = await openMigrated(cluster);
   await sql`create function shout() returns trigger language plpgsql as $$ begin new.team = 'X'; return new; end $$`.execute(
     target.db,
@@ -91,7 +91,7 @@ test('a cluster that changes what it is given is found out', async () => {
   await target.close();
 });
 
-test('a cluster that is not there is one line, and nothing here has changed', async () => {
+test('an unreachable target prints one line, and the source is unchanged', async () => {
   const { code, stderr } = await runSignups(
     ['move', '--to', 'postgres://u:pw@127.0.0.1:1/none'],
     embedded.settings,

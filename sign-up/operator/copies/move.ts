@@ -3,37 +3,40 @@ import { sql } from 'kysely';
 import type { Db, Tables } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** What goes along, and the column that names a row; what refers to a table follows it. Allowances end in a minute. */
-const moved = [
+/**
+ * The tables to copy, each after the tables it references, with their primary keys. `allowances` is left out: its
+ * rows end within a minute.
+ */
+const movedTables = [
   { table: 'sign_ups', key: 'id' },
   { table: 'deliveries', key: 'sign_up_id' },
   { table: 'duplicates', key: 'id' },
   { table: 'erasures', key: 'address' },
 ] as const satisfies { table: keyof Tables; key: string }[];
 
-type Moved = (typeof moved)[number];
+type MovedTable = (typeof movedTables)[number];
 type Row = Record<string, string | number | null>;
 
-/** A cluster takes 65,535 values in one statement. */
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
 const pageSize = 500;
 
-/** A table's rows: how many, and the sum of what is in them, in whichever order they stand. */
-export type Summed = { count: number; checksum: string };
+/** Number of rows and a checksum that does not depend on their order. */
+export type TableSum = { count: number; checksum: string };
 
 /**
- * Copies everything from one database to another that is empty or holds part of the same, and compares both. May be
- * ended at any moment and begun again.
- * @throws OperatorError when the other holds rows of its own, or does not hold the same in the end
+ * Copies all rows from one database to another, and compares both. The target must be empty or hold a subset of the
+ * rows. Can be interrupted at any time and run again.
+ * @throws OperatorError when the target holds other rows, or differs after the copy
  */
 export async function move(
   from: Db,
   to: Db,
-  report: (table: string, sum: Summed) => Promise<void>,
+  report: (table: string, sum: TableSum) => Promise<void>,
 ): Promise<void> {
-  for (const each of moved) await refuseForeign(from, to, each);
-  for (const each of moved) for await (const rows of pagesOf(from, each)) await put(to, each, rows);
-  for (const each of moved) {
-    const [here, there] = [await sumOf(from, each), await sumOf(to, each)];
+  for (const each of movedTables) await refuseOtherRows(from, to, each);
+  for (const each of movedTables) for await (const rows of pagesOf(from, each)) await upsert(to, each, rows);
+  for (const each of movedTables) {
+    const [here, there] = [await tableSum(from, each), await tableSum(to, each)];
     if (here.count !== there.count || here.checksum !== there.checksum)
       throw new OperatorError('copy-differs', {
         table: each.table,
@@ -44,7 +47,7 @@ export async function move(
   }
 }
 
-async function refuseForeign(from: Db, to: Db, each: Moved): Promise<void> {
+async function refuseOtherRows(from: Db, to: Db, each: MovedTable): Promise<void> {
   for await (const rows of pagesOf(to, each)) {
     const keys = sql.join(rows.map((row) => row[each.key]));
     const { rows: known } = await sql`
@@ -53,7 +56,7 @@ async function refuseForeign(from: Db, to: Db, each: Moved): Promise<void> {
   }
 }
 
-async function* pagesOf(db: Db, { table, key }: Moved): AsyncGenerator<Row[]> {
+async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
@@ -66,8 +69,8 @@ async function* pagesOf(db: Db, { table, key }: Moved): AsyncGenerator<Row[]> {
   }
 }
 
-/** A row that came before takes over what has become of it since. */
-async function put(to: Db, { table, key }: Moved, rows: Row[]): Promise<void> {
+/** Overwrites rows that an earlier, interrupted move has copied: they may have changed since. */
+async function upsert(to: Db, { table, key }: MovedTable, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
@@ -77,7 +80,7 @@ async function put(to: Db, { table, key }: Moved, rows: Row[]): Promise<void> {
     on conflict (${sql.ref(key)}) do update set ${changes}`.execute(to);
 }
 
-async function sumOf(db: Db, each: Moved): Promise<Summed> {
+async function tableSum(db: Db, each: MovedTable): Promise<TableSum> {
   const sum = Buffer.alloc(32);
   let count = 0;
   for await (const rows of pagesOf(db, each)) {

@@ -12,19 +12,18 @@ export async function restoreCommand({ settings, write }: Context, args: string[
   if (!file || rest.length > 0) throw new OperatorError('usage');
   if (settings.DATABASE_URL) throw new OperatorError('restore-elsewhere');
   if (!statSync(settings.DATA_DIR, { throwIfNoEntry: false })?.isDirectory())
-    throw new SettingsError(`Wrong setting: DATA_DIR is no directory (${resolve(settings.DATA_DIR)})`);
-  const release = lockData(settings.DATA_DIR, 'alone');
+    throw new SettingsError(`Wrong setting: DATA_DIR is not a directory (${resolve(settings.DATA_DIR)})`);
+  const release = lockData(settings.DATA_DIR, 'exclusive');
   if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'restore' });
   try {
     const { people, erasedAgain, notes, aside } = await restore(settings, file);
     await write(`Restored ${databaseName(settings)} from ${file}: ${people} sign-ups.\n`);
     if (notes === undefined)
       await write(
-        'The database that was in place cannot be read, so it is not known who was erased since that backup: erase them again.\n',
+        'The replaced database cannot be read, so the erasures since that backup are unknown: repeat them.\n',
       );
-    else await write(`Erased again, as asked since that backup: ${erasedAgain}.\n`);
-    if (aside)
-      await write(`The database that was in place is now ${aside}: delete it once you do not need it.\n`);
+    else await write(`Erased again since that backup: ${erasedAgain}.\n`);
+    if (aside) await write(`The replaced database is now ${aside}: delete it once you do not need it.\n`);
   } finally {
     release();
   }

@@ -32,12 +32,12 @@ const restore = (file = backup) => runSignups(['restore', file], place.settings)
 const inPlace = () => databaseFile(directory);
 const restored = () => ({
   code: 0,
-  stdout: `Restored ${inPlace()} from ${backup}: 2 sign-ups.\nErased again, as asked since that backup: 0.\n`,
+  stdout: `Restored ${inPlace()} from ${backup}: 2 sign-ups.\nErased again since that backup: 0.\n`,
   stderr: '',
 });
 const failed = (stderr: string) => ({ code: 1, stdout: '', stderr });
 
-test('on a new machine nothing is put aside, and what an earlier try left behind is gone', async () => {
+test('on a new machine keeps no old file, and removes the leftovers of an earlier try', async () => {
   await mkdir(join(directory, 'restoring-x1'));
   await writeFile(join(directory, 'restoring-x1', 'sign-ups.db'), 'ann@example.com');
   await mkdir(join(directory, 'not-restoring-'));
@@ -46,22 +46,22 @@ test('on a new machine nothing is put aside, and what an earlier try left behind
   expect((await runSignups(['stats'], place.settings)).stdout).toMatch(/^total 2\n/);
 });
 
-test('a backup that is not there leaves nothing behind, and the next try works', async () => {
+test('a missing backup leaves nothing behind, and the next try succeeds', async () => {
   const none = join(directory, 'none.db');
   expect(await restore(none)).toEqual(failed(`${none} cannot be read (ENOENT). [file-not-read]\n`));
   expect(await readdir(directory)).toEqual(['in-use.lock']);
   expect(await restore()).toEqual(restored());
 });
 
-test.each(['none', 'a-file'])('DATA_DIR must be a directory, which %j is not', async (name) => {
+test.each(['none', 'a-file'])('refuses DATA_DIR when it is %j and not a directory', async (name) => {
   await writeFile(join(directory, 'a-file'), '');
   const DATA_DIR = join(directory, name);
   expect(await runSignups(['restore', backup], { DATA_DIR })).toEqual(
-    failed(`Wrong setting: DATA_DIR is no directory (${DATA_DIR})\n`),
+    failed(`Wrong setting: DATA_DIR is not a directory (${DATA_DIR})\n`),
   );
 });
 
-test('a database of the first release, which knew no erasures, is put aside too', async () => {
+test('keeps a database of the first release, which had no table of erasures', async () => {
   const release = await readFile(
     new URL('../../../tests/fixtures/databases/first-release.sql', import.meta.url),
     'utf8',
@@ -69,31 +69,29 @@ test('a database of the first release, which knew no erasures, is put aside too'
   new SQLite(inPlace()).exec(release).close();
   const { code, stdout } = await restore();
   const [, erased, aside] = stdout.split('\n');
-  expect([code, erased]).toEqual([0, 'Erased again, as asked since that backup: 0.']);
+  expect([code, erased]).toEqual([0, 'Erased again since that backup: 0.']);
   const [file = ''] = (await readdir(directory)).filter((name) =>
     name.startsWith('sign-ups.db.before-restore-'),
   );
   expect(aside).toBe(
-    `The database that was in place is now ${join(directory, file)}: delete it once you do not need it.`,
+    `The replaced database is now ${join(directory, file)}: delete it once you do not need it.`,
   );
 });
 
-test('a damaged database is one file, log or not, to whoever erases later', async () => {
+test('"erase" names a damaged old database once, with or without its -wal file', async () => {
   await writeFile(inPlace(), 'damaged '.repeat(2_000));
   const { stdout } = await restore();
-  expect(stdout.split('\n')[1]).toMatch(
-    /^The database that was in place cannot be read, .*: erase them again\.$/,
-  );
+  expect(stdout.split('\n')[1]).toMatch(/^The replaced database cannot be read, .*: repeat them\.$/);
   const [aside = ''] = (await readdir(directory)).filter((name) => name.includes('before-restore'));
   for (const log of ['-wal', '-shm']) await writeFile(join(directory, aside + log), '');
   const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
-    `${join(directory, aside)}, put aside earlier, may hold a copy: delete it.`,
+    `An old database file may hold a copy: delete ${join(directory, aside)}.`,
     '',
   ]);
 });
 
-test('what a server kept when another file took the place of its database is named to whoever erases later', async () => {
+test('"erase" names the copy that a server made of its replaced database', async () => {
   const server = await openMigrated(place);
   await copyFile(backup, join(directory, 'new'));
   await rename(join(directory, 'new'), inPlace());
@@ -105,12 +103,12 @@ test('what a server kept when another file took the place of its database is nam
   await copyFile(backup, `${inPlace()}.of-my-own`);
   const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
-    `${join(directory, kept)}, put aside earlier, may hold a copy: delete it.`,
+    `An old database file may hold a copy: delete ${join(directory, kept)}.`,
     '',
   ]);
 });
 
-test('a backup that can be read but is not whole is refused with what is wrong in it', async () => {
+test('refuses a backup that is readable but violates a constraint, and names the violation', async () => {
   const file = new SQLite(backup);
   file.unsafeMode(true);
   file.pragma('writable_schema = on');
@@ -120,7 +118,7 @@ test('a backup that can be read but is not whole is refused with what is wrong i
   file.close();
   expect(await restore()).toEqual(
     failed(
-      `${backup} is no whole database of sign-ups (NULL value in deliveries.last_failure). [file-damaged]\n`,
+      `${backup} is not a complete database of sign-ups (NULL value in deliveries.last_failure). [file-damaged]\n`,
     ),
   );
 });

@@ -13,18 +13,18 @@ import { basename, join, resolve } from 'node:path';
 import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
-import { copyMark } from '../../store/embedded/file/recover-file.ts';
+import { copySuffix } from '../../store/embedded/file/recover-file.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
-import { type ErasureNote, markCleaned, putNotes, replayErasures } from '../erasure/erasure-notes.ts';
+import { type Erasure, markCleaned, putErasures, replayErasures } from '../erasure/erasure-notes.ts';
 import { OperatorError } from '../operator-error.ts';
-import { countIn } from './backup.ts';
+import { checkDatabase } from './backup.ts';
 
 const stagingPrefix = 'restoring-';
-const asideMark = '.before-restore-';
+const asideSuffix = '.before-restore-';
 
-/** `notes` is undefined when the database in place could not be read; `aside` when there was none. */
+/** `notes` is undefined when the current database could not be read. `aside` is undefined when there was none. */
 export type Restored = {
   people: number;
   erasedAgain: number;
@@ -33,9 +33,9 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in the place of the embedded database of `settings`, which nobody may have open: the caller holds it
- * alone. The copy is checked, brought to the newest shape and rid of everyone erased since before it takes the place,
- * so whatever ends this early leaves the old database where it is.
+ * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive lock.
+ * First checks and migrates a copy, and deletes the sign-ups erased since the backup from it. Until the copy is in
+ * place, an interruption leaves the old database unchanged.
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(settings: StorageSettings, file: string): Promise<Restored> {
@@ -46,12 +46,12 @@ export async function restore(settings: StorageSettings, file: string): Promise<
   const staging = mkdtempSync(join(directory, stagingPrefix));
   try {
     const copy = databaseFile(staging);
-    copyWithLog(file, copy);
+    copyWithWal(file, copy);
     const inPlace = databaseFile(directory);
-    const notes = existsSync(inPlace) ? await notesIn(settings) : [];
-    const erasedAgain = await bringUpToDate(staging, notes ?? []);
-    const people = countIn(copy, resolve(file));
-    const aside = existsSync(inPlace) ? putAside(inPlace) : undefined;
+    const notes = existsSync(inPlace) ? await readErasures(settings) : [];
+    const erasedAgain = await prepareCopy(staging, notes ?? []);
+    const people = checkDatabase(copy, resolve(file));
+    const aside = existsSync(inPlace) ? keepOldDatabase(inPlace) : undefined;
     renameSync(copy, inPlace);
     flush(directory);
     return { people, erasedAgain, notes: notes?.length, aside };
@@ -60,17 +60,17 @@ export async function restore(settings: StorageSettings, file: string): Promise<
   }
 }
 
-/** @returns the files that restores, and servers whose file was replaced, have put aside; they still hold who is erased now */
-export function putAsideFiles(directory: string): string[] {
+/** @returns the database copies that restores and servers have kept; they may still hold erased sign-ups */
+export function oldDatabaseFiles(directory: string): string[] {
   const database = basename(databaseFile(directory));
-  const marks = [asideMark, ...Object.values(copyMark)].map((mark) => database + mark);
+  const prefixes = [asideSuffix, ...Object.values(copySuffix)].map((prefix) => database + prefix);
   return readdirSync(directory)
-    .filter((name) => marks.some((mark) => name.startsWith(mark)) && !/-(wal|shm)$/.test(name))
+    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)) && !/-(wal|shm)$/.test(name))
     .map((name) => join(resolve(directory), name));
 }
 
-/** With the log beside it, where somebody copied the files of a database in use. */
-function copyWithLog(from: string, to: string): void {
+/** Copies the -wal file too, which exists when the files of an open database were copied. */
+function copyWithWal(from: string, to: string): void {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
     if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);
@@ -78,11 +78,11 @@ function copyWithLog(from: string, to: string): void {
   } catch (error) {
     throw new OperatorError('file-not-read', { file: resolve(from), why: storageErrorCode(error) });
   }
-  countIn(to, resolve(from));
+  checkDatabase(to, resolve(from));
 }
 
-/** Read as they stand, whichever release wrote them: the database in place may be newer than this one, or damaged. */
-async function notesIn(settings: StorageSettings): Promise<ErasureNote[] | undefined> {
+/** Reads without migrating: the current database may be newer than this release, or damaged. */
+async function readErasures(settings: StorageSettings): Promise<Erasure[] | undefined> {
   try {
     const { db, close } = openDatabase({ DATA_DIR: settings.DATA_DIR }, { locked: true });
     try {
@@ -98,13 +98,13 @@ async function notesIn(settings: StorageSettings): Promise<ErasureNote[] | undef
   }
 }
 
-async function bringUpToDate(directory: string, notes: ErasureNote[]): Promise<number> {
+async function prepareCopy(directory: string, notes: Erasure[]): Promise<number> {
   const database = openDatabase({ DATA_DIR: directory });
   try {
     await migrate(database.db);
-    await putNotes(database.db, notes);
+    await putErasures(database.db, notes);
     const count = await replayErasures(database.db);
-    await database.forget();
+    await database.scrub();
     await markCleaned(database.db);
     return count;
   } finally {
@@ -112,16 +112,16 @@ async function bringUpToDate(directory: string, notes: ErasureNote[]): Promise<n
   }
 }
 
-/** Under a second name first, so that at no moment there is no database. */
-function putAside(inPlace: string): string {
-  const aside = `${inPlace}${asideMark}${new Date().toISOString().replaceAll(':', '-')}`;
+/** Links before the rename, so that the path always has a database. */
+function keepOldDatabase(inPlace: string): string {
+  const aside = `${inPlace}${asideSuffix}${new Date().toISOString().replaceAll(':', '-')}`;
   for (const log of ['-wal', '-shm']) {
     if (existsSync(inPlace + log)) renameSync(inPlace + log, aside + log);
   }
   try {
     linkSync(inPlace, aside);
   } catch {
-    // A file system without hard links.
+    // The file system has no hard links.
     renameSync(inPlace, aside);
   }
   return aside;

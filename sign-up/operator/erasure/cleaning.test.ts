@@ -5,7 +5,7 @@ import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 
-// The product waits 8 times 1 s for readers.
+// The default is 8 attempts of 1 s.
 vi.mock('../../store/open-database.ts', async (load) => {
   const real = await load<typeof import('../../store/open-database.ts')>();
   const checkpoint = { attempts: 2, waitMs: 10, betweenMs: 10 };
@@ -24,23 +24,26 @@ test.each([
   [
     ['purge'],
     /^Deleting 1 /,
-    /^They are deleted, but the files still hold their bytes \(SQLITE_\w+\): [^\n]+ again\. \[purged-not-cleaned\]\n$/,
+    /^The sign-ups are deleted, but the files still hold their bytes \(SQLITE_\w+\): [^\n]+ again\. \[purged-not-cleaned\]\n$/,
   ],
-])('%j beside a reader of the files prints what is deleted and to run it again', async (words, out, err) => {
-  const place = await embeddedPlace();
-  const { db, close } = await openMigrated(place);
-  await addPeople(db, [{ email: 'ann@example.com', createdAt: '2001-01-01T00:00:00.000Z', attempts: 1 }]);
-  const reader = new SQLite(databaseFile(place.settings.DATA_DIR), { readonly: true });
-  reader.exec('begin');
-  reader.prepare('select count(*) from sign_ups').get();
-  const broken = await runSignups(words, { ...place.settings, LAUNCH_DATE: '2001-06-06' });
-  expect(broken).toEqual({
-    code: 1,
-    stdout: expect.stringMatching(out),
-    stderr: expect.stringMatching(err),
-  });
-  reader.close();
-  expect(await runSignups(words, place.settings)).toMatchObject({ code: 0, stderr: '' });
-  await close();
-  await place.remove();
-});
+])(
+  '%j beside a reader of the files prints what was deleted and asks to run it again',
+  async (words, out, err) => {
+    const place = await embeddedPlace();
+    const { db, close } = await openMigrated(place);
+    await addPeople(db, [{ email: 'ann@example.com', createdAt: '2001-01-01T00:00:00.000Z', attempts: 1 }]);
+    const reader = new SQLite(databaseFile(place.settings.DATA_DIR), { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from sign_ups').get();
+    const broken = await runSignups(words, { ...place.settings, LAUNCH_DATE: '2001-06-06' });
+    expect(broken).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(out),
+      stderr: expect.stringMatching(err),
+    });
+    reader.close();
+    expect(await runSignups(words, place.settings)).toMatchObject({ code: 0, stderr: '' });
+    await close();
+    await place.remove();
+  },
+);

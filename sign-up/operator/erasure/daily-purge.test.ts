@@ -16,7 +16,6 @@ const log = {
   error: (...words: unknown[]) => logged.push(words),
 };
 
-/** As the server has them: its own environment, and what it was started with. */
 function settings(launch: string) {
   vi.stubEnv('LAUNCH_DATE', launch);
   return { ...readStorageSettings(process.env), ...place.settings };
@@ -35,7 +34,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-test.each(places)('the server purges the $kind database by itself, and logs figures only', async (kind) => {
+test.each(places)('purges the $kind database, and logs counts only', async (kind) => {
   await open(kind);
   await addPeople(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
@@ -47,21 +46,21 @@ test.each(places)('the server purges the $kind database by itself, and logs figu
   await purgeIfDue(database.db, settings('2020-06-06'), log);
   const left = await database.db.selectFrom('sign_ups').select('email').execute();
   expect(left).toEqual([{ email: 'new@example.com' }]);
-  const said = [
+  const entry = [
     {
       deleted: 2,
       neverDelivered: 1,
       mayBeInAirtable: 1,
       signedUpBefore: expect.stringMatching(/^\d{4}-[^ ]+Z$/),
     },
-    expect.stringMatching(/deleted; in Airtable delete every record whose SignupDate is before/),
+    expect.stringMatching(/deleted; also delete the Airtable records with a SignupDate before/),
   ];
-  expect(logged).toEqual([said]);
+  expect(logged).toEqual([entry]);
   await purgeIfDue(database.db, settings('2020-06-06'), log);
-  expect(logged).toEqual([said]);
+  expect(logged).toEqual([entry]);
 });
 
-test('a purge that breaks off still tells whom it was about, by figures', async () => {
+test('logs the counts when a purge fails', async () => {
   await open(places[0]);
   await addPeople(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
@@ -81,19 +80,19 @@ test('a purge that breaks off still tells whom it was about, by figures', async 
   ]);
 });
 
-test('the server looks a minute after its start and once a day, until it is stopped, and tells what kept it', async () => {
+test('runs one minute after the start and then daily until stopped, and logs failures', async () => {
   await open(places[0]);
   await database.close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const early = startDailyPurge(database.db, settings('2020-06-06'), log);
   early.stop();
   const daily = startDailyPurge(database.db, settings('2020-06-06'), log);
-  const looks: number[] = [];
+  const counts: number[] = [];
   for (const ms of [50_000, 15_000, 22 * hour, 2 * hour, 24 * hour]) {
     await vi.advanceTimersByTimeAsync(ms);
-    looks.push(logged.length);
+    counts.push(logged.length);
   }
-  expect(looks).toEqual([0, 1, 1, 2, 3]);
+  expect(counts).toEqual([0, 1, 1, 2, 3]);
   expect(logged[0]).toEqual([
     { code: expect.any(String) },
     'the purge could not be finished; run "signups purge"',

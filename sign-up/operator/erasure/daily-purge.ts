@@ -5,13 +5,13 @@ import type { StorageSettings } from '../../settings.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Db } from '../../store/tables.ts';
 import { countOverdue } from './purge.ts';
-import { keptSince } from './retention.ts';
+import { retentionCutoff } from './retention.ts';
 
 const dayMs = 24 * 3_600_000;
-/** The first look, so that a server that is restarted every night purges too. */
-const firstMs = 60_000;
+/** Delay of the first run. Short, so that a server that restarts every night purges too. */
+const firstRunMs = 60_000;
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 type PurgeLog = {
   warn(fields: object, message: string): void;
@@ -19,13 +19,13 @@ type PurgeLog = {
 };
 
 /**
- * Deletes what is past its retention, by the operator's own command in a process of its own: cleaning the files takes
- * longer than a request may wait. Its words hold addresses, so the log gets figures only.
+ * Runs `signups purge` in a child process when sign-ups are past their retention: cleaning the files blocks for too
+ * long. The output of the command holds addresses, so only counts are logged.
  */
 export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLog): Promise<void> {
   let due: object = {};
   try {
-    const since = keptSince(settings, new Date());
+    const since = retentionCutoff(settings, new Date());
     if (!since) return;
     const { people, mayHaveLeft, undelivered } = await countOverdue(db, since);
     if (people === 0) return;
@@ -35,16 +35,16 @@ export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLo
       mayBeInAirtable: mayHaveLeft,
       signedUpBefore: since.toISOString(),
     };
-    await run(process.execPath, [entry, 'purge'], {
-      env: { ...process.env, ...placeOf(settings) },
+    await runFile(process.execPath, [entry, 'purge'], {
+      env: { ...process.env, ...databaseEnv(settings) },
       maxBuffer: Number.POSITIVE_INFINITY,
     });
     log.warn(
       due,
-      'sign-ups past their retention are deleted; in Airtable delete every record whose SignupDate is before that',
+      'sign-ups past their retention were deleted; also delete the Airtable records with a SignupDate before signedUpBefore',
     );
   } catch (error) {
-    // Some may be deleted by now, so that nothing would tell of them again.
+    // Log the counts: rows may be deleted already, and no later run would report them.
     log.error(
       { code: storageErrorCode(error), ...due },
       'the purge could not be finished; run "signups purge"',
@@ -52,15 +52,14 @@ export async function purgeIfDue(db: Db, settings: StorageSettings, log: PurgeLo
   }
 }
 
-function placeOf({ DATA_DIR, DATABASE_URL }: StorageSettings) {
+function databaseEnv({ DATA_DIR, DATABASE_URL }: StorageSettings) {
   return { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
 }
 
-/** Looks once a day, until it is stopped. */
 export function startDailyPurge(db: Db, settings: StorageSettings, log: PurgeLog): { stop(): void } {
-  const look = () => void purgeIfDue(db, settings, log);
-  const first = setTimeout(look, firstMs).unref();
-  const daily = setInterval(look, dayMs).unref();
+  const purgeNow = () => void purgeIfDue(db, settings, log);
+  const first = setTimeout(purgeNow, firstRunMs).unref();
+  const daily = setInterval(purgeNow, dayMs).unref();
   return {
     stop() {
       clearTimeout(first);

@@ -1,12 +1,12 @@
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
-import { putAsideFiles } from '../copies/restore.ts';
+import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { eraseRows } from './erase.ts';
 import { markCleaned } from './erasure-notes.ts';
 
-/** Says what is gone, and who else may hold a copy, before the cleaning, which may fail and be run again. */
+/** Reports the deletion and possible copies before it cleans the files, which may fail and be run again. */
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const [email, ...rest] = args;
   if (!email || rest.length > 0) throw new OperatorError('usage');
@@ -16,14 +16,14 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
     await write(
       erased.kind === 'erased'
         ? `Erased: the sign-up of ${erased.signedUp}.\n`
-        : 'Erased before, but the files were not cleaned to the end; they are now.\n',
+        : 'Erased before, but the files were not cleaned. Cleaning them now.\n',
     );
     if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
     if (!settings.DATABASE_URL) {
-      for (const file of putAsideFiles(settings.DATA_DIR))
-        await write(`${file}, put aside earlier, may hold a copy: delete it.\n`);
+      for (const file of oldDatabaseFiles(settings.DATA_DIR))
+        await write(`An old database file may hold a copy: delete ${file}.\n`);
     }
-    await database.forget().catch((error: unknown) => {
+    await database.scrub().catch((error: unknown) => {
       throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });
     });
     await markCleaned(database.db);

@@ -11,7 +11,7 @@ import { createStore } from '../../store/store.ts';
 
 const { Date: rightDate } = globalThis;
 
-describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
+describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
   let place: TestPlace;
   let database: Database;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
   const erase = (email: string) => runSignups(['erase', email], place.settings);
   const notes = () => database.db.selectFrom('erasures').selectAll().execute();
 
-  test('is noted without the address, so that no backup brings the person back', async () => {
+  test('stores a keyed hash without the address', async () => {
     expect(await erase('ann@example.com')).toEqual({
       code: 0,
       stdout: expect.stringMatching(
@@ -46,7 +46,7 @@ describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
   });
 
   test.each([5, -5])(
-    'is told from sign-ups before and after it, though the clock of this machine is %i min off',
+    'orders erasures and sign-ups correctly when the clock of this machine is %i min off',
     async (minutes) => {
       moveClock(minutes * 60_000);
       const signUp = async (email: string) => {
@@ -63,14 +63,14 @@ describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
       await erase('late@example.com');
       await signUp('late@example.com');
       expect((await runSignups(['purge'], place.settings)).stdout).toMatch(
-        /\nErased again, as asked before a restore: 1\.\n$/,
+        /\nErased again after a restore: 1\.\n$/,
       );
       expect((await eve().execute()).map(({ email }) => email)).toEqual(['late@example.com']);
     },
   );
 
-  test('of an unknown address costs nothing and notes nothing', async () => {
-    // Whoever reads the files would keep them from being written anew.
+  test('of an unknown address rewrites no file and stores nothing', async () => {
+    // A reader of the files would make a rewrite fail.
     const reader = kind === 'embedded' ? readerOf(place) : undefined;
     expect(await erase('eve@example.com')).toEqual({
       code: 1,
@@ -81,33 +81,33 @@ describe.each(places)('erasing on the $kind database', ({ kind, make }) => {
     expect(await notes()).toEqual([]);
   });
 
-  test('that was broken off after the rows were gone says so when run again, and is finished', async () => {
+  test('finishes an interrupted erasure when run again', async () => {
     await erase('ann@example.com');
     await database.db.updateTable('erasures').set({ state: 'cleaning' }).execute();
     expect(await erase('Ann@Example.com')).toEqual({
       code: 0,
       stdout:
-        'Erased before, but the files were not cleaned to the end; they are now.\nA copy may have been delivered: delete it in Airtable too.\n',
+        'Erased before, but the files were not cleaned. Cleaning them now.\nA copy may have been delivered: delete it in Airtable too.\n',
       stderr: '',
     });
     expect(await notes()).toMatchObject([{ state: 'done' }]);
     expect((await erase('ann@example.com')).code).toBe(1);
   });
 
-  test('of nobody who was ever tried tells of no copy, also when it is finished later', async () => {
+  test('mentions no copy when the sign-up was never sent, also when it is finished later', async () => {
     await erase('bob@example.com');
     await database.db.updateTable('erasures').set({ state: 'cleaning' }).execute();
     expect((await erase('bob@example.com')).stdout).toMatch(/^Erased before, [^\n]+\n$/);
   });
 
-  test('does not forget that a copy may have left when the person comes back and goes again', async () => {
+  test('remembers a possible copy after the visitor signed up again and was erased again', async () => {
     for (const email of ['ann@example.com', 'bob@example.com']) await erase(email);
     await addPeople(database.db, [{ email: 'ann@example.com' }]);
     await erase('ann@example.com');
     expect((await notes()).map(({ may_have_left }) => may_have_left).toSorted()).toEqual([0, 1]);
   });
 
-  test('tells of a copy that an earlier spelling of the address may have left', async () => {
+  test('mentions the possible copy of a duplicate', async () => {
     const [bob] = await database.db
       .selectFrom('sign_ups')
       .selectAll()

@@ -1,24 +1,24 @@
 import { emailKey } from '../../email-key.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
-import { noteErasure, noteOf } from './erasure-notes.ts';
+import { findErasure, recordErasure } from './erasure-notes.ts';
 
 /**
- * `erased`: the rows are gone now. `unfinished`: they were gone, and the files were not cleaned to the end.
- * `mayHaveLeft`: a receiver may hold a copy.
+ * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were not cleaned.
+ * `mayHaveLeft`: the receiver may hold a copy.
  */
 export type Erased =
   | { kind: 'erased'; signedUp: string; mayHaveLeft: boolean }
   | { kind: 'unfinished'; mayHaveLeft: boolean }
   | { kind: 'unknown' };
 
-/** Removes a person's rows and notes that they are gone; the files still have to be cleaned of their bytes. */
+/** Deletes the rows of an address and stores an erasure. Their bytes stay in the files until these are cleaned. */
 export async function eraseRows(db: Db, email: string): Promise<Erased> {
   return await db.transaction().execute(async (transaction): Promise<Erased> => {
-    // Who signs up again while this goes on comes after it.
+    // Read the clock first: a sign-up made during the erasure counts as later.
     const erasedAt = await readClock(transaction);
     const person = transaction.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email));
-    // The first statement writes, so that no other process can slip between reading and deleting.
+    // The first statement writes, so it takes the write lock before anything is read.
     const delivery = await transaction
       .deleteFrom('deliveries')
       .where('sign_up_id', 'in', person)
@@ -35,14 +35,14 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
       .returning('created_at')
       .executeTakeFirst();
     if (!row) {
-      const note = await noteOf(transaction, email);
+      const note = await findErasure(transaction, email);
       return note?.state === 'cleaning'
         ? { kind: 'unfinished', mayHaveLeft: note.may_have_left === 1 }
         : { kind: 'unknown' };
     }
-    // An attempt whose answer was lost may have arrived all the same.
+    // An attempt without a response may have been received all the same.
     const mayHaveLeft = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
-    await noteErasure(transaction, email, { erasedAt, mayHaveLeft });
+    await recordErasure(transaction, email, { erasedAt, mayHaveLeft });
     return { kind: 'erased', signedUp: row.created_at, mayHaveLeft };
   });
 }

@@ -5,27 +5,26 @@ import type { Db, Tables } from '../../store/tables.ts';
 const pageSize = 1_000;
 const saltBytes = 32;
 
-export type ErasureNote = Tables['erasures'];
+export type Erasure = Tables['erasures'];
 
-/** @returns the note of this address' erasure, if there was one */
-export async function noteOf(db: Db, email: string): Promise<ErasureNote | undefined> {
+export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
   const hashes = (await salts(db)).map((salt) => hash(salt, emailKey(email)));
   if (hashes.length === 0) return undefined;
   return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
 }
 
 /**
- * Notes that an address was erased, by a hash from which nobody reads it, so that no backup brings it back.
- * @param erasedAt by the clock that tells sign-ups (sign-up/store/clock.ts), with whose moments it is compared
+ * Stores that an address was erased, as a keyed hash, so that a restored backup does not bring it back.
+ * @param erasedAt from `readClock`, because it is compared with the times of sign-ups
  */
-export async function noteErasure(
+export async function recordErasure(
   db: Db,
   email: string,
   { erasedAt, mayHaveLeft }: { erasedAt: number; mayHaveLeft: boolean },
 ): Promise<void> {
-  const before = await noteOf(db, email);
+  const before = await findErasure(db, email);
   const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
-  await putNotes(db, [
+  await putErasures(db, [
     {
       address: hash(salt, emailKey(email)),
       salt,
@@ -36,8 +35,8 @@ export async function noteErasure(
   ]);
 }
 
-/** Adds notes; of two for one address the later counts. */
-export async function putNotes(db: Db, notes: ErasureNote[]): Promise<void> {
+/** Inserts erasures. Of two for one address the later is kept. */
+export async function putErasures(db: Db, notes: Erasure[]): Promise<void> {
   for (const note of notes) {
     await db
       .insertInto('erasures')
@@ -54,8 +53,8 @@ export async function markCleaned(db: Db): Promise<void> {
 }
 
 /**
- * Erases again who had been erased after signing up, as a backup from before brings them back.
- * @returns how many
+ * Deletes sign-ups that were erased after they were made. A restored backup brings them back.
+ * @returns how many were deleted
  */
 export async function replayErasures(db: Db): Promise<number> {
   const notes = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
@@ -87,7 +86,7 @@ export async function replayErasures(db: Db): Promise<number> {
   }
 }
 
-/** Deletes sign-ups with all that hangs on them. */
+/** Deletes sign-ups and their deliveries. Their duplicates are deleted by cascade. */
 export async function removePeople(db: Db, ids: string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('sign_up_id', 'in', ids).execute();

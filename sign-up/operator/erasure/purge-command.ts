@@ -2,31 +2,30 @@ import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
-import { countOverdue, type Overdue, overdue, purge } from './purge.ts';
-import { keptSince } from './retention.ts';
+import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.ts';
+import { retentionCutoff } from './retention.ts';
 
-/** Deletes who is past their retention, or with `--dry-run` says who would be. */
 export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const dryRun = args[0] === '--dry-run';
   if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');
-  const since = keptSince(settings, new Date());
+  const since = retentionCutoff(settings, new Date());
   await withDatabase(settings, async (database) => {
     const { people, mayHaveLeft, undelivered } = since
       ? await countOverdue(database.db, since)
       : { people: 0, mayHaveLeft: 0, undelivered: 0 };
     const months = `${settings.RETENTION_MONTHS} months after launch`;
-    if (!since || people === 0) await write(`Nobody is past the retention (${months}).\n`);
+    if (!since || people === 0) await write(`No sign-ups are past their retention (${months}).\n`);
     else {
       await write(
-        `${dryRun ? 'Would delete' : 'Deleting'} ${people} who signed up before ${since.toISOString()} (${months}).\n`,
+        `${dryRun ? 'Would delete' : 'Deleting'} ${people} sign-ups from before ${since.toISOString()} (${months}).\n`,
       );
       if (undelivered > 0) await write(`Never delivered: ${undelivered}.\n`);
       if (mayHaveLeft > 0)
         await write(
-          `Delete in Airtable too every record whose SignupDate is before ${since.toISOString()}; ${mayHaveLeft} may be there:\n`,
+          `Also delete the Airtable records with a SignupDate before ${since.toISOString()}. ${mayHaveLeft} may be there:\n`,
         );
     }
-    const tell = (page: Overdue[]) =>
+    const listCopies = (page: OverdueSignUp[]) =>
       write(
         page
           .filter((person) => person.mayHaveLeft)
@@ -34,12 +33,12 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
           .join(''),
       );
     if (dryRun) {
-      if (since) for await (const page of overdue(database.db, since)) await tell(page);
+      if (since) for await (const page of overduePages(database.db, since)) await listCopies(page);
       return;
     }
-    const erasedAgain = await purge(database.db, since, tell);
-    if (erasedAgain > 0) await write(`Erased again, as asked before a restore: ${erasedAgain}.\n`);
-    await database.forget().catch((error: unknown) => {
+    const erasedAgain = await purge(database.db, since, listCopies);
+    if (erasedAgain > 0) await write(`Erased again after a restore: ${erasedAgain}.\n`);
+    await database.scrub().catch((error: unknown) => {
       throw new OperatorError('purged-not-cleaned', { why: storageErrorCode(error) });
     });
   });

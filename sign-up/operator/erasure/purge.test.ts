@@ -5,7 +5,7 @@ import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/da
 import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
-import { noteErasure, noteOf, putNotes } from './erasure-notes.ts';
+import { findErasure, putErasures, recordErasure } from './erasure-notes.ts';
 
 const launched = { LAUNCH_DATE: '2020-06-06', RETENTION_MONTHS: '3' };
 const year = new Date().getUTCFullYear();
@@ -33,16 +33,16 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     );
   const purge = (...words: string[]) => runSignups(['purge', ...words], { ...place.settings, ...launched });
 
-  test('a dry run says who would go and changes nothing', async () => {
+  test('--dry-run reports what would be deleted, and changes nothing', async () => {
     const { code, stdout, stderr } = await purge('--dry-run');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^Would delete 2 who signed up before .*Z \(3 months after launch\)\.\nNever delivered: 1\.\nDelete in Airtable .*; 1 may be there:\n.*\told@example\.com\n$/,
+      /^Would delete 2 sign-ups from before .*Z \(3 months after launch\)\.\nNever delivered: 1\.\nAlso delete the Airtable records .*\. 1 may be there:\n.*\told@example\.com\n$/,
     );
     expect((await emails()).length).toBe(3);
   });
 
-  test('who is past the retention is deleted, bytes and all, and copies elsewhere are listed', async () => {
+  test('deletes sign-ups past their retention and their bytes, and lists possible copies', async () => {
     const { code, stdout } = await purge();
     expect(code).toBe(0);
     expect(stdout).toMatch(
@@ -52,7 +52,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     expect((await database.db.selectFrom('deliveries').selectAll().execute()).length).toBe(1);
     expect(await purge()).toEqual({
       code: 0,
-      stdout: 'Nobody is past the retention (3 months after launch).\n',
+      stdout: 'No sign-ups are past their retention (3 months after launch).\n',
       stderr: '',
     });
     if (place.settings.DATABASE_URL) return;
@@ -60,23 +60,23 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toMatch(/old(er)?@example/);
   });
 
-  test('before the launch is long past nobody goes', async () => {
+  test('deletes nothing before the retention has ended', async () => {
     const settings = { ...place.settings, LAUNCH_DATE: `${year}-12-31` };
     for (const words of [['purge'], ['purge', '--dry-run']])
       expect(await runSignups(words, settings)).toEqual({
         code: 0,
-        stdout: 'Nobody is past the retention (12 months after launch).\n',
+        stdout: 'No sign-ups are past their retention (12 months after launch).\n',
         stderr: '',
       });
     expect((await emails()).length).toBe(3);
   });
 
-  test('however many came in one moment, all of them go, and notes that no backup can need', async () => {
+  test('deletes more than one page of sign-ups with the same time, and outdated erasures', async () => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     for (const email of ['long-ago@example.com', 'today@example.com'])
-      await noteErasure(database.db, email, { erasedAt: Date.now(), mayHaveLeft: false });
-    const note = await noteOf(database.db, 'long-ago@example.com');
+      await recordErasure(database.db, email, { erasedAt: Date.now(), mayHaveLeft: false });
+    const note = await findErasure(database.db, 'long-ago@example.com');
     await database.db
       .updateTable('erasures')
       .set({ erased_at: '2001-01-01T00:00:00.000Z' })
@@ -88,29 +88,29 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
     expect((await purge()).stdout).toMatch(
-      /^Deleting 1001 who signed up before [^\n]+\nNever delivered: 1001\.\n$/,
+      /^Deleting 1001 sign-ups from before [^\n]+\nNever delivered: 1001\.\n$/,
     );
     expect(await emails()).toEqual([]);
-    expect(await noteOf(database.db, 'long-ago@example.com')).toBeUndefined();
-    expect(await noteOf(database.db, 'today@example.com')).toBeDefined();
+    expect(await findErasure(database.db, 'long-ago@example.com')).toBeUndefined();
+    expect(await findErasure(database.db, 'today@example.com')).toBeDefined();
   });
 
-  test('whom a restored backup brought back is erased again, of however many', async () => {
+  test('erases sign-ups again that a restored backup brought back, on every page', async () => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     const [first, last] = ['fan0@example.com', 'fan1000@example.com'];
-    // Each with a salt of its own, as where two databases became one.
-    await noteErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
+    // Each has a salt of its own, as after a merge of two databases.
+    await recordErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
     const notes = await database.db.deleteFrom('erasures').returningAll().execute();
-    await noteErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
-    await putNotes(database.db, notes);
+    await recordErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
+    await putErasures(database.db, notes);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
     await addPeople(
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
     expect((await purge()).stdout).toBe(
-      'Nobody is past the retention (3 months after launch).\nErased again, as asked before a restore: 2.\n',
+      'No sign-ups are past their retention (3 months after launch).\nErased again after a restore: 2.\n',
     );
     const left = await emails();
     expect([left.length, left.includes(first), left.includes(last)]).toEqual([999, false, false]);

@@ -3,10 +3,10 @@ import { removePeople, replayErasures } from './erasure-notes.ts';
 
 const pageSize = 500;
 
-/** Someone past their retention; `mayHaveLeft` when a receiver may hold a copy. */
-export type Overdue = { id: string; email: string; signedUp: string; mayHaveLeft: boolean };
+/** A sign-up past its retention. `mayHaveLeft`: the receiver may hold a copy. */
+export type OverdueSignUp = { id: string; email: string; signedUp: string; mayHaveLeft: boolean };
 
-/** How many are past their retention, of how many a receiver may hold a copy, and how many were never delivered to it. */
+/** Counts of sign-ups past their retention: all, possible copies at the receiver, and never delivered ones. */
 export type OverdueCount = { people: number; mayHaveLeft: number; undelivered: number };
 
 export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
@@ -29,8 +29,8 @@ export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
   };
 }
 
-/** Reads who signed up before `since`, oldest first; who is deleted in between is passed over. */
-export async function* overdue(db: Db, since: Date): AsyncGenerator<Overdue[]> {
+/** Pages through sign-ups made before `since`, oldest first. Rows deleted between two pages are skipped. */
+export async function* overduePages(db: Db, since: Date): AsyncGenerator<OverdueSignUp[]> {
   let after = { created_at: '', id: '' };
   for (;;) {
     const last = after;
@@ -60,18 +60,19 @@ export async function* overdue(db: Db, since: Date): AsyncGenerator<Overdue[]> {
 }
 
 /**
- * Deletes them, erases again whom a restored backup brought back, and drops notes of erasures that no backup can
- * need. The files still have to be cleaned of the bytes.
- * @param told is given each page before it is deleted
+ * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any more. Then replays the
+ * other erasures. The bytes stay in the files until these are cleaned.
+ * @param beforeDelete called with each page before it is deleted
+ * @returns how many sign-ups were erased again
  */
 export async function purge(
   db: Db,
   since: Date | undefined,
-  told: (people: Overdue[]) => Promise<void>,
+  beforeDelete: (people: OverdueSignUp[]) => Promise<void>,
 ): Promise<number> {
   if (since) {
-    for await (const people of overdue(db, since)) {
-      await told(people);
+    for await (const people of overduePages(db, since)) {
+      await beforeDelete(people);
       await removePeople(
         db,
         people.map(({ id }) => id),

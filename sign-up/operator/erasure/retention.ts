@@ -4,11 +4,11 @@ import { monthsAfter } from '../../../content/clock/months.ts';
 export type Retention = { LAUNCH_DATE: LaunchDate; RETENTION_MONTHS: number };
 
 /**
- * Sign-ups are kept for some months after the launch. A launch day without a year means the one that each fan was
- * shown, the next after their sign-up. Who signs up when the months are over is kept for as many of their own.
- * @returns the moment before which sign-ups are past their retention, undefined while none can be
+ * Sign-ups are kept for RETENTION_MONTHS after the launch. A launch day without a year means the next one after each
+ * sign-up, which is what its visitor was shown. A sign-up made after that period is kept for as many months.
+ * @returns the time before which sign-ups are past their retention; undefined when none can be
  */
-export function keptSince({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {
+export function retentionCutoff({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {
   const over = (launch: Date) => monthsAfter(launch, RETENTION_MONTHS) <= now;
   if (LAUNCH_DATE.year !== undefined) {
     const launch = launchMoment(LAUNCH_DATE, now, 'everywhere');

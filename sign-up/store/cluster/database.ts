@@ -4,17 +4,17 @@ import type { Tables } from '../tables.ts';
 import { insertArrivals } from './insert.ts';
 import { openPool } from './pool.ts';
 
-/** While one transaction waits for the disk, the next is on its way; the other connections are for deliveries. */
+/** While one transaction waits for the disk, the next is sent. The other connections are for deliveries. */
 const writers = 2;
 
-export function openCluster(connectionString: string, options: DatabaseOptions): Database {
+export function openPostgres(connectionString: string, options: DatabaseOptions): Database {
   const pool = openPool(connectionString, options);
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     writers,
     insert: (arrivals, rateLimit) => insertArrivals(pool, arrivals, rateLimit),
-    // Deleted rows leave the disk when the cluster vacuums.
-    forget: async () => undefined,
+    // VACUUM removes deleted rows from the disk.
+    scrub: async () => undefined,
     async close() {
       if (!pool.ending) await pool.end();
     },

@@ -6,19 +6,19 @@ import { migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore } from '../store.ts';
 
-test('a network that swallows everything refuses sign-ups; afterwards only new connections are used', async () => {
+test('refuses sign-ups while the network drops all packets, and uses only new connections afterwards', async () => {
   const url = absentDatabase();
   await createDatabase(url);
   const proxy = await startTcpProxy(Number(new URL(inject('postgres')).port));
   const notified = new Set<string>();
   const database = openDatabase(
     { DATA_DIR: 'unused', DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${nameOf(url)}` },
-    { tell: (code, message) => notified.add(`${code} ${message}`) },
+    { notify: (code, message) => notified.add(`${code} ${message}`) },
   );
   await migrate(database.db);
   const store = createStore(database);
   const emails = () => database.db.selectFrom('sign_ups').select('email').execute();
-  // Opens every connection of the pool, so that each could be used again.
+  // Opens every connection of the pool, so that each could be reused.
   await Promise.all(Array.from({ length: 12 }, emails));
   proxy.swallow();
   await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });

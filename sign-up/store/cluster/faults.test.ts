@@ -17,8 +17,8 @@ beforeEach(async () => {
   place = await places[1].make();
   url = place.settings.DATABASE_URL ?? '';
   notified = [];
-  const tell = (code: string) => notified.push(code);
-  database = openDatabase(place.settings, { tell, timeouts: { lockMs: 50 } });
+  const notify = (code: string) => notified.push(code);
+  database = openDatabase(place.settings, { notify, timeouts: { lockMs: 50 } });
   await migrate(database.db);
   store = createStore(database);
 });
@@ -35,7 +35,7 @@ async function configure(setting: string) {
   await vi.waitFor(() => expect(notified).toContain('57P01'), { timeout: 20_000 });
 }
 
-test('a row that another transaction has locked fails alone', async () => {
+test('fails only the row that another transaction has locked', async () => {
   const holder = new pg.Client(url);
   await holder.connect();
   await holder.query('begin');
@@ -53,7 +53,7 @@ test('a row that another transaction has locked fails alone', async () => {
   expect(await store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
 });
 
-test('a read-only database refuses sign-ups with its own code until it is writable again', async () => {
+test('refuses sign-ups with the code of a read-only database until it is writable again', async () => {
   await configure('default_transaction_read_only = on');
   await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ message: '25006' });
   await expect(store.check()).rejects.toMatchObject({ message: '25006' });
@@ -74,7 +74,7 @@ test.each([
   expect(named.rows).toEqual([{ application_name: 'sportbuddy' }]);
 });
 
-test("the limit and the moment of a sign-up use the cluster's clock, not this machine's", async () => {
+test("uses the database's clock for the limit and for created_at, not this machine's", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   const limited = createStore(database, { rateLimit: { signUps: 1, windowMs: 60_000 } });
   await limited.add(aFan('ann'), 'a');

@@ -3,20 +3,20 @@ import type pg from 'pg';
 import * as z from 'zod';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import { mostWindowsAhead, type RateLimit } from '../rate-limit.ts';
+import { maxWindowsAhead, type RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
-/** ISO 8601 with milliseconds, as columns hold it. */
-const moment = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** ISO 8601 with milliseconds, the format of all time columns. */
+const timestamp = (at: string) => `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const fields = fieldNames.join(', ');
-const isOver =
+const windowEnded =
   'held.window_ends <= (select now from clock) or held.window_ends > (select last_end from clock)';
 
 /**
- * Everything in one statement, so that a batch costs one round trip and is one transaction. Rows are written in
- * one order for all servers, or two batches that share clients or addresses could wait for each other. Of two
- * arrivals with one address the earlier is kept. All moments are the cluster's own.
+ * One statement, so that a batch is one round trip and one transaction. All servers write rows in the same order, or
+ * two batches could deadlock. Of two arrivals with one address the earlier is kept. All times come from the
+ * database's clock.
  */
 const text = `
 with arrivals as (
@@ -24,15 +24,15 @@ with arrivals as (
   from unnest($3::text[], $4::text[], $5::text[], ${fieldNames.map((_, index) => `$${index + 6}::text[]`).join(', ')})
     with ordinality as arrived (client, id, email_key, ${fields}, place)
 ), clock as (
-  select ${moment('statement_timestamp()')} as now,
-    ${moment("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends,
-    ${moment(`(statement_timestamp() + ${mostWindowsAhead} * $2 * interval '1 ms')`)} as last_end
+  select ${timestamp('statement_timestamp()')} as now,
+    ${timestamp("(statement_timestamp() + $2 * interval '1 ms')")} as window_ends,
+    ${timestamp(`(statement_timestamp() + ${maxWindowsAhead} * $2 * interval '1 ms')`)} as last_end
 ), consumed as (
   insert into allowances as held (client, used, window_ends)
   select client, count(*), (select window_ends from clock) from arrivals group by client order by client
   on conflict (client) do update set
-    used = case when ${isOver} then excluded.used else held.used + excluded.used end,
-    window_ends = case when ${isOver} then excluded.window_ends else held.window_ends end
+    used = case when ${windowEnded} then excluded.used else held.used + excluded.used end,
+    window_ends = case when ${windowEnded} then excluded.window_ends else held.window_ends end
   returning client, used, window_ends
 ), judged as (
   select arrivals.*, consumed.window_ends,
@@ -52,7 +52,7 @@ from judged order by place`;
 
 const rowsSchema = z.array(z.object({ admitted: z.boolean(), leftMs: z.number() }));
 
-/** {@link Database.insert} on a cluster. */
+/** {@link Database.insert} on PostgreSQL. */
 export async function insertArrivals(
   pool: pg.Pool,
   arrivals: Arrival[],
@@ -67,10 +67,10 @@ export async function insertArrivals(
     column(({ signUp }) => emailKey(signUp.email)),
     ...fieldNames.map((name) => column(({ signUp }) => signUp[name])),
   ];
-  // Named, so that each connection plans it once.
+  // A named statement, so that each connection plans it once.
   const { rows } = await pool.query({ name: 'insert-arrivals', text, values });
   return rowsSchema.parse(rows).map(({ admitted, leftMs }): Outcome => {
-    // The cluster's clock need not be this machine's, so what is left is counted from here.
+    // The clocks may differ, so the remaining time is added to this machine's.
     return admitted ? { kind: 'kept' } : { kind: 'limited', until: Date.now() + leftMs };
   });
 }

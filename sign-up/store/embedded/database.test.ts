@@ -25,7 +25,7 @@ const emails = async () =>
     ({ email }) => email,
   );
 
-test('a transaction that fails leaves nothing behind, and the next one is whole', async () => {
+test('rolls back a failed transaction, and commits the next one', async () => {
   const { db } = database;
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.updateTable('sign_ups').set({ email: 'x@example.com' }).execute();
@@ -39,7 +39,7 @@ test('a transaction that fails leaves nothing behind, and the next one is whole'
   expect(await emails()).toEqual(['bob@example.com']);
 });
 
-test('a transaction that the file has ended takes no further statement', async () => {
+test('refuses further statements of a transaction that has ended', async () => {
   const ended = database.db.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction);
     await transaction.deleteFrom('deliveries').execute();
@@ -48,7 +48,7 @@ test('a transaction that the file has ended takes no further statement', async (
   expect((await database.db.selectFrom('deliveries').selectAll().execute()).length).toBe(2);
 });
 
-test('a statement says how many rows it changed, or which error of SQLite ended it', async () => {
+test('returns the number of changed rows, or the code of the SQLite error', async () => {
   const { numDeletedRows } = await database.db.deleteFrom('deliveries').executeTakeFirstOrThrow();
   expect(numDeletedRows).toBe(2n);
   const insert = database.db.insertInto('allowances').values({ client: 'a', used: 1, window_ends: '' });
@@ -62,10 +62,10 @@ test('a statement says how many rows it changed, or which error of SQLite ended 
   await expect(rows.next()).rejects.toThrow('the embedded database is read by pages');
 });
 
-test('what was deleted is in no file once it is forgotten, and the next statement works as before', async () => {
+test('scrub removes the bytes of deleted rows from all files, and restores busy_timeout', async () => {
   await database.db.deleteFrom('deliveries').execute();
   await database.db.deleteFrom('sign_ups').where('email', '=', 'ann@example.com').execute();
-  await database.forget();
+  await database.scrub();
   for (const file of await readdir(place.settings.DATA_DIR))
     expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toContain('ann@example.com');
   expect((await stat(join(place.settings.DATA_DIR, 'sign-ups.db-wal'))).size).toBe(0);
@@ -73,22 +73,22 @@ test('what was deleted is in no file once it is forgotten, and the next statemen
   expect(await emails()).toEqual(['bob@example.com']);
 });
 
-test('a closed database answers nobody, and may be closed twice', async () => {
+test('rejects queries after close, and can be closed twice', async () => {
   await database.close();
   await expect(emails()).rejects.toMatchObject({ code: 'CLOSED', message: 'the database is closed' });
   await database.close();
 });
 
-test('who wants the directory alone waits for everyone, and everyone for them', async () => {
+test('grants the exclusive lock only when no database is open, and opens none while it is held', async () => {
   const { DATA_DIR } = place.settings;
   const other = openDatabase(place.settings);
-  expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
+  expect(lockData(DATA_DIR, 'exclusive')).toBeUndefined();
   await database.close();
-  expect(lockData(DATA_DIR, 'alone')).toBeUndefined();
+  expect(lockData(DATA_DIR, 'exclusive')).toBeUndefined();
   await other.close();
-  const release = lockData(DATA_DIR, 'alone');
+  const release = lockData(DATA_DIR, 'exclusive');
   expect(release).toBeDefined();
-  expect(lockData(DATA_DIR, 'together')).toBeUndefined();
+  expect(lockData(DATA_DIR, 'shared')).toBeUndefined();
   expect(() => openDatabase(place.settings)).toThrow(
     new SettingsError(
       'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
@@ -97,18 +97,18 @@ test('who wants the directory alone waits for everyone, and everyone for them', 
   database = openDatabase(place.settings, { locked: true });
   expect((await emails()).length).toBe(2);
   release?.();
-  lockData(DATA_DIR, 'together')?.();
+  lockData(DATA_DIR, 'shared')?.();
 });
 
-test('where the directory cannot be locked the operator hears of it, and sign-ups are kept all the same', async () => {
+test('warns when the directory cannot be locked, and opens the database without the lock', async () => {
   const lockless = await embeddedPlace();
   await mkdir(join(lockless.settings.DATA_DIR, 'in-use.lock'));
-  const told: string[][] = [];
-  const opened = openDatabase(lockless.settings, { tell: (...words) => told.push(words) });
-  expect(told).toEqual([
+  const notices: string[][] = [];
+  const opened = openDatabase(lockless.settings, { notify: (...words) => notices.push(words) });
+  expect(notices).toEqual([
     [
       expect.stringMatching(/^SQLITE_/),
-      'the directory of the database cannot be locked; restore nothing while this server runs',
+      'the database directory cannot be locked; stop this server before a restore or move',
     ],
   ]);
   expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);

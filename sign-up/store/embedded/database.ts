@@ -2,36 +2,37 @@ import { join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
-import type { Database, DatabaseOptions, Tell } from '../database.ts';
+import type { Database, DatabaseOptions, Notify } from '../database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { lockData } from './file/data-lock.ts';
-import { makeFile } from './file/open-file.ts';
+import { createFile } from './file/open-file.ts';
 import { startThread } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';
 
-/** @returns the path of the embedded database in `directory` */
 export function databaseFile(directory: string): string {
   return join(resolve(directory), fileName);
 }
 
-/** What a setting is to blame for. A file that is in use, or on a full or broken disk, is right: what is wrong passes. */
-const unusable = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
+/**
+ * Errors that a wrong setting causes. A locked file and a full or broken disk are not among them: they may recover.
+ */
+const settingErrors = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
 
-/** @throws SettingsError when the directory cannot be made or its file is no database */
+/** @throws SettingsError when the directory cannot be created or its file is not a database */
 export function openEmbedded(
   directory: string,
-  { maxPages, checkpoint, patient = false, locked = false, tell = () => undefined }: DatabaseOptions,
+  { maxPages, checkpoint, longTimeouts = false, locked = false, notify = () => undefined }: DatabaseOptions,
 ): Database {
   const path = databaseFile(directory);
   prepareFile(path);
-  let release = locked ? () => undefined : lockTogether(directory, tell);
-  const thread = startThread({ path, maxPages, patient, checkpoint }, (code, message) => {
-    // Who removed the whole directory took the lock's file along: nobody after that would meet the lock on it.
-    if (code === fileMoved && !locked) release = lockAgain(directory, tell, release);
-    tell(code, message);
+  let release = locked ? () => undefined : lockShared(directory, notify);
+  const thread = startThread({ path, maxPages, longTimeouts, checkpoint }, (code, message) => {
+    // Removing the whole directory removed the lock file too. Lock the new file, which other processes see.
+    if (code === fileMoved && !locked) release = relock(directory, notify, release);
+    notify(code, message);
   });
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   return {
@@ -39,10 +40,10 @@ export function openEmbedded(
     // SQLite has one writer.
     writers: 1,
     insert: (arrivals, rateLimit) =>
-      // Takes its turn with every other use of the connection.
-      db.connection().execute(() => thread.ask('insert', { arrivals, rateLimit })),
-    forget: async () => {
-      await db.connection().execute(() => thread.ask('forget', null));
+      // Queues behind other uses of the connection.
+      db.connection().execute(() => thread.request('insert', { arrivals, rateLimit })),
+    scrub: async () => {
+      await db.connection().execute(() => thread.request('scrub', null));
     },
     async close() {
       await thread.close();
@@ -51,10 +52,10 @@ export function openEmbedded(
   };
 }
 
-/** Tries the file here and now, so that a wrong setting ends the start. */
+/** Opens the file once, so that a wrong setting ends the start. */
 function prepareFile(path: string): void {
   try {
-    makeFile(path);
+    createFile(path);
     const file = new SQLite(path, { timeout: 0 });
     try {
       file.pragma('journal_mode = WAL');
@@ -63,32 +64,32 @@ function prepareFile(path: string): void {
     }
   } catch (error) {
     const code = storageErrorCode(error);
-    if (!unusable.test(code)) return;
+    if (!settingErrors.test(code)) return;
     throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
   }
 }
 
-/** @returns what lets go of the lock in `directory` as it is now; of the one before, when there is none to be had */
-function lockAgain(directory: string, tell: Tell, release: () => void): () => void {
+/** @returns the release function of a lock on the current lock file, or `release` when it cannot be locked */
+function relock(directory: string, notify: Notify, release: () => void): () => void {
   try {
-    const next = lockTogether(directory, tell);
+    const acquired = lockShared(directory, notify);
     release();
-    return next;
+    return acquired;
   } catch (error) {
-    tell(storageErrorCode(error), 'somebody restores or moves the database at this moment');
+    notify(storageErrorCode(error), 'the database cannot be locked: a restore or move is running');
     return release;
   }
 }
 
-/** Without the lock on a file system that has none: a server runs all the same. */
-function lockTogether(directory: string, tell: Tell): () => void {
+/** A server also runs without the lock, on a file system that has none. */
+function lockShared(directory: string, notify: Notify): () => void {
   try {
-    const release = lockData(directory, 'together');
+    const release = lockData(directory, 'shared');
     if (release) return release;
   } catch (error) {
-    tell(
+    notify(
       storageErrorCode(error),
-      'the directory of the database cannot be locked; restore nothing while this server runs',
+      'the database directory cannot be locked; stop this server before a restore or move',
     );
     return () => undefined;
   }

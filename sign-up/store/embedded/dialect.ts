@@ -10,14 +10,19 @@ import {
 } from 'kysely';
 import type { ThreadClient } from './thread-client.ts';
 
-/** SQLite can undo changes of tables too, so each run of migrations is one transaction, which also locks others out. */
+/**
+ * SQLite has transactional DDL. All migrations of a run then share one transaction, which locks out other processes.
+ */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's way to the thread that owns the file. It has one connection, which Kysely gives to one caller at a time. */
+/**
+ * Kysely dialect for the thread that owns the file. It has one connection, which Kysely gives to one caller at a
+ * time.
+ */
 export function threadDialect(thread: ThreadClient): Dialect {
   return {
     createAdapter: () => new Adapter(),
@@ -35,8 +40,11 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const within = this.inTransaction;
-    return (await this.#thread.ask('query', { sql, parameters, within })) as QueryResult<R>;
+    return (await this.#thread.request('query', {
+      sql,
+      parameters,
+      inTransaction: this.inTransaction,
+    })) as QueryResult<R>;
   }
 
   streamQuery(): never {
@@ -59,7 +67,7 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: ThreadConnection): Promise<void> {
-    // Takes the write lock at once: all waiting for others happens here, and no read goes stale before its write.
+    // Takes the write lock at once: only this statement waits for it, and no read is stale before its write.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     connection.inTransaction = true;
   }
@@ -71,7 +79,7 @@ class ThreadDriver implements Driver {
 
   async rollbackTransaction(connection: ThreadConnection): Promise<void> {
     connection.inTransaction = false;
-    await this.#thread.ask('rollback', null);
+    await this.#thread.request('rollback', null);
   }
 
   async releaseConnection(): Promise<void> {}

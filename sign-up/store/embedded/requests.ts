@@ -3,35 +3,33 @@ import type { CheckpointLimits } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
-/** What the thread of the embedded database does, and what it answers. */
 export type Requests = {
-  /** `within`: only inside the transaction that is under way. */
+  /** `inTransaction`: fail unless the transaction is still open. */
   query: {
-    ask: { sql: string; parameters: readonly unknown[]; within: boolean };
-    answer: QueryResult<unknown>;
+    params: { sql: string; parameters: readonly unknown[]; inTransaction: boolean };
+    result: QueryResult<unknown>;
   };
-  /** Ends the transaction under way, if there still is one. */
-  rollback: { ask: null; answer: null };
-  insert: { ask: { arrivals: Arrival[]; rateLimit: RateLimit }; answer: Outcome[] };
-  forget: { ask: null; answer: null };
+  /** Rolls back the open transaction, if there is one. */
+  rollback: { params: null; result: null };
+  insert: { params: { arrivals: Arrival[]; rateLimit: RateLimit }; result: Outcome[] };
+  scrub: { params: null; result: null };
 };
 
 export type RequestKind = keyof Requests;
 
-/** One request on its way to the thread. */
-export type Envelope = {
-  [Kind in RequestKind]: { id: number; kind: Kind; ask: Requests[Kind]['ask'] };
+export type ThreadRequest = {
+  [Kind in RequestKind]: { id: number; kind: Kind; params: Requests[Kind]['params'] };
 }[RequestKind];
 
-/** What comes back: an answer or a fault under its id, or something that the operator should know. */
-export type Reply =
-  | { id: number; answer: unknown }
-  | { id: number; fault: { code: string; message: string } }
-  | { told: { code: string; message: string } };
+/** A message from the thread: a result or an error with its request's id, or a notice for the operator. */
+export type ThreadMessage =
+  | { id: number; result: unknown }
+  | { id: number; error: { code: string; message: string } }
+  | { notice: { code: string; message: string } };
 
 export type ThreadSettings = {
   path: string;
   maxPages: number | undefined;
-  patient: boolean;
+  longTimeouts: boolean;
   checkpoint?: Partial<CheckpointLimits> | undefined;
 };

@@ -2,7 +2,6 @@ import type { Database } from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { cachedPrepare } from './statement-cache.ts';
 
-/** A file that only counts what it prepares. */
 function countingFile() {
   const prepared: string[] = [];
   const file = { prepare: (sql: string) => prepared.push(sql) && { sql } };
@@ -10,14 +9,14 @@ function countingFile() {
 }
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `select ${index}`);
 
-test('a statement is prepared once, and a hundred are kept', () => {
+test('prepares a statement once, and keeps a hundred', () => {
   const { prepared, prepare } = countingFile();
   const first = texts(100).map(prepare);
   expect(texts(100).map(prepare)).toEqual(first);
   expect(prepared).toEqual(texts(100));
 });
 
-test('past a hundred the one that was used least recently leaves', () => {
+test('evicts the least recently used statement beyond a hundred', () => {
   const { prepared, prepare } = countingFile();
   texts(100).forEach(prepare);
   prepare('select 0');

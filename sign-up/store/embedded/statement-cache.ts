@@ -1,10 +1,10 @@
 import type { Database as SQLiteFile, Statement } from 'better-sqlite3';
 
-const mostStatements = 100;
+const maxStatements = 100;
 
 /**
- * Prepares each SQL text once. A prepared statement lives outside the JavaScript heap, so the collector does
- * not see what thousands of them weigh; the least recently used leave first.
+ * An LRU cache of prepared statements. They live outside the JavaScript heap, so the garbage collector does not see
+ * the memory that thousands of them use.
  */
 export function cachedPrepare(file: SQLiteFile): (sql: string) => Statement<unknown[]> {
   const statements = new Map<string, Statement<unknown[]>>();
@@ -12,7 +12,7 @@ export function cachedPrepare(file: SQLiteFile): (sql: string) => Statement<unkn
     const statement = statements.get(sql) ?? file.prepare<unknown[]>(sql);
     statements.delete(sql);
     statements.set(sql, statement);
-    if (statements.size > mostStatements) statements.delete(statements.keys().next().value ?? '');
+    if (statements.size > maxStatements) statements.delete(statements.keys().next().value ?? '');
     return statement;
   };
 }

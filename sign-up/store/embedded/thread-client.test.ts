@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startThread } from './thread-client.ts';
 
-/** Threads that do nothing of their own: each test answers for them. */
+/** Fake threads: each test sends their replies. */
 const { FakeThread, threads } = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   const threads: FakeThread[] = [];
@@ -21,27 +21,27 @@ const { FakeThread, threads } = await vi.hoisted(async () => {
 });
 vi.mock('node:worker_threads', () => ({ Worker: FakeThread }));
 
-const settings = { path: '/data/sign-ups.db', maxPages: undefined, patient: false };
+const settings = { path: '/data/sign-ups.db', maxPages: undefined, longTimeouts: false };
 const died = { code: 'THREAD_DIED', message: 'the thread of the database ended' };
-let told: [string, string][];
-const start = () => startThread(settings, (code, message) => told.push([code, message]));
+let notices: [string, string][];
+const start = () => startThread(settings, (code, message) => notices.push([code, message]));
 beforeEach(() => {
   threads.length = 0;
-  told = [];
+  notices = [];
 });
 
-test('each request has a number of its own, and its answer comes back to who asked', async () => {
+test('numbers its requests, and routes each reply to its caller', async () => {
   const client = start();
   expect(threads).toEqual([]);
-  const answers = [client.ask('rollback', null), client.ask('forget', null)];
+  const answers = [client.request('rollback', null), client.request('scrub', null)];
   const [thread] = threads;
   expect(thread?.options).toEqual({ workerData: settings });
   expect(thread?.sent).toEqual([
-    { id: 1, kind: 'rollback', ask: null },
-    { id: 2, kind: 'forget', ask: null },
+    { id: 1, kind: 'rollback', params: null },
+    { id: 2, kind: 'scrub', params: null },
   ]);
-  thread?.emit('message', { id: 2, answer: 'second' });
-  thread?.emit('message', { id: 1, fault: { code: 'SQLITE_FULL', message: 'disk is full' } });
+  thread?.emit('message', { id: 2, result: 'second' });
+  thread?.emit('message', { id: 1, error: { code: 'SQLITE_FULL', message: 'disk is full' } });
   await expect(answers[0]).rejects.toMatchObject({
     name: 'StorageError',
     code: 'SQLITE_FULL',
@@ -50,39 +50,39 @@ test('each request has a number of its own, and its answer comes back to who ask
   expect(await answers[1]).toBe('second');
 });
 
-test('what the thread tells is told on, and an answer that nobody waits for is dropped', () => {
+test('forwards events of the thread, and ignores replies without a caller', () => {
   const client = start();
-  client.ask('forget', null).catch(() => undefined);
+  client.request('scrub', null).catch(() => undefined);
   const [thread] = threads;
-  thread?.emit('message', { told: { code: 'FILE_MOVED', message: 'moved' } });
-  thread?.emit('message', { id: 7, answer: null });
-  thread?.emit('message', { id: 7, fault: died });
-  expect(told).toEqual([['FILE_MOVED', 'moved']]);
+  thread?.emit('message', { notice: { code: 'FILE_MOVED', message: 'moved' } });
+  thread?.emit('message', { id: 7, result: null });
+  thread?.emit('message', { id: 7, error: died });
+  expect(notices).toEqual([['FILE_MOVED', 'moved']]);
 });
 
-test('a thread that dies takes what it was asked with it, says why, and is replaced', async () => {
+test('rejects open requests when the thread dies, reports it, and starts a new thread', async () => {
   const client = start();
-  const asked = [client.ask('rollback', null), client.ask('forget', null)];
+  const asked = [client.request('rollback', null), client.request('scrub', null)];
   threads[0]?.emit('error', new Error('out of memory'));
   threads[0]?.emit('exit', 1);
-  for (const answer of asked) await expect(answer).rejects.toMatchObject(died);
-  expect(told).toEqual([['THREAD_DIED', 'out of memory']]);
-  const again = client.ask('forget', null);
+  for (const result of asked) await expect(result).rejects.toMatchObject(died);
+  expect(notices).toEqual([['THREAD_DIED', 'out of memory']]);
+  const again = client.request('scrub', null);
   expect(threads.length).toBe(2);
-  expect(threads[1]?.sent).toEqual([{ id: 3, kind: 'forget', ask: null }]);
-  // The first one's end, told late, is nothing to its successor.
-  threads[1]?.emit('message', { id: 3, answer: null });
+  expect(threads[1]?.sent).toEqual([{ id: 3, kind: 'scrub', params: null }]);
+  // A late exit of the first thread does not affect the second.
+  threads[1]?.emit('message', { id: 3, result: null });
   expect(await again).toBeNull();
   threads[0]?.emit('exit', 1);
-  const kept = client.ask('forget', null);
+  const kept = client.request('scrub', null);
   expect(threads.length).toBe(2);
-  threads[1]?.emit('message', { id: 4, answer: null });
+  threads[1]?.emit('message', { id: 4, result: null });
   expect(await kept).toBeNull();
 });
 
-test('closing waits for the end of the thread, once, and nothing is asked after it', async () => {
+test('close waits for the thread to exit, and later requests are rejected', async () => {
   const client = start();
-  const asked = client.ask('forget', null);
+  const asked = client.request('scrub', null);
   const closing = Promise.all([client.close(), client.close()]);
   let closed = false;
   void closing.then(() => {
@@ -90,17 +90,17 @@ test('closing waits for the end of the thread, once, and nothing is asked after 
   });
   await new Promise((resolve) => setImmediate(resolve));
   expect([closed, threads[0]?.sent.slice(1)]).toEqual([false, ['close']]);
-  threads[0]?.emit('message', { id: 1, answer: null });
+  threads[0]?.emit('message', { id: 1, result: null });
   threads[0]?.emit('exit', 0);
   await closing;
   expect(await asked).toBeNull();
-  await expect(client.ask('forget', null)).rejects.toMatchObject({
+  await expect(client.request('scrub', null)).rejects.toMatchObject({
     code: 'CLOSED',
     message: 'the database is closed',
   });
 });
 
-test('a client that was never asked anything has no thread to end', async () => {
+test('close without a request starts no thread', async () => {
   await start().close();
   expect(threads).toEqual([]);
 });

@@ -1,22 +1,25 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Tell } from '../database.ts';
+import type { Notify } from '../database.ts';
 import { StorageError } from '../storage-errors.ts';
-import type { Reply, RequestKind, Requests, ThreadSettings } from './requests.ts';
+import type { RequestKind, Requests, ThreadMessage, ThreadSettings } from './requests.ts';
 
 const source = new URL('./thread.ts', import.meta.url);
 
 export type ThreadClient = {
   /** @throws StorageError with SQLite's own code */
-  ask<Kind extends RequestKind>(kind: Kind, ask: Requests[Kind]['ask']): Promise<Requests[Kind]['answer']>;
-  /** Ends the thread once all it was asked is done. */
+  request<Kind extends RequestKind>(
+    kind: Kind,
+    params: Requests[Kind]['params'],
+  ): Promise<Requests[Kind]['result']>;
+  /** Ends the thread once all requests are done. */
   close(): Promise<void>;
 };
 
-type Caller = { resolve: (answer: never) => void; reject: (fault: StorageError) => void };
+type Caller = { resolve: (result: never) => void; reject: (error: StorageError) => void };
 
-/** Starts the thread that owns the file of the embedded database; one that dies is replaced at the next request. */
-export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient {
+/** Starts the thread that owns the file of the embedded database. A dead thread is replaced at the next request. */
+export function startThread(settings: ThreadSettings, notify: Notify): ThreadClient {
   const callers = new Map<number, Caller>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -24,14 +27,14 @@ export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient 
 
   function start(): Worker {
     const started = new Worker(source, { workerData: settings });
-    started.on('message', (reply: Reply) => {
-      if ('told' in reply) return tell(reply.told.code, reply.told.message);
+    started.on('message', (reply: ThreadMessage) => {
+      if ('notice' in reply) return notify(reply.notice.code, reply.notice.message);
       const caller = callers.get(reply.id);
       callers.delete(reply.id);
-      if ('fault' in reply) caller?.reject(new StorageError(reply.fault.code, reply.fault.message));
-      else caller?.resolve(reply.answer as never);
+      if ('error' in reply) caller?.reject(new StorageError(reply.error.code, reply.error.message));
+      else caller?.resolve(reply.result as never);
     });
-    started.on('error', (error) => tell('THREAD_DIED', error.message));
+    started.on('error', (error) => notify('THREAD_DIED', error.message));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
       for (const { reject } of callers.values()) {
@@ -42,18 +45,18 @@ export function startThread(settings: ThreadSettings, tell: Tell): ThreadClient 
     return started;
   }
 
-  const ask: ThreadClient['ask'] = (kind, ask) => {
+  const request: ThreadClient['request'] = (kind, params) => {
     if (closed) return Promise.reject(new StorageError('CLOSED', 'the database is closed'));
     worker ??= start();
     const id = ++lastId;
-    worker.postMessage({ id, kind, ask });
+    worker.postMessage({ id, kind, params });
     return new Promise((resolve, reject) => {
       callers.set(id, { resolve, reject });
     });
   };
 
   return {
-    ask,
+    request,
     async close() {
       if (closed) return;
       closed = true;

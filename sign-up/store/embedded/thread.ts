@@ -1,95 +1,95 @@
 /**
- * The thread that owns the file of the embedded database. SQLite waits for disks and for other processes' locks
- * without giving way; here that holds up nobody but those who want something of it.
+ * The worker thread that owns the file of the embedded database. better-sqlite3 blocks its thread on disks and locks.
+ * A thread of its own keeps the event loop free.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckpointLimits } from '../database.ts';
 import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
-import { type OpenFile, openFile, patienceMs, placeOf } from './file/open-file.ts';
-import { emptyLog, recoverFile } from './file/recover-file.ts';
+import { busyTimeoutMs, fileState, type OpenFile, openFile } from './file/open-file.ts';
+import { recoverFile, truncateWal } from './file/recover-file.ts';
 import { insertArrivals } from './insert.ts';
-import type { Envelope, Reply, ThreadSettings } from './requests.ts';
+import type { ThreadMessage, ThreadRequest, ThreadSettings } from './requests.ts';
 
-/** After these SQLite may go on refusing until the file is opened anew. */
-const spoilt = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
-/** Each waits for readers, and keeps others from writing for as long: short, with room for them in between. */
+/** Errors that SQLite may repeat until the file is opened again. */
+const reopenErrors = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
+/** Each attempt waits for readers and blocks writers. Short attempts leave room for writers in between. */
 const checkpointDefaults: CheckpointLimits = { attempts: 8, waitMs: 1_000, betweenMs: 250 };
 
 const settings: ThreadSettings = workerData;
 const checkpoint = { ...checkpointDefaults, ...settings.checkpoint };
 let open: OpenFile | undefined;
-let isSpoilt = false;
+let mustReopen = false;
 
-const send = (reply: Reply) => parentPort?.postMessage(reply);
-const tell = (code: string, message: string) => send({ told: { code, message } });
+const send = (reply: ThreadMessage) => parentPort?.postMessage(reply);
+const notify = (code: string, message: string) => send({ notice: { code, message } });
 
-parentPort?.on('message', (envelope: Envelope | 'close') => {
-  if (envelope === 'close') return close();
-  const { id } = envelope;
+parentPort?.on('message', (request: ThreadRequest | 'close') => {
+  if (request === 'close') return close();
+  const { id } = request;
   try {
-    send({ id, answer: answer(envelope) });
+    send({ id, result: handle(request) });
   } catch (error) {
     const code = storageErrorCode(error);
-    if (spoilt.test(code)) isSpoilt = true;
-    send({ id, fault: { code, message: error instanceof Error ? error.message : String(error) } });
+    if (reopenErrors.test(code)) mustReopen = true;
+    send({ id, error: { code, message: error instanceof Error ? error.message : String(error) } });
   }
 });
 
-function answer(envelope: Envelope): unknown {
-  const current = usable();
-  const result = perform(current, envelope);
-  // Only now is it sure that what was committed went into the file at the path.
-  if (!current.file.inTransaction && placeOf(current) !== 'there') {
+function handle(request: ThreadRequest): unknown {
+  const current = currentFile();
+  const result = execute(current, request);
+  // Check after the commit that it went into the file at the path.
+  if (!current.file.inTransaction && fileState(current) !== 'intact') {
     throw new StorageError(fileMoved, 'the file of the database was moved');
   }
   return result;
 }
 
-function perform(current: OpenFile, { kind, ask }: Envelope): unknown {
+function execute(current: OpenFile, { kind, params }: ThreadRequest): unknown {
   const { file, prepare } = current;
   switch (kind) {
     case 'query': {
-      if (ask.within && !file.inTransaction) {
+      if (params.inTransaction && !file.inTransaction) {
         throw new StorageError('SQLITE_ABORT', 'the transaction has ended');
       }
-      const statement = prepare(ask.sql);
-      if (statement.reader) return { rows: statement.all(...ask.parameters) };
-      const { changes, lastInsertRowid } = statement.run(...ask.parameters);
+      const statement = prepare(params.sql);
+      if (statement.reader) return { rows: statement.all(...params.parameters) };
+      const { changes, lastInsertRowid } = statement.run(...params.parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
     case 'rollback':
       if (file.inTransaction) prepare('rollback').run();
       return null;
     case 'insert':
-      return insertArrivals(current, ask.arrivals, ask.rateLimit);
-    case 'forget':
-      return forget(current);
+      return insertArrivals(current, params.arrivals, params.rateLimit);
+    case 'scrub':
+      return scrub(current);
   }
 }
 
-/** The file as it is now at its path, opened again where that is needed. */
-function usable(): OpenFile {
+/** @returns the file, recovered or opened again when needed */
+function currentFile(): OpenFile {
   if (open?.file.inTransaction) return open;
-  const place = open && placeOf(open);
-  if (open && place === 'there' && !isSpoilt) return open;
-  if (open && place && place !== 'there') recoverFile(open, place, tell);
-  // Closed first: within one process SQLite would share what it keeps beside the file, removed or not.
+  const state = open && fileState(open);
+  if (open && state === 'intact' && !mustReopen) return open;
+  if (open && state && state !== 'intact') recoverFile(open, state, notify);
+  // Close first: within one process SQLite would share the old -wal and -shm, even when removed.
   open?.file.close();
   open = undefined;
   open = openFile(settings);
-  isSpoilt = false;
+  mustReopen = false;
   return open;
 }
 
-// Deleted rows are zeroed, but copies that pages left behind when they split are not, and the log beside the
-// file still holds both: the file is written anew, then the log is emptied.
-function forget({ file, ...current }: OpenFile): null {
+// secure_delete zeroes deleted rows, but page splits leave copies, and the WAL still holds both. VACUUM rewrites the
+// file, then the WAL is truncated.
+function scrub({ file, ...current }: OpenFile): null {
   file.exec('vacuum');
   file.pragma(`busy_timeout = ${checkpoint.waitMs}`);
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        emptyLog({ file, ...current });
+        truncateWal({ file, ...current });
         return null;
       } catch (error) {
         if (attempt === checkpoint.attempts) throw error;
@@ -97,7 +97,7 @@ function forget({ file, ...current }: OpenFile): null {
       }
     }
   } finally {
-    file.pragma(`busy_timeout = ${patienceMs(settings)}`);
+    file.pragma(`busy_timeout = ${busyTimeoutMs(settings)}`);
   }
 }
 

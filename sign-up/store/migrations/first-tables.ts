@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
-    // `if not exists`, because the embedded database migrates without a lock and several servers may start at once.
+    // `if not exists`: the first release migrated SQLite outside a transaction, so some tables may exist already.
     await db.schema
       .createTable('sign_ups')
       .ifNotExists()
@@ -39,7 +39,7 @@ export const firstTables: Migration = {
       .on('sign_ups')
       .columns(['created_at', 'id'])
       .execute();
-    // Delivered rows leave the index, so a claim costs the same after a million sign-ups.
+    // A partial index without delivered rows, so that a claim costs the same after a million sign-ups.
     await db.schema
       .createIndex('deliveries_due')
       .ifNotExists()

@@ -14,13 +14,13 @@ const firstRelease = await readFile(
   'utf8',
 );
 
-test('a new migration is named after all before it', () => {
+test('each new migration sorts after all earlier ones', () => {
   const why =
     'databases run migrations in the order of their names, and refuse one before those they have seen';
   expect(migrationNames, why).toEqual(migrationNames.toSorted());
 });
 
-describe.each(places)('a $kind database that the first release wrote', ({ make }) => {
+describe.each(places)('a $kind database of the first release', ({ make }) => {
   let place: TestPlace;
   let database: Database;
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
   const people = () =>
     database.db.selectFrom('sign_ups').select(['name', 'email_key']).orderBy('created_at').execute();
 
-  test('keeps every fan once, under one key an address, the earlier sign-up of two', async () => {
+  test('keeps one sign-up for each address, the earlier of two, under the new key', async () => {
     await migrate(database.db);
     expect(await people()).toEqual([
       { name: 'Ann', email_key: 'ann@example.com' },
@@ -53,7 +53,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     expect(deliveries.length).toBe(5);
   });
 
-  test('notes what it folded into an earlier sign-up, without a word of it', async () => {
+  test('records a merged sign-up as a duplicate, without personal data', async () => {
     const [later] = await database.db
       .updateTable('deliveries')
       .set({ attempts: 2 })
@@ -70,7 +70,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     expect(JSON.stringify(notes)).not.toMatch(/zo|@/i);
   });
 
-  test('takes no second sign-up under another spelling of a host', async () => {
+  test('stores no second sign-up for another spelling of a host', async () => {
     await migrate(database.db);
     const store = createStore(database);
     await store.add(aFan('Sara', { email: 'SARA@xn--mgbh0fb.xn--mgberp4a5d4ar' }), 'a');
@@ -78,7 +78,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     expect((await people()).length).toBe(5);
   });
 
-  test('comes out the same when several servers upgrade it at once, or one is killed half-way', async () => {
+  test('has the same result when several servers migrate at once, or the migration runs twice', async () => {
     const others = [openDatabase(place.settings), openDatabase(place.settings)];
     await Promise.all([database, ...others].map(({ db }) => migrate(db)));
     await oneKey.up(database.db);
@@ -87,7 +87,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     for (const other of others) await other.close();
   });
 
-  test('has the shape of a new one once it is upgraded', async () => {
+  test('has the schema of a new database once it is migrated', async () => {
     const fresh = await make();
     const other = openDatabase(fresh.settings);
     const definitions = async ({ db }: Database) => {
@@ -110,7 +110,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     await fresh.remove();
   });
 
-  test('keeps the earlier of two spellings, whichever is read first, and of two at one moment either', async () => {
+  test('keeps the earlier of two spellings in either reading order, and the lower id at the same time', async () => {
     const [early, late] = ['2026-11-22T01:00:00.000Z', '2026-11-22T02:00:00.000Z'];
     const pairs = [
       { first: early, second: late, kept: 'a' },
@@ -127,7 +127,7 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
         at: at === 0 ? first : second,
       })),
     );
-    await insertThen(database, rows);
+    await insertFirstRelease(database, rows);
     await migrate(database.db);
     const kept = await database.db
       .selectFrom('sign_ups')
@@ -140,13 +140,13 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     );
   });
 
-  test('is upgraded to its last fan, however many there are', async () => {
+  test('migrates more than one page of sign-ups', async () => {
     const rows = Array.from({ length: 1_001 }, (_, n) => ({
       id: `x${String(n).padStart(4, '0')}`,
       email: `f${n}@bücher.example`,
       at: '2026-11-22T01:00:00.000Z',
     }));
-    for (const page of [rows.slice(0, 500), rows.slice(500)]) await insertThen(database, page);
+    for (const page of [rows.slice(0, 500), rows.slice(500)]) await insertFirstRelease(database, page);
     await migrate(database.db);
     const { left } = await database.db
       .selectFrom('sign_ups')
@@ -156,13 +156,13 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
     expect(Number(left)).toBe(0);
   });
 
-  test('rejects with the error of the database when every try fails', async () => {
+  test("rejects with the database's error when every try fails", async () => {
     await sql`create table erasures (x text)`.execute(database.db);
     await sql`create table duplicates (x text)`.execute(database.db);
     await expect(migrate(database.db, { pauseMs: 1 })).rejects.toThrow(/kept_id/);
   });
 
-  test('an older release refuses what a newer one changed, and says what to do', async () => {
+  test('refuses a database that a newer release has changed, and says what to do', async () => {
     await migrate(database.db);
     await sql`insert into kysely_migration values ('2031-01-from-the-future', '2031-01-01')`.execute(
       database.db,
@@ -175,8 +175,8 @@ describe.each(places)('a $kind database that the first release wrote', ({ make }
   });
 });
 
-/** Inserts sign-ups as the first release wrote them: fields that have come since have no column there. */
-async function insertThen(
+/** Inserts sign-ups with the columns of the first release: later columns do not exist yet. */
+async function insertFirstRelease(
   { db }: Database,
   rows: { id: string; email: string; at: string }[],
 ): Promise<void> {

@@ -13,18 +13,18 @@ const migrations: Record<string, Migration> = {
   '2026-11-one-key': oneKey,
 };
 
-/** In the order in which databases run them. */
+/** In the order in which they run. */
 export const migrationNames = Object.keys(migrations);
 
-/** A newer release has changed this database; its message says what the operator can do. */
+/** A newer release has changed this database. The message tells the operator what to do. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase';
 }
 
 /**
- * Brings the database to the newest shape. Many processes may do this at once: who loses the race tries again
+ * Migrates the database to the newest schema. Many processes may do this at once: one that loses the race tries again
  * and finds the work done.
- * @throws NewerDatabase when a newer release was here; the database's own error when it stays unreachable
+ * @throws NewerDatabase when a newer release has changed the database, or the last error when all tries fail
  */
 export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -37,7 +37,7 @@ export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promi
   }
 }
 
-/** @returns whether this database has the newest shape, and no newer one */
+/** @returns whether the database has exactly the newest schema */
 export async function isCurrent(db: Db): Promise<boolean> {
   const applied = await appliedMigrations(db);
   return applied.length === migrationNames.length && migrationNames.every((name) => applied.includes(name));
@@ -51,7 +51,7 @@ async function refuseNewer(db: Db): Promise<void> {
   );
 }
 
-/** @returns the names of the migrations that this database has seen; none when it is empty */
+/** @returns the names of the applied migrations; none for an empty database */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

@@ -4,20 +4,20 @@ import { emailKey } from '../../email-key.ts';
 
 const pageSize = 1_000;
 
-/** The tables as they stand between the first migration and this one; later ones may change them. */
-type Then = {
+/** The tables after the first migration. Later ones may change them, so do not use the current types. */
+type TablesBefore = {
   sign_ups: { id: string; email: string; email_key: string; created_at: string };
   deliveries: { sign_up_id: string; attempts: number };
   duplicates: { id: string; kept_id: string; created_at: string; attempts: number };
 };
 
 /**
- * One address gets one key, whether its host is written in its script or in punycode. Of two sign-ups that turn out to
- * be one fan's the earlier stays, as it would have had the second come today; of the later a note stays, without
- * anything personal, so that erasing still tells of a copy that was delivered. Notes of erasures begin here too.
+ * Gives each address one key, whether its host is written in its own script or in punycode. Of two sign-ups with one
+ * key the earlier is kept, as `insert` does. The later becomes a row of `duplicates` without personal data, so that
+ * `erase` still reports a delivered copy. Also creates the table `erasures`.
  */
 export const oneKey: Migration = {
-  async up(db: Kysely<Then>) {
+  async up(db: Kysely<TablesBefore>) {
     await db.schema
       .createTable('duplicates')
       .ifNotExists()
@@ -42,7 +42,7 @@ export const oneKey: Migration = {
   },
 };
 
-async function rekey(db: Kysely<Then>): Promise<void> {
+async function rekey(db: Kysely<TablesBefore>): Promise<void> {
   let after = '';
   for (;;) {
     const rows = await db
@@ -54,7 +54,7 @@ async function rekey(db: Kysely<Then>): Promise<void> {
       .execute();
     for (const row of rows) {
       const key = emailKey(row.email);
-      if (key !== row.email_key) await giveKey(db, row, key);
+      if (key !== row.email_key) await setKey(db, row, key);
     }
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
@@ -62,19 +62,19 @@ async function rekey(db: Kysely<Then>): Promise<void> {
   }
 }
 
-async function giveKey(db: Kysely<Then>, row: Then['sign_ups'], key: string): Promise<void> {
+async function setKey(db: Kysely<TablesBefore>, row: TablesBefore['sign_ups'], key: string): Promise<void> {
   const other = await db
     .selectFrom('sign_ups')
     .select(['id', 'created_at'])
     .where('email_key', '=', key)
     .executeTakeFirst();
   const [kept, later] = other && isEarlier(other, row) ? [other, row] : [row, other];
-  if (later) await fold(db, later, kept.id);
+  if (later) await mergeDuplicate(db, later, kept.id);
   await db.updateTable('sign_ups').set({ email_key: key }).where('id', '=', kept.id).execute();
 }
 
-async function fold(
-  db: Kysely<Then>,
+async function mergeDuplicate(
+  db: Kysely<TablesBefore>,
   later: { id: string; created_at: string },
   keptId: string,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function fold(
       attempts: delivery?.attempts ?? 0,
     })
     .execute();
-  // What was folded into the later one before belongs to the kept one now.
+  // Duplicates of the later sign-up now belong to the kept one.
   await db.updateTable('duplicates').set({ kept_id: keptId }).where('kept_id', '=', later.id).execute();
   await db.deleteFrom('deliveries').where('sign_up_id', '=', later.id).execute();
   await db.deleteFrom('sign_ups').where('id', '=', later.id).execute();

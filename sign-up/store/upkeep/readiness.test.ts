@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('however many ask, storage is tried once a second', async () => {
+test('probes at most once a second for concurrent checks', async () => {
   const probe = vi.fn(async () => undefined);
   const readiness = createReadiness(probe);
   await Promise.all(Array.from({ length: 50 }, () => readiness.check()));
@@ -19,12 +19,12 @@ test('however many ask, storage is tried once a second', async () => {
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test('what became of the last sign-up counts, and storage that is well again is found so', async () => {
+test('uses the result of the last sign-up, and notices recovered storage', async () => {
   const probe = vi.fn(async () => undefined);
   const readiness = createReadiness(probe);
-  readiness.note();
+  readiness.record();
   await readiness.check();
-  readiness.note(new Error('full'));
+  readiness.record(new Error('full'));
   await expect(readiness.check()).rejects.toThrow('full');
   expect(probe).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 1_100);
@@ -32,10 +32,10 @@ test('what became of the last sign-up counts, and storage that is well again is 
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('what was seen counts for a second, whichever way the clock is set', async () => {
+test('a result is valid for one second, also when the clock is set back', async () => {
   const probe = vi.fn(() => Promise.reject(new Error('down')));
   const readiness = createReadiness(probe);
-  readiness.note();
+  readiness.record();
   vi.setSystemTime(Date.now() + 1_000);
   await readiness.check();
   expect(probe).not.toHaveBeenCalled();

@@ -1,62 +1,62 @@
 import { randomUUID } from 'node:crypto';
-import { eachField } from '../../fields.ts';
+import { mapFields } from '../../fields.ts';
 import type { Db } from '../tables.ts';
 
-/** How long what was seen counts as what is so. */
+/** How long a result is valid. */
 const freshMs = 1_000;
-/** More than any sign-up takes, so that a disk which has room for this has room for the next one. */
+/** Larger than any sign-up, so that a disk with room for the probe has room for the next one. */
 const padding = ' '.repeat(4_096);
 
 export type Readiness = {
-  /** Notes what became of a real write: `fault` when storage refused it. */
-  note(fault?: Error): void;
-  /** @throws when storage could not take a sign-up within the last second */
+  /** Records the result of a real write: `error` when storage refused it. */
+  record(error?: Error): void;
+  /** @throws the error of the last result, at most one second old */
   check(): Promise<void>;
 };
 
 /**
- * Knows whether storage takes sign-ups: from what became of the last one, or, when that is a while ago, from a write
- * of its own. However many ask, at most one such write is made a second.
+ * Tracks whether storage takes sign-ups: by the last sign-up, or by a probe when that is over a second ago.
+ * Concurrent checks share one probe.
  */
 export function createReadiness(probe: () => Promise<void>): Readiness {
-  let seen: { at: number; fault: Error | undefined } | undefined;
+  let last: { at: number; error: Error | undefined } | undefined;
   let probing: Promise<void> | undefined;
 
-  function note(fault?: Error) {
-    seen = { at: Date.now(), fault };
+  function record(error?: Error) {
+    last = { at: Date.now(), error };
   }
 
-  async function look(): Promise<void> {
+  async function runProbe(): Promise<void> {
     try {
       await probe();
-      note();
+      record();
     } catch (error) {
-      note(error instanceof Error ? error : new Error('unknown'));
+      record(error instanceof Error ? error : new Error('unknown'));
     } finally {
       probing = undefined;
     }
   }
 
   return {
-    note,
+    record,
     async check() {
-      if (!seen || Math.abs(Date.now() - seen.at) > freshMs) {
-        probing ??= look();
+      if (!last || Math.abs(Date.now() - last.at) > freshMs) {
+        probing ??= runProbe();
         await probing;
       }
-      if (seen?.fault) throw seen.fault;
+      if (last?.error) throw last.error;
     },
   };
 }
 
-/** Writes what a sign-up writes and takes it away again, in one transaction: nobody else ever sees it. */
+/** Inserts and deletes a row in one transaction, so that it is never visible to others. */
 export async function probeWrite(db: Db): Promise<void> {
   const id = randomUUID();
   await db.transaction().execute(async (transaction) => {
     const row = { id, email_key: `probe ${id}`, created_at: new Date().toISOString() };
     await transaction
       .insertInto('sign_ups')
-      .values({ ...row, ...eachField(() => padding) })
+      .values({ ...row, ...mapFields(() => padding) })
       .execute();
     await transaction.deleteFrom('sign_ups').where('id', '=', id).execute();
   });

@@ -11,7 +11,7 @@ import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { isCurrent, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
-import { createUpkeep, storageFirstMs, type Upkeep } from './upkeep.ts';
+import { createUpkeep, startTimeoutMs, type Upkeep } from './upkeep.ts';
 
 let logged: unknown[][];
 const record =
@@ -24,12 +24,12 @@ const unusable = (code: string) => [
   { code },
   'the database cannot be used yet; pages are served, sign-ups refused',
 ];
-/** A start that waits as long as the migration takes, however busy the machine is. */
-const patient = { storageFirstMs: 600_000 };
+/** Waits for the migration, also on a busy machine. */
+const untilMigrated = { startTimeoutMs: 600_000 };
 const waitFor = { timeout: 20_000 };
 
-test('a start waits 3 s for the database', () => {
-  expect(storageFirstMs).toBe(3_000);
+test('the start waits 3 s for the database', () => {
+  expect(startTimeoutMs).toBe(3_000);
 });
 
 describe.each(places)('the upkeep of the $kind database', ({ make }) => {
@@ -37,7 +37,7 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
   let database: Database;
   let upkeep: Upkeep;
   const create = (options = {}) =>
-    createUpkeep({ ...readStorageSettings({}), ...place.settings }, log, { ...patient, ...options });
+    createUpkeep({ ...readStorageSettings({}), ...place.settings }, log, { ...untilMigrated, ...options });
   beforeEach(async () => {
     logged = [];
     place = await make();
@@ -58,12 +58,12 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     expect(logged).toEqual([]);
   });
 
-  test('migrates again when another file was put in its place, and logs all news', async () => {
+  test('migrates again when the file was replaced, and logs all events', async () => {
     await upkeep.start(database);
-    // As a file from elsewhere.
+    // Simulates a file without migrations.
     await sql`drop table kysely_migration`.execute(database.db);
-    upkeep.tell('SOMETHING', 'else');
-    upkeep.tell('FILE_MOVED', 'another file');
+    upkeep.notify('SOMETHING', 'else');
+    upkeep.notify('FILE_MOVED', 'another file');
     await vi.waitFor(async () => expect(await isCurrent(database.db)).toBe(true), waitFor);
     expect(logged).toEqual([
       ['warn', { code: 'SOMETHING' }, 'else'],
@@ -77,7 +77,7 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     await expect(upkeep.start(database)).rejects.toBeInstanceOf(NewerDatabase);
     expect(logged).toEqual([]);
     const newer = ['error', { code: 'NewerDatabase' }, expect.stringContaining('2031-01-later')];
-    upkeep.tell('FILE_MOVED', 'another file');
+    upkeep.notify('FILE_MOVED', 'another file');
     await vi.waitFor(() => expect(logged).toEqual([expect.anything(), newer]), waitFor);
     await upkeep.stop();
     logged = [];
@@ -90,14 +90,14 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
       },
     };
     const db = { introspection, getExecutor: () => database.db.getExecutor() } as unknown as Database['db'];
-    upkeep = create({ storageFirstMs: 1 });
+    upkeep = create({ startTimeoutMs: 1 });
     await upkeep.start({ ...database, db });
     expect(logged).toEqual([]);
     slow.resolve();
     await vi.waitFor(() => expect(logged).toEqual([newer]), waitFor);
   });
 
-  test('retries a database that does not answer with a backoff, and logs it once a minute until stopped', async () => {
+  test('retries with backoff, and logs once a minute until stopped', async () => {
     await database.close();
     const { rests, sleep, rest } = heldSleep();
     upkeep = create({ sleep });
@@ -110,17 +110,16 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
     last.end();
     await rest(8);
     expect(logged).toEqual([logged[0], logged[0]]);
-    // A stop ends the pause under way.
     await upkeep.stop();
     expect(logged.length).toBe(2);
   });
 });
 
-test('logs when sign-ups are taken, once a cluster that did not answer is migrated', async () => {
+test('logs when a PostgreSQL database that did not answer is migrated', async () => {
   logged = [];
   const settings = readStorageSettings({ DATABASE_URL: absentDatabase() });
   const database = openDatabase(settings);
-  const upkeep = createUpkeep(settings, log, patient);
+  const upkeep = createUpkeep(settings, log, untilMigrated);
   await upkeep.start(database);
   expect(logged).toEqual([unusable('3D000')]);
   await createDatabase(settings.DATABASE_URL ?? '');

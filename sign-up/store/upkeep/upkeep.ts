@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../../settings.ts';
-import type { Database, Tell } from '../database.ts';
+import type { Database, Notify } from '../database.ts';
 import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 
-/** How long a start waits for the database. After that the server listens anyway and migrates in the background. */
-export const storageFirstMs = 3_000;
-const firstPauseMs = 100;
-const longestPauseMs = 2_000;
-/** What stays wrong is told again this often. */
-const tellAgainMs = 60_000;
+/** How long the start waits for the database. After that the server listens, and migrates in the background. */
+export const startTimeoutMs = 3_000;
+const minPauseMs = 100;
+const maxPauseMs = 2_000;
+/** Interval for logging an error that persists. */
+const logIntervalMs = 60_000;
 
 const unusable = 'the database cannot be used yet; pages are served, sign-ups refused';
 
@@ -21,17 +21,18 @@ type UpkeepLog = {
 };
 
 export type UpkeepOptions = {
-  storageFirstMs?: number;
-  /** Waits between two attempts; ends early when `signal` aborts. */
+  startTimeoutMs?: number;
+  /** Sleeps between two tries. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
 };
 
 export type Upkeep = {
-  /** For the database's own news; a file that was put in another's place is brought to the newest shape as well. */
-  tell: Tell;
+  /** Logs an event of the database. Migrates again when the file was replaced. */
+  notify: Notify;
   /**
-   * Brings the database to the newest shape, trying until it answers. Resolves when the first try is over or takes long.
-   * @throws the error of a database that a newer release has changed, when that is found by then
+   * Migrates the database, and retries in the background until it answers. Resolves after the first try, or after
+   * `startTimeoutMs`.
+   * @throws NewerDatabase when it was found by then
    */
   start(database: Database): Promise<void>;
   stop(): Promise<void>;
@@ -41,65 +42,69 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
   const pauseFor = options.sleep ?? sleep;
   const stopping = new AbortController();
   let database: Database | undefined;
-  let underWay: Promise<void> | undefined;
+  let retrying: Promise<void> | undefined;
 
-  async function bringUp(kept: Database, isAwaited: () => boolean): Promise<void> {
+  async function migrateInBackground(target: Database, isStarting: () => boolean): Promise<void> {
     try {
-      await migrateOnce(kept, settings);
+      await migrateOnce(target, settings);
     } catch (error) {
-      if (isAwaited() && error instanceof NewerDatabase) throw error;
-      underWay ??= keepTrying(kept, error).finally(() => {
-        underWay = undefined;
+      if (isStarting() && error instanceof NewerDatabase) throw error;
+      retrying ??= retryMigration(target, error).finally(() => {
+        retrying = undefined;
       });
     }
   }
 
-  async function keepTrying(kept: Database, first: unknown): Promise<void> {
-    let told = tellUnusable(first);
-    for (let pause = firstPauseMs; !stopping.signal.aborted; pause = Math.min(longestPauseMs, 2 * pause)) {
+  async function retryMigration(target: Database, first: unknown): Promise<void> {
+    let lastLogged = logUnusable(first);
+    for (let pause = minPauseMs; !stopping.signal.aborted; pause = Math.min(maxPauseMs, 2 * pause)) {
       await pauseFor(pause, undefined, stopping).catch(() => undefined);
       try {
-        await migrateOnce(kept, settings);
+        await migrateOnce(target, settings);
         return log.info('the database answers; sign-ups are taken');
       } catch (error) {
-        const isNews = storageErrorCode(error) !== told.code || Date.now() - told.at > tellAgainMs;
-        if (isNews && !stopping.signal.aborted) told = tellUnusable(error);
+        const isDue =
+          storageErrorCode(error) !== lastLogged.code || Date.now() - lastLogged.at > logIntervalMs;
+        if (isDue && !stopping.signal.aborted) lastLogged = logUnusable(error);
       }
     }
   }
 
-  function tellUnusable(error: unknown) {
+  function logUnusable(error: unknown) {
     const code = storageErrorCode(error);
     log.error({ code }, error instanceof NewerDatabase ? error.message : unusable);
     return { code, at: Date.now() };
   }
 
   return {
-    tell(code, message) {
+    notify(code, message) {
       log.warn({ code }, message);
-      if (code === fileMoved && database) void bringUp(database, () => false);
+      if (code === fileMoved && database) void migrateInBackground(database, () => false);
     },
     async start(opened) {
       database = opened;
-      let isAwaited = true;
-      const up = bringUp(opened, () => isAwaited);
-      await Promise.race([up, sleep(options.storageFirstMs ?? storageFirstMs, undefined, { ref: false })]);
-      isAwaited = false;
+      let isStarting = true;
+      const firstTry = migrateInBackground(opened, () => isStarting);
+      await Promise.race([
+        firstTry,
+        sleep(options.startTimeoutMs ?? startTimeoutMs, undefined, { ref: false }),
+      ]);
+      isStarting = false;
     },
     async stop() {
       stopping.abort();
-      await underWay;
+      await retrying;
     },
   };
 }
 
-/** A migration may take long on a large table, so it runs over a connection that lets it. */
+/** A migration of a large table takes long, so it uses a connection with longer timeouts. */
 async function migrateOnce({ db }: Database, settings: StorageSettings): Promise<void> {
   if (await isCurrent(db)) return;
-  const patient = openDatabase(settings, { patient: true });
+  const maintenance = openDatabase(settings, { longTimeouts: true });
   try {
-    await migrate(patient.db);
+    await migrate(maintenance.db);
   } finally {
-    await patient.close();
+    await maintenance.close();
   }
 }

@@ -6,9 +6,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, patienceMs: 20_000 };
+const roomy = { maxBatch: 100, maxWaiting: 1_000, writers: 1, timeoutMs: 20_000 };
 
-test('what arrives together is written together, and each caller gets its own result', async () => {
+test('batches items that arrive together, and returns each caller its own result', async () => {
   const batches: number[][] = [];
   const batcher = createBatcher(async (items: number[]) => {
     batches.push(items);
@@ -18,55 +18,57 @@ test('what arrives together is written together, and each caller gets its own re
   expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test('nobody is answered before their batch has ended', async () => {
+test('resolves no caller before its batch has ended', async () => {
   const gate = Promise.withResolvers<void>();
-  let answered = false;
+  let resolved = false;
   const batcher = createBatcher(async (items: number[]) => gate.promise.then(() => items), roomy);
   const added = batcher.add(1).then(() => {
-    answered = true;
+    resolved = true;
   });
   await new Promise(setImmediate);
   await new Promise(setImmediate);
-  expect(answered).toBe(false);
+  expect(resolved).toBe(false);
   gate.resolve();
   await added;
-  expect(answered).toBe(true);
+  expect(resolved).toBe(true);
 });
 
-test('a batch that fails fails for every one of its callers, and the next one is tried', async () => {
+test('a failed batch rejects all its callers, and the next batch runs', async () => {
   let calls = 0;
   const batcher = createBatcher(async (items: number[]) => {
     calls += 1;
     if (calls === 1) throw new Error('disk');
     return items;
   }, roomy);
-  const told = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
-  expect(told).toMatchObject(Array(3).fill({ status: 'rejected', reason: { message: 'disk' } }));
+  const results = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+  expect(results).toMatchObject(Array(3).fill({ status: 'rejected', reason: { message: 'disk' } }));
   expect(await batcher.add(4)).toBe(4);
 });
 
-test('an item that fails alone leaves its neighbours their results', async () => {
+test('an item with an error leaves the results of the others', async () => {
   const batcher = createBatcher(
     async (items: number[]) => items.map((item) => (item === 2 ? new Error('row') : item)),
     roomy,
   );
-  const told = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
-  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const results = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('rejects items in and behind a batch that never ends after patienceMs', async () => {
+test('rejects items in and behind a batch that never ends after timeoutMs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const batcher = createBatcher(() => new Promise<number[]>(() => undefined), { ...roomy, patienceMs: 50 });
+  const batcher = createBatcher(() => new Promise<number[]>(() => undefined), { ...roomy, timeoutMs: 50 });
   const inside = batcher.add(1);
   await new Promise(setImmediate);
   await new Promise(setImmediate);
   const settled = Promise.allSettled([inside, batcher.add(2)]);
   vi.advanceTimersByTime(50);
-  const told = await settled;
-  expect(told).toMatchObject(Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }));
+  const results = await settled;
+  expect(results).toMatchObject(
+    Array(2).fill({ status: 'rejected', reason: { name: 'StorageUnavailable' } }),
+  );
 });
 
-test('as many batches are under way at once as there are writers', async () => {
+test('runs as many batches at once as there are writers', async () => {
   const ends: (() => void)[] = [];
   const batcher = createBatcher(
     (items: number[]) => new Promise<number[]>((resolve) => ends.push(() => resolve(items))),
@@ -81,7 +83,7 @@ test('as many batches are under way at once as there are writers', async () => {
   expect(await Promise.all(added)).toEqual([1, 2, 3]);
 });
 
-test('more than may wait are refused', async () => {
+test('rejects items beyond maxWaiting', async () => {
   const batcher = createBatcher(async (items: number[]) => items, { ...roomy, maxBatch: 1, maxWaiting: 2 });
   const first = [batcher.add(1), batcher.add(2)];
   await expect(batcher.add(3)).rejects.toThrow(new StorageUnavailable('TOO_MANY_WAIT'));
@@ -90,7 +92,7 @@ test('more than may wait are refused', async () => {
   expect(await batcher.add(4)).toBe(4);
 });
 
-test('does not begin an item that was given up, and idle waits for the batch under way', async () => {
+test('drops an item that timed out, and idle waits for the running batch', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun: number[][] = [];
   const gate = Promise.withResolvers<void>();
@@ -100,7 +102,7 @@ test('does not begin an item that was given up, and idle waits for the batch und
       await gate.promise;
       return items;
     },
-    { ...roomy, maxBatch: 1, patienceMs: 100 },
+    { ...roomy, maxBatch: 1, timeoutMs: 100 },
   );
   await batcher.idle();
   const settled = Promise.allSettled([batcher.add(1), batcher.add(2)]);

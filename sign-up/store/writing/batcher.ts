@@ -2,21 +2,21 @@ import { StorageUnavailable } from '../storage-errors.ts';
 
 export type Batcher<Item, Result> = {
   /**
-   * @throws what the batch threw, or said of this item; StorageUnavailable when too many wait already, or when
-   * there is no answer within the time that one may wait
+   * @throws the error of the batch or of this item; StorageUnavailable when `maxWaiting` items wait, or after
+   * `timeoutMs`
    */
   add(item: Item): Promise<Result>;
-  /** Resolves once everything added so far has its answer. */
+  /** Resolves once all added items have a result. */
   idle(): Promise<void>;
 };
 
 export type BatcherLimits = {
   maxBatch: number;
   maxWaiting: number;
-  /** How many batches may be under way at once; 1 unless given. */
+  /** Batches that may run at once, 1 by default. */
   writers?: number;
-  /** After this an item fails, whatever becomes of its batch. Without it, it waits as long as that takes. */
-  patienceMs?: number;
+  /** Timeout of an item, even while its batch runs on. No timeout by default. */
+  timeoutMs?: number;
 };
 
 type Waiting<Item, Result> = {
@@ -26,19 +26,19 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Gathers what arrives while batches are under way into the next one, so that many callers share one
- * transaction and one fsync. Nobody is answered before the batch that holds their item has ended.
- * @param run takes the items of one batch and returns, in the same order, their results or their errors
+ * Collects the items that arrive while batches run into the next batch. Many callers then share one transaction and
+ * one fsync. Resolves no caller before its batch has ended.
+ * @param run returns the results or errors of one batch, in order
  */
 export function createBatcher<Item, Result>(
   run: (items: Item[]) => Promise<(Result | Error)[]>,
-  { maxBatch, maxWaiting, writers = 1, patienceMs }: BatcherLimits,
+  { maxBatch, maxWaiting, writers = 1, timeoutMs }: BatcherLimits,
 ): Batcher<Item, Result> {
   const waiting = new Set<Waiting<Item, Result>>();
   const working = new Set<Promise<void>>();
 
   async function work() {
-    // One turn of the event loop, so that requests which arrived together are written together.
+    // Wait one turn of the event loop, so that requests which arrived together share a batch.
     await new Promise(setImmediate);
     while (waiting.size > 0) {
       const batch = [...waiting].slice(0, maxBatch);
@@ -72,14 +72,14 @@ export function createBatcher<Item, Result>(
       if (waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('TOO_MANY_WAIT'));
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const entry = { item, resolve, reject };
-      const giveUp = () => {
+      const onTimeout = () => {
         waiting.delete(entry);
         reject(new StorageUnavailable('NO_ANSWER_IN_TIME'));
       };
-      const patience = patienceMs && setTimeout(giveUp, patienceMs);
+      const timer = timeoutMs && setTimeout(onTimeout, timeoutMs);
       waiting.add(entry);
       startWriter();
-      return promise.finally(() => clearTimeout(patience));
+      return promise.finally(() => clearTimeout(timer));
     },
     async idle() {
       while (working.size > 0) await Promise.all(working);

@@ -5,7 +5,7 @@ import { StorageError } from '../storage-errors.ts';
 import type { Arrival, Outcome } from './arrival.ts';
 import { write } from './write.ts';
 
-const fault = (code: string) => new StorageError(code, 'refused');
+const storageError = (code: string) => new StorageError(code, 'refused');
 const arrival = (name: string): Arrival => ({
   signUp: aFan(name),
   client: name,
@@ -21,7 +21,10 @@ function writing(insert: (arrivals: Arrival[]) => Promise<Outcome[]>) {
 test.each(['40P01', '40001', '57P01', 'CONNECTION_LOST', 'ECONNREFUSED', 'FILE_MOVED', '42P01'])(
   'a transient error (%s) is retried with the whole batch',
   async (code) => {
-    const insert = vi.fn(keepAll).mockRejectedValueOnce(fault(code)).mockRejectedValueOnce(fault(code));
+    const insert = vi
+      .fn(keepAll)
+      .mockRejectedValueOnce(storageError(code))
+      .mockRejectedValueOnce(storageError(code));
     expect(await writing(insert)).toEqual(names.map(() => ({ kind: 'kept' })));
     expect(insert.mock.calls.map(([arrivals]) => arrivals.length)).toEqual([3, 3, 3]);
   },
@@ -30,7 +33,7 @@ test.each(['40P01', '40001', '57P01', 'CONNECTION_LOST', 'ECONNREFUSED', 'FILE_M
 test.each(['SQLITE_FULL', 'SQLITE_BUSY', '25006', '53100'])(
   'a lasting error (%s) rejects at once with its code',
   async (code) => {
-    const insert = vi.fn(keepAll).mockRejectedValue(fault(code));
+    const insert = vi.fn(keepAll).mockRejectedValue(storageError(code));
     await expect(writing(insert)).rejects.toMatchObject({ name: 'StorageUnavailable', code });
     expect(insert).toHaveBeenCalledTimes(1);
   },
@@ -40,23 +43,23 @@ test.each([
   ['55P03', { name: 'StorageUnavailable', code: '55P03' }],
   ['57014', { name: 'StorageUnavailable', code: '57014' }],
   ['22021', { kind: 'unfit' }],
-])('one row that breaks its batch (%s) fails alone', async (code, expected) => {
+])('a row that fails its batch (%s) fails alone', async (code, expected) => {
   const results = await writing(async (arrivals) => {
-    if (arrivals.some(({ client }) => client === 'bob')) throw fault(code);
+    if (arrivals.some(({ client }) => client === 'bob')) throw storageError(code);
     return keepAll(arrivals);
   });
   expect(results).toMatchObject([{ kind: 'kept' }, expected, { kind: 'kept' }]);
 });
 
 test('does not retry when the response would be too late', async () => {
-  const insert = vi.fn(keepAll).mockRejectedValue(fault('ECONNREFUSED'));
+  const insert = vi.fn(keepAll).mockRejectedValue(storageError('ECONNREFUSED'));
   const late = { ...arrival('ann'), at: Date.now() - 5_000 };
   await expect(write({ insert, writers: 1 }, [late], defaultRateLimit)).rejects.toThrow('ECONNREFUSED');
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
 test('the oldest arrival of a batch decides how long it is retried', async () => {
-  const refused = fault('ECONNREFUSED');
+  const refused = storageError('ECONNREFUSED');
   const insert = vi.fn(keepAll).mockRejectedValue(refused);
   const arrivals = [arrival('ann'), { ...arrival('bob'), at: Date.now() - 5_000 }];
   await expect(write({ insert, writers: 1 }, arrivals, defaultRateLimit)).rejects.toMatchObject({
@@ -67,7 +70,7 @@ test('the oldest arrival of a batch decides how long it is retried', async () =>
 });
 
 test('does not try rows alone when the response would be too late', async () => {
-  const insert = vi.fn(keepAll).mockRejectedValue(fault('55P03'));
+  const insert = vi.fn(keepAll).mockRejectedValue(storageError('55P03'));
   const late = names.map((name) => ({ ...arrival(name), at: Date.now() - 5_000 }));
   const results = await write({ insert, writers: 2 }, late, defaultRateLimit);
   expect(results).toMatchObject(names.map(() => ({ name: 'StorageUnavailable', code: '55P03' })));
@@ -77,7 +80,10 @@ test('does not try rows alone when the response would be too late', async () => 
 
 test('waits 50 to 100 ms between two tries', async () => {
   const sleep = vi.fn(async (_ms: number) => undefined);
-  const insert = vi.fn(keepAll).mockRejectedValueOnce(fault('40001')).mockRejectedValueOnce(fault('40001'));
+  const insert = vi
+    .fn(keepAll)
+    .mockRejectedValueOnce(storageError('40001'))
+    .mockRejectedValueOnce(storageError('40001'));
   await write({ insert, writers: 2 }, names.map(arrival), defaultRateLimit, sleep);
   expect(sleep).toHaveBeenCalledTimes(2);
   for (const [ms] of sleep.mock.calls) expect([ms >= 50, ms <= 100]).toEqual([true, true]);

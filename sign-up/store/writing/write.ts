@@ -1,18 +1,18 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { RateLimit } from '../rate-limit.ts';
-import { isPassing, isRowError, mayBeOneRow, StorageUnavailable } from '../storage-errors.ts';
+import { isRowError, isTransient, mayBeRowError, StorageUnavailable } from '../storage-errors.ts';
 import type { Arrival, Outcome } from './arrival.ts';
 
-/** No try begins later than this after the arrival: whatever it waits for, the caller is answered within 5 s. */
-const lastTryAfterMs = 3_000;
+/** No try starts later than this after the arrival, so that the client is answered within 5 s. */
+const retryDeadlineMs = 3_000;
 const pauseMs = 50;
 
 /**
- * Stores a batch as a whole, and again when what stopped it may have passed. When one row may be to blame, each is
- * tried alone, so that it fails alone. Trying again stores nothing twice: the first record of an address stands.
- * @returns an outcome for each arrival, in order, or the error that kept this one from being stored
- * @throws StorageUnavailable with the database's own code; then nobody may be told that they are stored
+ * Stores a batch, and retries it after a transient error. When a single row may be the cause, stores each row alone,
+ * so that only that row fails. Retries are idempotent: the first record of an address is kept.
+ * @returns an outcome or an error for each arrival, in order
+ * @throws StorageUnavailable with the database's code; then no arrival may be acknowledged
  */
 export async function write(
   database: Pick<Database, 'insert' | 'writers'>,
@@ -20,14 +20,14 @@ export async function write(
   rateLimit: RateLimit,
   sleep: (ms: number) => Promise<unknown> = realSleep,
 ): Promise<(Outcome | Error)[]> {
-  const lastTry = Math.min(...arrivals.map(({ at }) => at)) + lastTryAfterMs;
+  const lastTry = Math.min(...arrivals.map(({ at }) => at)) + retryDeadlineMs;
 
   async function store(some: Arrival[]): Promise<Outcome[]> {
     for (;;) {
       try {
         return await database.insert(some, rateLimit);
       } catch (error) {
-        if (!isPassing(error) || Date.now() > lastTry) throw error;
+        if (!isTransient(error) || Date.now() > lastTry) throw error;
         await sleep(pauseMs * (1 + Math.random()));
       }
     }
@@ -46,7 +46,7 @@ export async function write(
   try {
     return await store(arrivals);
   } catch (error) {
-    if (!mayBeOneRow(error)) throw new StorageUnavailable({ cause: error });
+    if (!mayBeRowError(error)) throw new StorageUnavailable({ cause: error });
     const results: (Outcome | Error)[] = [];
     const left = arrivals.entries();
     const lanes = Array.from({ length: database.writers }, async () => {

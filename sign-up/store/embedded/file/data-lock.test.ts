@@ -10,32 +10,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test('those who use the data hold it together, and nobody can have it alone meanwhile', () => {
-  const release = [lockData(directory, 'together'), lockData(directory, 'together')];
-  expect(lockData(directory, 'alone')).toBeUndefined();
+test('several processes can share the lock, and none can have it exclusively meanwhile', () => {
+  const release = [lockData(directory, 'shared'), lockData(directory, 'shared')];
+  expect(lockData(directory, 'exclusive')).toBeUndefined();
   release[0]?.();
-  expect(lockData(directory, 'alone')).toBeUndefined();
+  expect(lockData(directory, 'exclusive')).toBeUndefined();
   release[1]?.();
-  expect(lockData(directory, 'alone')).toBeTypeOf('function');
+  expect(lockData(directory, 'exclusive')).toBeTypeOf('function');
 });
 
-test('while one has it alone nobody else can use it, and afterwards all can', () => {
-  const release = lockData(directory, 'alone');
-  expect([lockData(directory, 'together'), lockData(directory, 'alone')]).toEqual([undefined, undefined]);
+test('an exclusive lock blocks all others until it is released', () => {
+  const release = lockData(directory, 'exclusive');
+  expect([lockData(directory, 'shared'), lockData(directory, 'exclusive')]).toEqual([undefined, undefined]);
   release?.();
-  expect(lockData(directory, 'together')).toBeTypeOf('function');
+  expect(lockData(directory, 'shared')).toBeTypeOf('function');
 });
 
-test('the lock is its owner’s file', async () => {
-  lockData(directory, 'together')?.();
+test('creates the lock file with mode 600', async () => {
+  lockData(directory, 'shared')?.();
   expect((await stat(join(directory, 'in-use.lock'))).mode & 0o777).toBe(0o600);
 });
 
-test('a lock that cannot be had for another reason says why', async () => {
+test('throws the cause when the file cannot be locked for another reason', async () => {
   await writeFile(
     join(directory, 'in-use.lock'),
     'no database, though long enough to be read as one'.repeat(20),
   );
-  expect(() => lockData(directory, 'together')).toThrow('file is not a database');
-  expect(() => lockData(join(directory, 'nowhere'), 'alone')).toThrow('ENOENT');
+  expect(() => lockData(directory, 'shared')).toThrow('file is not a database');
+  expect(() => lockData(join(directory, 'nowhere'), 'exclusive')).toThrow('ENOENT');
 });

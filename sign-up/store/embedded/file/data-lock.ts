@@ -5,18 +5,18 @@ import SQLite from 'better-sqlite3';
 const fileName = 'in-use.lock';
 
 /**
- * Everyone who has the embedded database of `directory` open holds this lock together; who replaces its file holds it
- * alone. The system lets go of it when a process ends, however it ends. It is SQLite's own lock on an empty file, since
- * Node has none.
- * @returns what lets go of it; undefined when others hold it in a way that forbids this one
+ * Locks the embedded database of `directory`. Processes that open it share the lock. One that replaces the file takes
+ * it exclusively. The operating system releases the lock when the process ends. Node has no file locks, so this is an
+ * SQLite lock on an empty file.
+ * @returns the release function; undefined when another lock forbids this one
  */
-export function lockData(directory: string, how: 'together' | 'alone'): (() => void) | undefined {
+export function lockData(directory: string, mode: 'shared' | 'exclusive'): (() => void) | undefined {
   const path = join(directory, fileName);
-  // An existing file is left alone: closing it would drop the locks that this process holds on it.
+  // No `openSync` on an existing file: closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const file = new SQLite(path, { timeout: 0 });
   try {
-    file.exec(how === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN');
+    file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN');
     file.prepare('SELECT name FROM sqlite_schema').all();
     return () => void file.close();
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeDirectory } from './directory.ts';
+import { createDirectory } from './directory.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -10,26 +10,26 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a directory is made with those above it, for its owner alone', async () => {
-  makeDirectory(join(root, 'a/b/c'));
+test('creates a directory and its parents with mode 700', async () => {
+  createDirectory(join(root, 'a/b/c'));
   for (const path of ['a', 'a/b', 'a/b/c']) {
     const made = await stat(join(root, path));
     expect([made.isDirectory(), made.mode & 0o777]).toEqual([true, 0o700]);
   }
 });
 
-test('one that is there stays as it is', async () => {
+test('leaves an existing directory unchanged', async () => {
   await mkdir(join(root, 'open'), { mode: 0o755 });
-  makeDirectory(join(root, 'open'));
+  createDirectory(join(root, 'open'));
   expect((await stat(join(root, 'open'))).mode & 0o777).toBe(0o755);
 });
 
-test('where a file is in the way, its own error says so', async () => {
+test('throws the system error when a file is in the way', async () => {
   await writeFile(join(root, 'file'), '');
-  expect(() => makeDirectory(join(root, 'file'))).toThrow('EEXIST');
-  expect(() => makeDirectory(join(root, 'file', 'below'))).toThrow('ENOTDIR');
+  expect(() => createDirectory(join(root, 'file'))).toThrow('EEXIST');
+  expect(() => createDirectory(join(root, 'file', 'below'))).toThrow('ENOTDIR');
 });
 
-test.runIf(process.platform === 'linux')('where nothing can ever be made it ends', () => {
-  expect(() => makeDirectory('/proc/nowhere/at/all')).toThrow('ENOENT');
+test.runIf(process.platform === 'linux')('terminates where no directory can be created', () => {
+  expect(() => createDirectory('/proc/nowhere/at/all')).toThrow('ENOENT');
 });

@@ -6,7 +6,7 @@ import { openDatabase } from '../../open-database.ts';
 import { StorageUnavailable } from '../../storage-errors.ts';
 import { createStore } from '../../store.ts';
 
-test('a full disk refuses sign-ups, loses none it acknowledged, and takes more once there is space', async () => {
+test('a full disk refuses sign-ups, keeps all acknowledged ones, and accepts more once there is space', async () => {
   const place = await embeddedPlace();
   const full = openDatabase(place.settings, { maxPages: 24 });
   await migrate(full.db);
@@ -24,7 +24,7 @@ test('a full disk refuses sign-ups, loses none it acknowledged, and takes more o
   expect(kept).toBeGreaterThan(0);
   await expect(store.add(person(), 'again')).rejects.toBeInstanceOf(StorageUnavailable);
   await expect(store.check()).rejects.toMatchObject({ name: 'StorageUnavailable', code: 'SQLITE_FULL' });
-  // One that has seen no sign-up fail finds out by itself.
+  // A store without a failed sign-up finds out by its own probe.
   const idle = createStore(full);
   await expect(idle.check()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
 

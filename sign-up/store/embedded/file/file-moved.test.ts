@@ -14,20 +14,20 @@ import { openDatabase } from '../../open-database.ts';
 import { createStore, type SignUpStore } from '../../store.ts';
 import { lockData } from './data-lock.ts';
 
-const writtenAnew = 'the database was removed while in use; it was written anew, with everything in it';
-const nothingLost = 'the log beside the database was removed while in use; nothing is lost';
+const recreated = 'the database file was removed while in use; it was recreated with all data';
+const nothingLost = 'the -wal or -shm file was removed while in use; no data is lost';
 const person = (n: number) => aFan(`Fan ${n}`);
 
 let place: TestPlace;
 let directory: string;
 let database: Database;
 let store: SignUpStore;
-let told: string[];
+let notices: string[];
 beforeEach(async () => {
   place = await embeddedPlace();
   directory = place.settings.DATA_DIR;
-  told = [];
-  database = openDatabase(place.settings, { tell: (_code, message) => told.push(message) });
+  notices = [];
+  database = openDatabase(place.settings, { notify: (_code, message) => notices.push(message) });
   await migrate(database.db);
   store = createStore(database);
   await store.add(person(1), 'a');
@@ -38,7 +38,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** What another process, or the server after a restart, finds at the path. */
+/** Reads the addresses that another process, or the server after a restart, finds at the path. */
 function emailsAtPath(): unknown[] {
   const file = new SQLite(join(directory, 'sign-ups.db'), { readonly: true, fileMustExist: true });
   const emails = file.prepare('select email from sign_ups order by email').pluck().all();
@@ -51,32 +51,32 @@ const remove = async (...names: string[]) => {
 };
 
 test.each([
-  ['the file', ['sign-ups.db'], writtenAnew],
-  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm'], writtenAnew],
+  ['the file', ['sign-ups.db'], recreated],
+  ['the file with its log', ['sign-ups.db', 'sign-ups.db-wal', 'sign-ups.db-shm'], recreated],
   ['the log alone', ['sign-ups.db-wal'], nothingLost],
   ['the memory that processes share', ['sign-ups.db-shm'], nothingLost],
 ])(
-  '%s removed under a running server loses nothing that was or will be acknowledged',
+  '%s removed under a running server: no sign-up is lost, before or after',
   async (_what, names, message) => {
     await remove(...names);
     expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
     await remove(...names);
     expect(await store.add(person(3), 'c')).toEqual({ kind: 'kept' });
     expect(emailsAtPath()).toEqual([1, 2, 3].map((n) => `fan${n}@example.com`));
-    expect(told).toEqual([message, message]);
+    expect(notices).toEqual([message, message]);
     expect((await stat(join(directory, 'sign-ups.db'))).mode & 0o777).toBe(0o600);
     const files = (await readdir(directory)).filter((name) => name.startsWith('sign-ups.db'));
     expect(files.sort()).toEqual(['sign-ups.db', 'sign-ups.db-shm', 'sign-ups.db-wal']);
   },
 );
 
-test('the whole directory removed comes back with everything in it', async () => {
+test('recreates a removed directory with all sign-ups', async () => {
   await rm(directory, { recursive: true });
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);
 });
 
-/** Puts a whole database, which holds fan 9, in the place of the one in use. */
+/** Replaces the open database with another one, which holds fan 9. */
 async function replace() {
   const other = await embeddedPlace();
   const restored = await openMigrated(other);
@@ -89,15 +89,15 @@ async function replace() {
   await other.remove();
 }
 
-test('a file put in its place counts from then on, and what was there is kept beside it', async () => {
+test('uses a file that replaced the database, and keeps a copy of the old one beside it', async () => {
   await replace();
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan2@example.com', 'fan9@example.com']);
   const kept = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
   expect(kept.length).toBe(1);
   const path = join(directory, kept[0] ?? '');
-  expect(told).toEqual([
-    `another file was put in the database's place while in use; that one counts now. What was there is in ${path}: compare them, then delete the copy`,
+  expect(notices).toEqual([
+    `the database file was replaced while in use; the new file is used from now on. The old data is in ${path}: compare both, then delete the copy`,
   ]);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   const copy = new SQLite(path, { readonly: true });
@@ -105,7 +105,7 @@ test('a file put in its place counts from then on, and what was there is kept be
   copy.close();
 });
 
-test('a file that is no database is refused until one is there again', async () => {
+test('refuses sign-ups while the file is not a database, and recovers', async () => {
   await copyFile(import.meta.filename, join(directory, 'new'));
   await rename(join(directory, 'new'), join(directory, 'sign-ups.db'));
   await expect(store.add(person(2), 'b')).rejects.toMatchObject({ message: 'SQLITE_NOTADB' });
@@ -115,9 +115,9 @@ test('a file that is no database is refused until one is there again', async () 
   expect(emailsAtPath()).toEqual(['fan3@example.com', 'fan9@example.com']);
 });
 
-test('after its whole directory was removed the database is known to be in use, by whoever wants to restore', async () => {
+test('holds the lock again after the whole directory was removed', async () => {
   await rm(directory, { recursive: true });
   expect(await store.add(person(2), 'b')).toEqual({ kind: 'kept' });
   expect(emailsAtPath()).toEqual(['fan1@example.com', 'fan2@example.com']);
-  expect(lockData(directory, 'alone')).toBeUndefined();
+  expect(lockData(directory, 'exclusive')).toBeUndefined();
 });

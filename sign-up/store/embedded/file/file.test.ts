@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { embeddedPlace, openMigrated } from '../../../../tests/fixtures/databases/databases.ts';
 
-test('nobody else on the machine can read the sign-ups, even in a directory open to all', async () => {
+test('creates all files with mode 600, even in a directory that is open to all', async () => {
   const place = await embeddedPlace();
   const directory = place.settings.DATA_DIR;
   await chmod(directory, 0o755);
@@ -16,7 +16,7 @@ test('nobody else on the machine can read the sign-ups, even in a directory open
   await place.remove();
 });
 
-test('a commit of the embedded database is on disk before it returns, and what is deleted is overwritten', async () => {
+test('commits with synchronous = FULL, and overwrites deleted rows', async () => {
   const place = await embeddedPlace();
   const database = await openMigrated(place);
   const pragma = async (name: string) =>

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 /**
- * Has what a file, or a directory's list of names, holds put on disk.
+ * Syncs a file, or the entries of a directory, to disk.
  * @throws the system's own error
  */
 export function flush(path: string): void {

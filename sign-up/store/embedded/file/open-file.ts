@@ -3,40 +3,39 @@ import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { ThreadSettings } from '../requests.ts';
 import { cachedPrepare } from '../statement-cache.ts';
-import { makeDirectory } from './directory.ts';
+import { createDirectory } from './directory.ts';
 
-/** How long one statement waits for another process that writes to the same file; a sign-up is answered within 5 s. */
-const busyTimeoutMs = 3_500;
-const patientTimeoutMs = 15_000;
-/** The log of committed transactions, and the memory that processes share to read it. */
-const besides = ['-wal', '-shm'];
+/** How long a statement waits for another process that writes. A sign-up is answered within 5 s. */
+const requestBusyTimeoutMs = 3_500;
+const maintenanceBusyTimeoutMs = 15_000;
+/** SQLite's write-ahead log and its shared-memory index. */
+const sidecars = ['-wal', '-shm'];
 
 export type OpenFile = {
   path: string;
   file: SQLite.Database;
   prepare: ReturnType<typeof cachedPrepare>;
-  /** What stood at the path, and beside it, when it was opened. */
+  /** Device and inode of the file, -wal and -shm when they were opened. */
   identities: (string | undefined)[];
 };
 
-/** @returns how long a statement waits for other processes */
-export function patienceMs({ patient }: Pick<ThreadSettings, 'patient'>): number {
-  return patient ? patientTimeoutMs : busyTimeoutMs;
+export function busyTimeoutMs({ longTimeouts }: Pick<ThreadSettings, 'longTimeouts'>): number {
+  return longTimeouts ? maintenanceBusyTimeoutMs : requestBusyTimeoutMs;
 }
 
 /** @throws the system's or SQLite's own error when the file cannot be used */
-export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile {
-  makeFile(path);
-  const file = new SQLite(path, { timeout: patienceMs({ patient }) });
+export function openFile({ path, maxPages, longTimeouts }: ThreadSettings): OpenFile {
+  createFile(path);
+  const file = new SQLite(path, { timeout: busyTimeoutMs({ longTimeouts }) });
   try {
     file.pragma('journal_mode = WAL');
-    // FULL: a commit is on disk before it returns, also when the power fails.
+    // FULL: a commit is on disk before it returns, so it survives a power failure.
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     file.pragma('secure_delete = ON');
     if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
     const prepare = cachedPrepare(file);
-    // Reading makes SQLite put its two files beside this one.
+    // The first read makes SQLite create -wal and -shm.
     prepare('select count(*) from sqlite_schema').get();
     return { path, file, prepare, identities: identitiesOf(path) };
   } catch (error) {
@@ -45,34 +44,34 @@ export function openFile({ path, maxPages, patient }: ThreadSettings): OpenFile 
   }
 }
 
-/** Makes the file, and the directory it is in, for its owner alone. */
-export function makeFile(path: string): void {
-  makeDirectory(dirname(path));
-  // SQLite would let everyone read it; the files it puts beside it take over the mode of this one. An existing
-  // file is left alone, since closing it would drop the locks that this process holds on it.
+/** Creates the file with mode 600, and its directory with mode 700. */
+export function createFile(path: string): void {
+  createDirectory(dirname(path));
+  // SQLite would make it readable by all users. -wal and -shm take over its mode. No `openSync` on an existing file:
+  // closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Where an open file is now: `unlogged` means that it is there, but what SQLite keeps beside it is not. */
-export type Place = 'there' | 'removed' | 'replaced' | 'unlogged';
+/** State of an open file at its path. `wal-missing`: the file is the same, but -wal or -shm is not. */
+export type FileState = 'intact' | 'removed' | 'replaced' | 'wal-missing';
 
-/** A commit counts only when the file is still there after it: who deletes or replaces it would take it along. */
-export function placeOf({ path, identities }: OpenFile): Place {
-  const [now, ...nowBesides] = identitiesOf(path);
-  const [then, ...thenBesides] = identities;
+/** Check it after each commit: a commit into a file that was deleted or replaced would be lost. */
+export function fileState({ path, identities }: OpenFile): FileState {
+  const [now, ...nowSidecars] = identitiesOf(path);
+  const [then, ...thenSidecars] = identities;
   if (now === undefined) return 'removed';
   if (now !== then) return 'replaced';
-  return nowBesides.every((identity, index) => identity === thenBesides[index]) ? 'there' : 'unlogged';
+  return nowSidecars.every((identity, index) => identity === thenSidecars[index]) ? 'intact' : 'wal-missing';
 }
 
-/** @returns the paths beside `open` that still are what it works with */
-export function ownBesides({ path, identities }: OpenFile): string[] {
-  return besides
+/** @returns the paths of -wal and -shm that still belong to the open file */
+export function ownSidecars({ path, identities }: OpenFile): string[] {
+  return sidecars
     .filter((suffix, index) => identityOf(path + suffix) === identities[index + 1])
     .map((suffix) => path + suffix);
 }
 
-const identitiesOf = (path: string) => ['', ...besides].map((suffix) => identityOf(path + suffix));
+const identitiesOf = (path: string) => ['', ...sidecars].map((suffix) => identityOf(path + suffix));
 
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });

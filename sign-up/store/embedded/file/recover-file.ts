@@ -1,59 +1,62 @@
 import { closeSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Tell } from '../../database.ts';
+import type { Notify } from '../../database.ts';
 import { fileMoved, StorageError, storageErrorCode } from '../../storage-errors.ts';
-import { makeDirectory } from './directory.ts';
+import { createDirectory } from './directory.ts';
 import { flush } from './flush.ts';
-import { type OpenFile, ownBesides, type Place } from './open-file.ts';
+import { type FileState, type OpenFile, ownSidecars } from './open-file.ts';
 
-/** What such a file holds cannot be read any more. */
-const lost = /^SQLITE_(IOERR|NOTADB|CORRUPT)/;
+/** Errors after which the open file can no longer be read. */
+const unreadable = /^SQLITE_(IOERR|NOTADB|CORRUPT)/;
 
 /**
- * Saves what an open file holds, once it is no longer at its path, and leaves the path ready to be opened. Whoever
- * removed or replaced it cannot have meant the sign-ups that were acknowledged since.
- * @throws the system's or the database's own error; then the file stays open and this can be tried again
+ * Saves the content of an open file that is no longer at its path, and frees the path. Acknowledged sign-ups must
+ * survive an accidental `rm` or `mv`.
+ * @throws the system's or the database's own error; then the file stays open and the call can be repeated
  */
-export function recoverFile(open: OpenFile, place: Exclude<Place, 'there'>, tell: Tell): void {
+export function recoverFile(open: OpenFile, state: Exclude<FileState, 'intact'>, notify: Notify): void {
   try {
-    tell(fileMoved, recovered(open, place));
+    notify(fileMoved, recover(open, state));
   } catch (error) {
-    if (!lost.test(storageErrorCode(error))) throw error;
-    tell(fileMoved, 'the database was broken, and moved away while in use; what is in its place counts now');
+    if (!unreadable.test(storageErrorCode(error))) throw error;
+    notify(
+      fileMoved,
+      'the database file was moved while in use and cannot be read any more; the file now at its path is used',
+    );
   }
 }
 
-/** @returns what became of it, in words for the operator */
-function recovered(open: OpenFile, place: Exclude<Place, 'there'>): string {
-  if (place === 'unlogged') {
+/** @returns a description for the operator */
+function recover(open: OpenFile, state: Exclude<FileState, 'intact'>): string {
+  if (state === 'wal-missing') {
     // Into the file itself, which is still there.
-    emptyLog(open);
-    return 'the log beside the database was removed while in use; nothing is lost';
+    truncateWal(open);
+    return 'the -wal or -shm file was removed while in use; no data is lost';
   }
-  const copy = copyBeside(open, place);
-  // What is left of it beside the path would be read into the file that comes there.
-  for (const own of ownBesides(open)) rmSync(own);
-  if (place === 'replaced') {
-    return `another file was put in the database's place while in use; that one counts now. What was there is in ${copy}: compare them, then delete the copy`;
+  const copy = writeCopy(open, state);
+  // SQLite would apply a leftover -wal to the file that comes to the path.
+  for (const own of ownSidecars(open)) rmSync(own);
+  if (state === 'replaced') {
+    return `the database file was replaced while in use; the new file is used from now on. The old data is in ${copy}: compare both, then delete the copy`;
   }
-  putInPlace(copy, open.path);
-  return 'the database was removed while in use; it was written anew, with everything in it';
+  linkIntoPlace(copy, open.path);
+  return 'the database file was removed while in use; it was recreated with all data';
 }
 
-/** @throws while others read or write */
-export function emptyLog({ prepare }: OpenFile): void {
+/** @throws StorageError with SQLITE_BUSY while others read or write */
+export function truncateWal({ prepare }: OpenFile): void {
   const [busy] = prepare('pragma wal_checkpoint(truncate)').raw().get() as [busy: number];
   if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
 }
 
-/** What follows the database's name in that of a copy beside it, by what became of the file. */
-export const copyMark = { removed: '.removed-', replaced: '.replaced-' } as const;
+/** Suffixes of the copies, before the timestamp. */
+export const copySuffix = { removed: '.removed-', replaced: '.replaced-' } as const;
 
-/** @returns the path of a whole copy, on disk */
-function copyBeside({ path, prepare }: OpenFile, place: keyof typeof copyMark): string {
-  const copy = `${path}${copyMark[place]}${new Date().toISOString().replaceAll(':', '-')}`;
-  makeDirectory(dirname(path));
-  // SQLite would let everyone read what it makes; it fills an empty file as well.
+/** @returns the path of a complete copy, synced to disk */
+function writeCopy({ path, prepare }: OpenFile, state: keyof typeof copySuffix): string {
+  const copy = `${path}${copySuffix[state]}${new Date().toISOString().replaceAll(':', '-')}`;
+  createDirectory(dirname(path));
+  // SQLite would make it readable by all users. VACUUM INTO accepts an empty file.
   closeSync(openSync(copy, 'wx', 0o600));
   try {
     prepare('vacuum into ?').run(copy);
@@ -66,8 +69,8 @@ function copyBeside({ path, prepare }: OpenFile, place: keyof typeof copyMark): 
   }
 }
 
-/** Unless another server that shared the file was quicker: its copy holds the same. */
-function putInPlace(copy: string, path: string): void {
+/** Keeps a file that another server with the same database put there first: it holds the same. */
+function linkIntoPlace(copy: string, path: string): void {
   try {
     linkSync(copy, path);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const places = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,8 +10,8 @@ const places = [
 
 /** @returns the path of a Chromium on this machine: the one in `CHROMIUM_PATH`, Playwright's own, or the system's */
 export function installedBrowser(): string | undefined {
-  const known = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...places];
-  return known.find((path) => path && existsSync(path));
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths];
+  return candidates.find((path) => path && existsSync(path));
 }
 
 /** @throws Error that says what to install */

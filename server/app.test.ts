@@ -15,22 +15,22 @@ test.each([
   app.get('/breaks', () => {
     throw Object.assign(new Error('inner words'), { statusCode });
   });
-  const answer = await app.inject('/breaks');
-  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+  const response = await app.inject('/breaks');
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
     status,
     'text/plain',
     body,
   ]);
-  const told = lines().map(({ msg, err }) => [msg, (err as Error).stack]);
-  expect(told).toEqual(status < 500 ? [] : [['unexpected error', expect.stringContaining('inner words')]]);
+  const logged = lines().map(({ msg, err }) => [msg, (err as Error).stack]);
+  expect(logged).toEqual(status < 500 ? [] : [['unexpected error', expect.stringContaining('inner words')]]);
   await app.close();
 });
 
 test('a server without pages answers a path it does not know as an API does', async () => {
   const { app } = await testApp();
   for (const url of ['/', '/nowhere']) {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { ok: false, error: 'Not found' }]);
+    const response = await app.inject(url);
+    expect([response.statusCode, response.json()]).toEqual([404, { ok: false, error: 'Not found' }]);
   }
   await app.close();
 });
@@ -45,26 +45,26 @@ test.each([
   ['GET', '/api/early-access', 'POST'],
   ['DELETE', '/api/early-access', 'POST'],
 ] as const)('%s %s is told what is allowed there', async (method, url, allow) => {
-  const answer = await served.server.app.inject({ method, url });
-  expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
+  const response = await served.server.app.inject({ method, url });
+  expect([response.statusCode, response.headers.allow, response.json()]).toEqual([
     405,
     allow,
     { ok: false, error: 'Method not allowed' },
   ]);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test.each([
   ['/coming-soon/', '/coming-soon'],
   ['/ar/Coming-Soon', '/ar/coming-soon'],
 ])('a form posted to %s is redirected with its method and body to %s', async (url, location) => {
-  const answer = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  const response = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
+  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 
 test('an address that nobody has is its page, whatever the method', async () => {
-  const answer = await served.server.app.inject({ method: 'POST', url: '/nowhere' });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  const response = await served.server.app.inject({ method: 'POST', url: '/nowhere' });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
   ['?lang=ar', 'انطلاق SportBuddy'],
   ['?language=ar', 'SportBuddy kicks off'],
 ])('/kick-off.ics%s is called “%s”', async (query, summary) => {
-  const answer = await served.server.app.inject(`/kick-off.ics${query}`);
-  expect(answer.body).toContain(`SUMMARY:${summary}\r\n`);
-  expect(answer.headers).toMatchObject({
+  const response = await served.server.app.inject(`/kick-off.ics${query}`);
+  expect(response.body).toContain(`SUMMARY:${summary}\r\n`);
+  expect(response.headers).toMatchObject({
     'content-disposition': 'inline; filename="sportbuddy-kick-off.ics"',
     'content-type': 'text/calendar; charset=utf-8',
   });

@@ -10,13 +10,13 @@ import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, signUpApiPath } from '../content/service-addresses.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { kickOffCalendar } from './http/calendar.ts';
-import { warnOfProxy } from './http/client-address.ts';
-import { refuseBrokenRequest } from './http/connections/broken-request.ts';
+import { warnAboutUntrustedProxy } from './http/client-address.ts';
+import { handleClientError } from './http/connections/client-error.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { createRenderLimit } from './http/render-limit.ts';
 import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
-import { withoutAddresses } from './log/log.ts';
+import { redactEmails } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { type PageServer, unexpectedError } from './pages/page-server.ts';
@@ -62,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Node swaps the two when the headers' time-out is the longer one.
     http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: handleClientError,
     // While the server stops, requests under way are answered like any others.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (pages?.isKnown(url) ? url : pathAndQueryOf(url)),
@@ -81,8 +81,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
   registerHeaders(app, securityHeaders(parts.siteUrl, pages?.inlineScripts));
-  if (parts.trustedProxies === 0) warnOfProxy(app);
-  if (answersAreLogged.has(log.level)) logAnswers(app);
+  if (parts.trustedProxies === 0) warnAboutUntrustedProxy(app);
+  if (requestLogLevels.has(log.level)) logResponses(app);
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
   registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
@@ -92,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
     await registerPages(app, pages);
   }
-  refuseOtherMethods(app, pages);
+  registerFallbacks(app, pages);
   return app;
 }
 
@@ -111,7 +111,7 @@ function registerCalendar(
 }
 
 /** What no route takes: a known address with another method, or nothing at all. */
-function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined): void {
+function registerFallbacks(app: FastifyInstance, pages: PageServer | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
     // Another spelling of an address takes the same methods: it is redirected.
@@ -126,25 +126,25 @@ function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined)
   });
 }
 
-const reading = ['GET', 'HEAD'];
-const readingAndWriting = [...reading, 'POST'];
-const writing = ['POST'];
+const readMethods = ['GET', 'HEAD'];
+const formMethods = [...readMethods, 'POST'];
+const apiMethods = ['POST'];
 
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (path === signUpApiPath) return writing;
-  if (formPages.has(path)) return readingAndWriting;
-  if (path === calendarPath) return reading;
-  return pages?.isKnown(path) ? reading : undefined;
+  if (path === signUpApiPath) return apiMethods;
+  if (formPages.has(path)) return formMethods;
+  if (path === calendarPath) return readMethods;
+  return pages?.isKnown(path) ? readMethods : undefined;
 }
 
 /** The levels at which a line for every answer is written. */
-const answersAreLogged = new Set(['trace', 'debug']);
+const requestLogLevels = new Set(['trace', 'debug']);
 
 /** One line an answer, without the client's address, the query or anything a visitor typed. */
-function logAnswers(app: FastifyInstance): void {
+function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
-    const path = withoutAddresses(pathOf(url));
+    const path = redactEmails(pathOf(url));
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
     done();

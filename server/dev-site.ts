@@ -14,7 +14,7 @@ const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 /** Pages straight from their sources; an edit is seen at once. */
 export async function createDevSite(server: Server, onError: (error: unknown) => void) {
   const vite = await createServer({
-    plugins: [react(), reloadWhatBrowsersDoNotRun],
+    plugins: [react(), reloadOnServerOnlyEdits],
     server: { middlewareMode: true, hmr: { server } },
   });
   const { ssr } = vite.environments;
@@ -48,8 +48,8 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
 }
 
 /** Browsers exchange the parts and styles that they have; a page made of anything else is asked for again. */
-const reloadWhatBrowsersDoNotRun: Plugin = {
-  name: 'reload-what-browsers-do-not-run',
+const reloadOnServerOnlyEdits: Plugin = {
+  name: 'reload-on-server-only-edits',
   hotUpdate({ file, modules, server }) {
     if (this.environment.name !== 'ssr' || modules.length === 0) return;
     const { client } = server.environments;

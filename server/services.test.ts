@@ -26,30 +26,30 @@ const upkeep = { startTimeoutMs: 60_000 };
 /** A log that keeps its lines, to be found by their message. */
 function recordingLog() {
   const lines: Record<string, unknown>[] = [];
-  const recorded = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  return { log: recorded, saying: (msg: string) => lines.filter((line) => line.msg === msg) };
+  const recordedLog = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { log: recordedLog, linesWith: (msg: string) => lines.filter((line) => line.msg === msg) };
 }
 
 test('logs where sign-ups are stored, and that they wait while no webhook is set', async () => {
-  const waits = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups wait';
+  const waitMessage = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups wait';
   const place = await embeddedPlace();
-  const alone = recordingLog();
-  const services = await startServices(settings(place.settings), alone.log, { upkeep });
+  const first = recordingLog();
+  const services = await startServices(settings(place.settings), first.log, { upkeep });
   const database = join(place.settings.DATA_DIR, 'sign-ups.db');
-  expect(alone.saying('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
-  expect(alone.saying(waits)).toMatchObject([{ level: 30 }]);
+  expect(first.linesWith('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
+  expect(first.linesWith(waitMessage)).toMatchObject([{ level: 30 }]);
   await services.store.add(aFan('ann'), 'a');
   expect(await services.readOutbox()).toMatchObject({ waiting: 1, parked: 0 });
   await services.stop();
   const receiver = await startReceiver();
   const attempted = Promise.withResolvers<string>();
-  const other = recordingLog();
+  const second = recordingLog();
   const delivering = await startServices(
     settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
-    other.log,
+    second.log,
     { upkeep, worker: { onAttempt: attempted.resolve } },
   );
-  expect(other.saying(waits)).toEqual([]);
+  expect(second.linesWith(waitMessage)).toEqual([]);
   expect(await attempted.promise).toBe('delivered');
   await delivering.stop();
   await receiver.close();
@@ -113,15 +113,18 @@ test('starts without its database, and takes sign-ups once it is there', async (
 });
 
 test('logs with a code that ended windows of the limit could not be deleted', async () => {
-  const { log: recorded, saying } = recordingLog();
+  const { log: recordedLog, linesWith } = recordingLog();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const services = await startServices(settings({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), recorded);
+  const services = await startServices(
+    settings({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+    recordedLog,
+  );
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   const message = 'ended windows of the sign-up limit could not be deleted';
   await vi.waitFor(
     () =>
-      expect(saying(message)).toEqual([
+      expect(linesWith(message)).toEqual([
         { level: 40, time: expect.any(Number), code: 'ECONNREFUSED', msg: message },
       ]),
     waitFor,

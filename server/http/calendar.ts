@@ -4,7 +4,7 @@ import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
 import { calendarEntry } from '../../content/pages/told-to-machines.ts';
 
-const longestLineBytes = 75;
+const maxLineBytes = 75;
 
 /**
  * The launch as an iCalendar file (RFC 5545), on the day that pages show. Its time has no zone: midnight in the
@@ -42,7 +42,7 @@ function fold(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (bytes + size > longestLineBytes) {
+    if (bytes + size > maxLineBytes) {
       folded += '\r\n ';
       bytes = 1;
     }

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 const clients = new WeakMap<FastifyRequest, string>();
 
 /** Notes who sends a request while the connection stands: of one that was reset, the address is gone. */
-export function noteClients(scope: FastifyInstance): void {
+export function recordClientKeys(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, _reply, done) => {
     clients.set(request, clientKey(request.ip ?? ''));
     done();
@@ -16,7 +16,7 @@ export function noteClients(scope: FastifyInstance): void {
  * Says once that requests come through a proxy which no setting believes: all visitors would count as one client.
  * Anyone may send the header, so it says no more and counts nothing.
  */
-export function warnOfProxy(app: FastifyInstance): void {
+export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     done();
@@ -28,8 +28,8 @@ export function warnOfProxy(app: FastifyInstance): void {
   });
 }
 
-/** @returns what the limit counts a request by, in a scope of {@link noteClients} */
-export function clientOf(request: FastifyRequest): string {
+/** @returns what the limit counts a request by, in a scope of {@link recordClientKeys} */
+export function clientKeyOf(request: FastifyRequest): string {
   return clients.get(request) ?? clientKey('');
 }
 

@@ -24,7 +24,7 @@ const here = nowhere.replace('geolocation=()', 'geolocation=(self)');
 const immutable = 'public, max-age=31536000, immutable';
 
 type Row = { status: number; 'cache-control'?: string; 'permissions-policy'?: string; vary?: string };
-const documents: [what: string, url: string, expected: Row][] = [
+const documents: [name: string, url: string, expected: Row][] = [
   [
     'the home page',
     '/',
@@ -55,18 +55,18 @@ const documents: [what: string, url: string, expected: Row][] = [
   ['readiness', '/readyz', { status: 200, 'cache-control': 'no-store' }],
 ];
 
-test.each(documents)('%s', async (_what, url, { status, ...expected }) => {
-  const answer = await served.server.app.inject(url);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers).toMatchObject({
+test.each(documents)('%s', async (_name, url, { status, ...expected }) => {
+  const response = await served.server.app.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': nowhere,
     ...documentPolicies,
     ...expected,
   });
-  expect(answer.headers).not.toHaveProperty('x-powered-by');
-  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(response.headers).not.toHaveProperty('x-powered-by');
+  expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
 test('a script or a style carries only what counts for it', async () => {
@@ -142,23 +142,23 @@ describe('what breaks inside is nobody else’s to know', () => {
   test.each([
     ['the API', '/api/early-access', 'application/json', '{"name":"Ann","email":"ann@example.com"}'],
     ['the form', '/coming-soon', 'application/x-www-form-urlencoded', 'name=Ann&email=ann%40example.com'],
-  ])('by %s', async (_what, url, type, payload) => {
+  ])('by %s', async (_name, url, type, payload) => {
     served.server.store.add = async () => {
       throw new Error(secret);
     };
-    const answer = await served.server.app.inject({
+    const response = await served.server.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': type },
       payload,
     });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toMatch(/hunter2|ann@|store\.ts|at /);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/hunter2|ann@|store\.ts|at /);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('by a page', async () => {
-    const answer = await served.server.app.inject('/broken');
-    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!']);
+    const response = await served.server.app.inject('/broken');
+    expect([response.statusCode, response.body]).toEqual([500, 'Unexpected Application Error!']);
   });
 });

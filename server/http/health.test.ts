@@ -25,8 +25,8 @@ test('storage that hangs makes the server unready within 3 s, and nothing else o
 test('a server is ready while its storage answers', async () => {
   const { app, store } = await testApp();
   const ready = async () => {
-    const answer = await app.inject('/readyz');
-    return [answer.statusCode, answer.json(), answer.headers['cache-control']];
+    const response = await app.inject('/readyz');
+    return [response.statusCode, response.json(), response.headers['cache-control']];
   };
   expect(await ready()).toEqual([200, { ok: true }, 'no-store']);
   store.outcome = 'unavailable';
@@ -39,8 +39,8 @@ test('a server that is about to stop is not ready, though its storage is', async
   const { app } = await testApp({ readiness });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   readiness.isDraining = true;
-  const answer = await app.inject('/readyz');
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     503,
     { ok: false, error: 'stopping' },
     'no-store',

@@ -17,13 +17,11 @@ test.each([
     const { app } = await limited();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
-    const answer = await app.inject({ ...request, headers });
-    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-      429,
-      '60',
-      'no-store',
-    ]);
-    expect(answer.body).toBe('Too many requests. Try again in 60 seconds.\n');
+    const response = await app.inject({ ...request, headers });
+    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
+      [429, '60', 'no-store'],
+    );
+    expect(response.body).toBe('Too many requests. Try again in 60 seconds.\n');
     await app.close();
   },
 );

@@ -4,9 +4,9 @@ import { localeOf, localizedPath, localizedPaths } from '../../content/locale.ts
 export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));
 
 /** No page here has a longer address; reading one would cost more than it is worth. */
-const longestPathBytes = 2_000;
+const maxPathBytes = 2_000;
 /** Nor a deeper one: a router tries every segment of a path with every kind of page. */
-const deepestPath = 16;
+const maxPathSegments = 16;
 
 /**
  * @param target what a request line names: a path with its query, or a whole address, as proxies may send it
@@ -15,20 +15,20 @@ const deepestPath = 16;
 export function pathAndQueryOf(target: string): string {
   const own = target.replace(/^https?:\/\/[^/?#]*(?=(\/?))/i, (_origin, slash) => (slash ? '' : '/'));
   const path = pathOf(own);
-  return canBeAPath(path) ? own : notFoundPathOf(path);
+  return isServable(path) ? own : notFoundPathOf(path);
 }
 
 /** Segments that are empty, or that a URL would resolve into another path. */
-const unreadableSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
+const ambiguousSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
 
 /** Neither too long nor too deep, nor with such a segment, nor impossible to decode. Comes before every other reading of a path. */
-function canBeAPath(path: string): boolean {
+function isServable(path: string): boolean {
   // Past the limit whatever it holds: a target's bytes are each one character here.
-  if (path.length > longestPathBytes) return false;
+  if (path.length > maxPathBytes) return false;
   try {
     const decoded = decodeURIComponent(path);
-    const isDeep = decoded.split('/', deepestPath + 2).length > deepestPath + 1;
-    return !isDeep && !unreadableSegment.test(decoded);
+    const isDeep = decoded.split('/', maxPathSegments + 2).length > maxPathSegments + 1;
+    return !isDeep && !ambiguousSegment.test(decoded);
   } catch {
     return false;
   }
@@ -58,7 +58,7 @@ export function notFoundPathOf(path: string): string {
  * Whether a decoded path is safe in a link. Browsers read two slashes at its start or a backslash as another host, and
  * drop control characters.
  */
-export function isOwnPath(path: string): boolean {
+export function isSafePath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
 

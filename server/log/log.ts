@@ -1,23 +1,23 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-const longestPath = 200;
+const maxPathLength = 200;
 /** Far enough to meet the @ of an address that begins before the cut, near enough to stay quick. */
-const readPath = 1_000;
+const maxScannedLength = 1_000;
 /** An @, also a wide or a small one, also percent-encoded once or more. */
-const at = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
+const atSign = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
 /** What never stands in an address without quotes; quotes, `'`, `=` and `&` may. */
-const between = /([\s/:;,<>()[\]\\]+)/;
+const separators = /([\s/:;,<>()[\]\\]+)/;
 
 /** @returns `text` with everything that could be an e-mail address blanked, and no longer than a log needs */
-export function withoutAddresses(text: string): string {
-  return blanked(text.slice(0, readPath)).slice(0, longestPath);
+export function redactEmails(text: string): string {
+  return redact(text.slice(0, maxScannedLength)).slice(0, maxPathLength);
 }
 
 // Cut into words first: one pattern for the whole would try every start anew, which takes the square of the length.
-function blanked(text: string): string {
+function redact(text: string): string {
   return text
-    .split(between)
-    .map((word) => (at.test(word) ? '…' : word))
+    .split(separators)
+    .map((word) => (atSign.test(word) ? '…' : word))
     .join('');
 }
 
@@ -25,7 +25,7 @@ function blanked(text: string): string {
 export function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { name: error.name, ...code, stack: blanked(error.stack ?? '') };
+  return { name: error.name, ...code, stack: redact(error.stack ?? '') };
 }
 
 /** Structured JSON logs. Errors pass through {@link safeError}; nobody logs bodies or headers. */

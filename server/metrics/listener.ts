@@ -8,7 +8,10 @@ export type MetricsAddress = { port: number; host: string };
  * Answers `GET /metrics` on a listener of its own, so that nobody who reads the site reads these.
  * @throws when it cannot listen there
  */
-export async function listenForScrapes(registry: Registry, { port, host }: MetricsAddress): Promise<Server> {
+export async function startMetricsListener(
+  registry: Registry,
+  { port, host }: MetricsAddress,
+): Promise<Server> {
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');

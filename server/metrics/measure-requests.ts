@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { trapped } from '../sign-up/accept-sign-up.ts';
+import { honeypotRequests } from '../sign-up/accept-sign-up.ts';
 import type { Metrics, SignUpOutcome } from './metrics.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -24,9 +24,9 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: P
     const { method } = request;
     const status = reply.statusCode;
     const kind = requestKind({ method, path: pathOf(request.url), status }, pages);
-    metrics.answered(kind, status, reply.elapsedTime / 1000);
+    metrics.countRequest(kind, status, reply.elapsedTime / 1000);
     if (method === 'POST' && (kind === 'api' || kind === 'form'))
-      metrics.signedUp(trapped.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
+      metrics.countSignUp(honeypotRequests.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
     done();
   });
 }

@@ -5,7 +5,7 @@ import { honeypotField } from '../../sign-up/fields.ts';
 import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 import { cachedOutbox } from './cached-outbox.ts';
-import { listenForScrapes } from './listener.ts';
+import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const state = { waiting: 3, parked: 1, oldestWaitingSeconds: 42 };
@@ -92,9 +92,9 @@ describe('what was answered', () => {
   });
 
   test('an answer is measured in seconds', async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await server.app.inject('/healthz');
-    const wholeSeconds = (performance.now() - begun) / 1_000;
+    const wholeSeconds = (performance.now() - startedAt) / 1_000;
     const seconds = await value('sportbuddy_http_request_duration_seconds_sum{kind="health"}');
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(wholeSeconds);
@@ -108,8 +108,8 @@ describe('what was answered', () => {
   });
 
   test('calls of the receiver count by outcome and duration', async () => {
-    metrics.attempted('delivered', 0.2);
-    metrics.attempted('retry', 9);
+    metrics.countDeliveryAttempt('delivered', 0.2);
+    metrics.countDeliveryAttempt('retry', 9);
     expect(await value('sportbuddy_delivery_attempts_total{outcome="retry"}')).toBe(1);
     expect(await value('sportbuddy_delivery_duration_seconds_bucket{le="0.25"}')).toBe(1);
     expect(await value('sportbuddy_delivery_duration_seconds_count')).toBe(2);
@@ -119,16 +119,16 @@ describe('what was answered', () => {
 test('what waits is told while the database can be read, and left out while it cannot', async () => {
   let known: typeof state | undefined = state;
   const { registry } = createMetrics(about, async () => known);
-  const told = await registry.metrics();
-  expect(told).toContain('sportbuddy_deliveries_waiting 3\n');
-  expect(told).toContain('sportbuddy_deliveries_parked 1\n');
-  expect(told).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
-  expect(told).toContain('sportbuddy_database_readable 1\n');
-  expect(told).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
+  const readable = await registry.metrics();
+  expect(readable).toContain('sportbuddy_deliveries_waiting 3\n');
+  expect(readable).toContain('sportbuddy_deliveries_parked 1\n');
+  expect(readable).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
+  expect(readable).toContain('sportbuddy_database_readable 1\n');
+  expect(readable).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
   known = undefined;
-  const untold = await registry.metrics();
-  expect(untold).toContain('sportbuddy_database_readable 0\n');
-  expect(untold).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
+  const unreadable = await registry.metrics();
+  expect(unreadable).toContain('sportbuddy_database_readable 0\n');
+  expect(unreadable).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
 });
 
 describe('scrapes of the outbox', () => {
@@ -161,36 +161,36 @@ describe('scrapes of the outbox', () => {
   });
 
   test('do not tell what was true before the database went away', async () => {
-    let isAway = false;
+    let isDown = false;
     const outbox = cachedOutbox(
       async () => {
-        if (isAway) throw new Error('away');
+        if (isDown) throw new Error('down');
         return state;
       },
-      { trueForMs: 0 },
+      { maxAgeMs: 0 },
     );
     expect(await outbox()).toEqual(state);
-    isAway = true;
+    isDown = true;
     expect(await outbox()).toBeUndefined();
   });
 
   test('get on without a database that fails, hangs, or comes back', async () => {
-    const replies = [() => Promise.reject(new Error('away')), () => new Promise<never>(() => undefined)];
-    for (const reply of replies) expect(await cachedOutbox(reply, { answerWithinMs: 10 })()).toBeUndefined();
-    let isAway = true;
+    const replies = [() => Promise.reject(new Error('down')), () => new Promise<never>(() => undefined)];
+    for (const reply of replies) expect(await cachedOutbox(reply, { timeoutMs: 10 })()).toBeUndefined();
+    let isDown = true;
     const outbox = cachedOutbox(async () => {
-      if (isAway) throw new Error('away');
+      if (isDown) throw new Error('down');
       return state;
     });
     expect(await outbox()).toBeUndefined();
-    isAway = false;
+    isDown = false;
     expect(await outbox()).toEqual(state);
   });
 });
 
 test('the listener answers scrapes and nothing else', async () => {
   const { registry } = createMetrics(about, async () => undefined);
-  const server = await listenForScrapes(registry, { port: 0, host: '127.0.0.1' });
+  const server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' });
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const scrape = await fetch(`${url}/metrics`);
@@ -213,9 +213,9 @@ test('the listener answers scrapes and nothing else', async () => {
 
 test('every metric that the dashboard and the alert rules name exists', async () => {
   const metrics = createMetrics(about, async () => state);
-  metrics.answered('page', 200, 0.1);
-  metrics.signedUp('stored');
-  metrics.attempted('delivered', 0.1);
+  metrics.countRequest('page', 200, 0.1);
+  metrics.countSignUp('stored');
+  metrics.countDeliveryAttempt('delivered', 0.1);
   const names = new Set(
     [...(await metrics.registry.metrics()).matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, name]) => name),
   );

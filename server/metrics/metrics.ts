@@ -3,9 +3,9 @@ import type { OutboxState } from '../../sign-up/delivery/outbox-state.ts';
 import type { RequestKind } from './request-kind.ts';
 
 /** From a file that is in memory to the longest that a sign-up waits for storage. */
-const answerSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** From a quick receiver to the longest that one is waited for. */
-const callSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const signUpOutcomes = [
   'stored',
@@ -24,9 +24,9 @@ type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 export type Metrics = {
   registry: Registry;
-  answered(kind: RequestKind, status: number, seconds: number): void;
-  signedUp(outcome: SignUpOutcome): void;
-  attempted(outcome: DeliveryOutcome, seconds: number): void;
+  countRequest(kind: RequestKind, status: number, seconds: number): void;
+  countSignUp(outcome: SignUpOutcome): void;
+  countDeliveryAttempt(outcome: DeliveryOutcome, seconds: number): void;
 };
 
 /**
@@ -54,11 +54,11 @@ export function createMetrics(
     labelNames: ['kind', 'status'],
     registers,
   });
-  const durations = new Histogram({
+  const requestDurations = new Histogram({
     name: 'sportbuddy_http_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
     labelNames: ['kind'],
-    buckets: answerSeconds,
+    buckets: requestBuckets,
     registers,
   });
   const signUps = new Counter({
@@ -67,7 +67,7 @@ export function createMetrics(
     labelNames: ['outcome'],
     registers,
   });
-  const attempts = new Counter({
+  const deliveryAttempts = new Counter({
     name: 'sportbuddy_delivery_attempts_total',
     help: 'Calls of the receiver, by what became of them.',
     labelNames: ['outcome'],
@@ -75,25 +75,25 @@ export function createMetrics(
   });
   // Prometheus sees no rise in what begins with its first count.
   for (const outcome of signUpOutcomes) signUps.inc({ outcome }, 0);
-  for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
-  const calls = new Histogram({
+  for (const outcome of deliveryOutcomes) deliveryAttempts.inc({ outcome }, 0);
+  const deliveryDurations = new Histogram({
     name: 'sportbuddy_delivery_duration_seconds',
     help: 'Time that a call of the receiver took.',
-    buckets: callSeconds,
+    buckets: deliveryBuckets,
     registers,
   });
   addOutbox(registers, readOutbox);
 
   return {
     registry,
-    answered(kind, status, seconds) {
+    countRequest(kind, status, seconds) {
       requests.inc({ kind, status });
-      durations.observe({ kind }, seconds);
+      requestDurations.observe({ kind }, seconds);
     },
-    signedUp: (outcome) => signUps.inc({ outcome }),
-    attempted(outcome, seconds) {
-      attempts.inc({ outcome });
-      calls.observe(seconds);
+    countSignUp: (outcome) => signUps.inc({ outcome }),
+    countDeliveryAttempt(outcome, seconds) {
+      deliveryAttempts.inc({ outcome });
+      deliveryDurations.observe(seconds);
     },
   };
 }

@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { cachedOutbox } from './cached-outbox.ts';
-import { listenForScrapes } from './listener.ts';
+import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 export type StartedMetrics = {
@@ -11,7 +11,7 @@ export type StartedMetrics = {
   url: string;
   metrics: Metrics;
   /** Lets scrapes read the outbox from now on. */
-  watch(services: Services): void;
+  setServices(services: Services): void;
 };
 
 /**
@@ -22,21 +22,21 @@ export type StartedMetrics = {
  */
 export async function startMetrics(config: Config, build: string): Promise<StartedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
-  let watched: Services | undefined;
+  let current: Services | undefined;
   const readOutbox = cachedOutbox(async () => {
-    if (!watched) throw new Error('the database is not open yet');
-    return watched.readOutbox();
+    if (!current) throw new Error('the database is not open yet');
+    return current.readOutbox();
   });
   const metrics = createMetrics({ version: manifest.version, build }, readOutbox);
   const { METRICS_PORT, METRICS_HOST } = config;
-  const server = await listenForScrapes(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
+  const server = await startMetricsListener(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : METRICS_PORT;
   return {
     url: `http://${isIPv6(METRICS_HOST) ? `[${METRICS_HOST}]` : METRICS_HOST}:${port}/metrics`,
     metrics,
-    watch(services) {
-      watched = services;
+    setServices(services) {
+      current = services;
     },
   };
 }

@@ -22,18 +22,18 @@ const hostile = [
 ] as const;
 
 describe.each(['', '/ar'])('under "%s"', (prefix) => {
-  test.each(hostile)('a path of %s has no page, and none is rendered for it', async (_what, path) => {
+  test.each(hostile)('a path of %s has no page, and none is rendered for it', async (_name, path) => {
     await get(`${prefix}//first`);
     served.site.rendered.length = 0;
-    const answer = await get(prefix + path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({
+    const response = await get(prefix + path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, follow',
     });
-    expect(answer.headers.location).toBeUndefined();
-    expect(answer.body).toContain(`${prefix}/404`);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body).toContain(`${prefix}/404`);
     expect(served.site.rendered).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ const served = servedSite();
 const get = (url: string, headers: Record<string, string> = {}) => served.server.app.inject({ url, headers });
 
 test('a page comes with security headers and a policy that lets no script stand in it', async () => {
-  const answer = await get('/');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
-  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
-  expect(answer.headers).toMatchObject({
+  const response = await get('/');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(response.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('geolocation=(self)'),
@@ -34,9 +34,9 @@ describe('compression', () => {
   });
 
   test('files that the build compressed are sent as they are, and cached for a year', async () => {
-    const answer = await get('/assets/app-C0FFEE12.js', { 'accept-encoding': 'br' });
-    expect(answer.body).toBe('ready brotli');
-    expect(answer.headers).toMatchObject({
+    const response = await get('/assets/app-C0FFEE12.js', { 'accept-encoding': 'br' });
+    expect(response.body).toBe('ready brotli');
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
     });
@@ -44,9 +44,9 @@ describe('compression', () => {
 });
 
 test('hashed files of the build before are still sent', async () => {
-  const answer = await get('/assets/app-BEF03E00.js', { 'accept-encoding': 'br' });
-  expect([answer.statusCode, answer.body]).toEqual([200, 'export {};']);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await get('/assets/app-BEF03E00.js', { 'accept-encoding': 'br' });
+  expect([response.statusCode, response.body]).toEqual([200, 'export {};']);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('a page that has not changed is not sent again', async () => {
@@ -57,25 +57,25 @@ test('a page that has not changed is not sent again', async () => {
 });
 
 test('HEAD answers like GET, without a body', async () => {
-  const answer = await served.server.app.inject({ method: 'HEAD', url: '/features' });
-  expect([answer.statusCode, answer.body]).toEqual([200, '']);
-  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  const response = await served.server.app.inject({ method: 'HEAD', url: '/features' });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+  expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
 });
 
 test.each([
   ['a range past its end', 416, { range: 'bytes=999-' }],
   ['another content than it has', 412, { 'if-match': '"another"' }],
-])('a file that is asked for %s is refused with %i, which nobody keeps', async (_what, status, headers) => {
-  const answer = await get('/media/hero.0a1b2c3d.webm', headers);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
-  expect(answer.headers).not.toHaveProperty('etag');
-  expect(answer.headers).not.toHaveProperty('last-modified');
+])('a file that is asked for %s is refused with %i, which nobody keeps', async (_name, status, headers) => {
+  const response = await get('/media/hero.0a1b2c3d.webm', headers);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
+  expect(response.headers).not.toHaveProperty('etag');
+  expect(response.headers).not.toHaveProperty('last-modified');
 });
 
 test('a video is sent in the ranges that a player asks for', async () => {
-  const answer = await get('/media/hero.0a1b2c3d.webm', { range: 'bytes=2-4' });
-  expect([answer.statusCode, answer.body]).toEqual([206, '234']);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await get('/media/hero.0a1b2c3d.webm', { range: 'bytes=2-4' });
+  expect([response.statusCode, response.body]).toEqual([206, '234']);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/media/hero.webm')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -85,8 +85,8 @@ test.each([
   ['/favicon.svg', 'image/svg+xml'],
   ['/kick-off.ics', 'text/calendar; charset=utf-8'],
 ])('%s is %s', async (url, type) => {
-  const answer = await get(url);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+  const response = await get(url);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
 });
 
 test.each([
@@ -101,13 +101,13 @@ test.each([
   ['/robots.txt/?x=1', '/robots.txt?x=1'],
   ['/Media/hero.webm', '/media/hero.webm'],
 ])('%s is one hop from %s', async (url, location) => {
-  const answer = await get(url);
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  const response = await get(url);
+  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 
 test.each(['/features', '/robots.txt'])('another method on %s is not allowed', async (url) => {
-  const answer = await served.server.app.inject({ method: 'POST', url });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  const response = await served.server.app.inject({ method: 'POST', url });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test('pages are rendered with the configured addresses', async () => {

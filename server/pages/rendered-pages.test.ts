@@ -8,10 +8,10 @@ const get = (url: string) => served.server.app.inject({ url });
 
 test('a page that breaks is a 500 that gives nothing away, and the log says which and why', async () => {
   const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel: 'info' });
-  const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/plain']);
-  expect(answer.headers['x-robots-tag']).toBe('noindex, follow');
-  expect(answer.body).not.toContain('ann@');
+  const response = await app.inject('/broken');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([500, 'text/plain']);
+  expect(response.headers['x-robots-tag']).toBe('noindex, follow');
+  expect(response.body).not.toContain('ann@');
   expect(lines()).toMatchObject([
     {
       msg: 'a page could not be rendered',
@@ -28,10 +28,10 @@ test('the page after a plain form post is never cached', async () => {
 
 describe('a team in the address', () => {
   test('fills the field, and shared caches do not store the page', async () => {
-    const answer = await get('/coming-soon?x=1&team=%20Mo%27s%20%3Cb%3E%20%26%20%24%26%20friends');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect(answer.body).toContain('value="Mo&#x27;s &lt;b> &amp; $&amp; friends"');
+    const response = await get('/coming-soon?x=1&team=%20Mo%27s%20%3Cb%3E%20%26%20%24%26%20friends');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.body).toContain('value="Mo&#x27;s &lt;b> &amp; $&amp; friends"');
   });
 
   test('is rendered once', async () => {
@@ -42,9 +42,9 @@ describe('a team in the address', () => {
   test.each(['x'.repeat(15_000), '%20'.repeat(4_000), ''])(
     'is ignored if it is no name: %#',
     async (team) => {
-      const answer = await get(`/ar/coming-soon?team=${team}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe((await get('/ar/coming-soon')).body);
+      const response = await get(`/ar/coming-soon?team=${team}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe((await get('/ar/coming-soon')).body);
     },
   );
 

@@ -19,15 +19,15 @@ describe('addresses that nobody has', () => {
     '/..%2f..%2fetc/passwd',
     '/a%00b',
   ])('%s is the page for it, with status 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
       'x-robots-tag': 'noindex, follow',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
-    expect(answer.headers.location).toBeUndefined();
+    expect(response.headers.location).toBeUndefined();
   });
 
   test.each(['/Nowhere', '/nowhere/', '/Nowhere/index.html'])('%s is rendered once', async (url) => {
@@ -67,9 +67,12 @@ describe('addresses that nobody has', () => {
   });
 
   test('a part of another deployment is a plain 404', async () => {
-    const answer = await get('/assets/app-OLD00000.js');
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' });
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    const response = await get('/assets/app-OLD00000.js');
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, follow',
+    });
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       404,
       'text/plain',
       'Not found\n',

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsError } from '../../sign-up/settings.ts';
 import { failStart } from './start-failure.ts';
 
-let told: string[];
-let ended: unknown[];
+let written: string[];
+let exitCodes: unknown[];
 beforeEach(() => {
-  told = [];
-  ended = [];
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  written = [];
+  exitCodes = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   vi.spyOn(process, 'exit').mockImplementation((code) => {
-    ended.push(code);
+    exitCodes.push(code);
     throw new Error('ended');
   });
 });
@@ -42,7 +42,7 @@ test.each([
     'Cannot start: listen EACCES (EACCES)',
   ],
   ['something like a taken port', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
-])('%s is one line, and the end', (_what, error, line) => {
+])('%s is one line, and the end', (_name, error, line) => {
   expect(() => failStart(error)).toThrow('ended');
-  expect([told, ended]).toEqual([[`${line}\n`], [1]]);
+  expect([written, exitCodes]).toEqual([[`${line}\n`], [1]]);
 });

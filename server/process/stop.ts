@@ -5,14 +5,14 @@ import type { Services } from '../services.ts';
 
 export type StopLimits = {
   /** A request that is not answered by then is cut off: nothing of it was acknowledged. */
-  patienceMs: number;
+  gracePeriodMs: number;
   /** After this the process exits with 1. Process managers wait about as long before they kill it. */
   deadlineMs: number;
 };
 
-const stopLimits: StopLimits = { patienceMs: 5_000, deadlineMs: 9_000 };
-const sweepMs = 100;
-const lastLinesMs = 500;
+const stopLimits: StopLimits = { gracePeriodMs: 5_000, deadlineMs: 9_000 };
+const closeUnusedEveryMs = 100;
+const logFlushMs = 500;
 
 /** Whether the server still wants visitors; while it drains, `/readyz` sends them elsewhere and all else goes on. */
 export type Readiness = { isDraining: boolean };
@@ -32,21 +32,21 @@ type StopParts = {
  */
 export function stopOnSignal(app: FastifyInstance, parts: StopParts): void {
   const sockets = openSockets(app);
-  const { patienceMs, deadlineMs } = { ...stopLimits, ...parts.limits };
+  const { gracePeriodMs, deadlineMs } = { ...stopLimits, ...parts.limits };
   const stop = async (signal: string) => {
     if (parts.readiness.isDraining) return;
     parts.readiness.isDraining = true;
     app.log.info({ signal }, 'stopping');
     await new Promise((resolve) => setTimeout(resolve, parts.drainSeconds * 1000));
     setTimeout(() => process.exit(1), deadlineMs).unref();
-    const sweep = setInterval(() => closeUnused(app, sockets), sweepMs);
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+    const sweep = setInterval(() => closeUnused(app, sockets), closeUnusedEveryMs);
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), gracePeriodMs);
     await app.close();
     clearInterval(sweep);
     clearTimeout(cutOff);
     await parts.services.stop();
     app.log.info('stopped');
-    await parts.destination.end(lastLinesMs);
+    await parts.destination.end(logFlushMs);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientKeyOf } from '../http/client-address.ts';
 
 /** How a sign-up was received. `done` is all a caller learns, new or known, person or machine. */
 export type Acceptance =
@@ -12,24 +12,24 @@ export type Acceptance =
   | { kind: 'unavailable' };
 
 /** Requests that a machine sent: whoever counts sign-ups must not count these, though they get the usual answer. */
-export const trapped = new WeakSet<FastifyRequest>();
+export const honeypotRequests = new WeakSet<FastifyRequest>();
 
 /** Receives one sign-up, from the API or the plain form: both count against one limit. */
-export async function receive(
+export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
   store: SignUpStore,
 ): Promise<Acceptance> {
   const { log } = request;
   if (isHoneypotFilled(input)) {
-    trapped.add(request);
+    honeypotRequests.add(request);
     log.info('a machine filled the field that people never see');
     return { kind: 'done' };
   }
   const parsed = parseSignUp(input);
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
   try {
-    const outcome = await store.add(parsed.value, clientOf(request));
+    const outcome = await store.add(parsed.value, clientKeyOf(request));
     if (outcome.kind === 'kept') return { kind: 'done' };
     if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: 'invalid' } };
     const seconds = Math.ceil((outcome.until - Date.now()) / 1000);

@@ -16,25 +16,25 @@ const post = (payload: string | Buffer | object, headers: Record<string, string>
   server.app.inject({ method: 'POST', url: path, headers, payload });
 
 test('a sign-up is stored and acknowledged', async () => {
-  const answer = await post({ ...ann, airtableUrl: 'https://evil.example' });
-  expect([answer.statusCode, answer.body]).toEqual([201, '{"ok":true}']);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await post({ ...ann, airtableUrl: 'https://evil.example' });
+  expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
+  expect(response.headers['cache-control']).toBe('no-store');
   expect(server.store.added).toEqual([{ signUp: ann, client: '127.0.0.1' }]);
 });
 
 test('wrong fields are named, and only they', async () => {
-  const answer = await post({ name: 'A', email: 'nope' });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toEqual({
+  const response = await post({ name: 'A', email: 'nope' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toEqual({
     ok: false,
     errors: { name: 'Name must be at least 2 characters', email: 'Please enter a valid email address' },
   });
-  expect(answer.headers['error-codes']).toBe('name=name-too-short, email=no-address');
+  expect(response.headers['error-codes']).toBe('name=name-too-short, email=no-address');
 });
 
 test('a machine that fills the trap gets the usual answer and nothing is stored', async () => {
-  const answer = await post({ ...ann, [honeypotField]: 'https://spam.example' });
-  expect([answer.statusCode, answer.body]).toEqual([201, '{"ok":true}']);
+  const response = await post({ ...ann, [honeypotField]: 'https://spam.example' });
+  expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
   expect(server.store.added).toEqual([]);
 });
 
@@ -43,8 +43,8 @@ test('what breaks is logged once, and told as nothing but that', async () => {
   store.add = async () => {
     throw Object.assign(new Error('inner words'), { statusCode: 502 });
   };
-  const answer = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
-  expect([answer.statusCode, answer.headers['error-codes'], answer.json()]).toEqual([
+  const response = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
+  expect([response.statusCode, response.headers['error-codes'], response.json()]).toEqual([
     500,
     'request=unexpected',
     { ok: false, error: 'Unexpected error' },
@@ -66,8 +66,8 @@ test.each([
     store.add = async () => {
       throw Object.assign(new Error('refused'), { statusCode });
     };
-    const answer = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
-    expect([answer.statusCode, answer.headers['error-codes'], lines()]).toEqual([
+    const response = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
+    expect([response.statusCode, response.headers['error-codes'], lines()]).toEqual([
       status,
       `request=${code}`,
       [],
@@ -95,16 +95,16 @@ test.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
   async (method) => {
     const payload = method === 'PUT' ? '<x>' : undefined;
     const headers = payload ? { 'content-type': 'text/xml' } : {};
-    const answer = await server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+    const response = await server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   },
 );
 
 test('who has used up the limit is told when to come back', async () => {
   server.store.outcome = { kind: 'limited', until: Date.now() + 41_500 };
-  const answer = await post(ann);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
-  expect(answer.headers['error-codes']).toBe('request=too-many');
+  const response = await post(ann);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '42']);
+  expect(response.headers['error-codes']).toBe('request=too-many');
 });
 
 test('storage that is gone is 503, and the server stays alive and says it is not ready', async () => {

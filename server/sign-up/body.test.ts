@@ -31,24 +31,24 @@ describe('bodies that are no sign-up', () => {
     ['no type', JSON.stringify(ann), {}, 415],
     ['another charset', JSON.stringify(ann), { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     ['compressed', gzipSync(JSON.stringify(ann)), { ...json, 'content-encoding': 'gzip' }, 415],
-  ])('%s', async (_what, body, headers, status) => {
-    const answer = await post(body, headers as Record<string, string>);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ ok: false, error: expect.any(String) });
+  ])('%s', async (_name, body, headers, status) => {
+    const response = await post(body, headers as Record<string, string>);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ ok: false, error: expect.any(String) });
     expect(server.store.added).toEqual([]);
   });
 
   test('exactly 16 KiB are not too large', async () => {
     const empty = JSON.stringify({ ...ann, pad: '' }).length;
-    const answer = await post(JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024 - empty) }));
-    expect(answer.statusCode).toBe(201);
+    const response = await post(JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024 - empty) }));
+    expect(response.statusCode).toBe(201);
   });
 
   test('UTF-8 may be named, also with a byte order mark', async () => {
-    const answer = await post(`\ufeff${JSON.stringify(ann)}`, {
+    const response = await post(`\ufeff${JSON.stringify(ann)}`, {
       'content-type': 'application/json; charset="UTF-8"',
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
   });
 
   test.each([
@@ -60,9 +60,9 @@ describe('bodies that are no sign-up', () => {
   });
 
   test('lone surrogates, NUL and header breaks are invalid input, not a failure', async () => {
-    const answer = await post('{"name":"A\\ud800","team":"\\u0000","email":"a@b.co\\r\\nBcc: c@d.ef"}');
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toEqual(['name', 'team', 'email']);
+    const response = await post('{"name":"A\\ud800","team":"\\u0000","email":"a@b.co\\r\\nBcc: c@d.ef"}');
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual(['name', 'team', 'email']);
   });
 
   test('whatever JSON arrives, the answer is never a server error', async () => {
@@ -89,8 +89,8 @@ describe('how a body may say what it is', () => {
     'application/json; boundary=x;  Charset = "utf-8"',
     'application/json; xcharset=latin1',
   ])('%s is taken', async (type) => {
-    const answer = await post(JSON.stringify(ann), { 'content-type': type });
-    expect([answer.statusCode, server.store.added.length]).toEqual([201, 1]);
+    const response = await post(JSON.stringify(ann), { 'content-type': type });
+    expect([response.statusCode, server.store.added.length]).toEqual([201, 1]);
   });
 
   test.each(['identity', 'Identity', 'IDENTITY'])('as it is, by the name of %s', async (coding) => {
@@ -117,8 +117,8 @@ describe('how a body may say what it is', () => {
     ['7', json, 400, 'not-an-object', 'The body is not a JSON object'],
     ['x'.repeat(16 * 1024 + 1), json, 413, 'too-large', 'The body is over 16 KiB'],
   ])('%j with %j is refused by %i %s', async (body, headers, status, code, error) => {
-    const answer = await post(body as string, headers as Record<string, string>);
-    expect([answer.statusCode, answer.headers['error-codes'], answer.json()]).toEqual([
+    const response = await post(body as string, headers as Record<string, string>);
+    expect([response.statusCode, response.headers['error-codes'], response.json()]).toEqual([
       status,
       `request=${code}`,
       { ok: false, error },

@@ -34,13 +34,13 @@ test('a body that is cut off stores nothing, and the next visitor is served', as
   await start();
   socket.write(`${head(body.length)}${body.slice(0, 10)}`);
   socket.destroy();
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/early-access',
     headers: { 'content-type': 'application/json' },
     payload: body,
   });
-  expect(answer.statusCode).toBe(201);
+  expect(response.statusCode).toBe(201);
   expect(server.store.added.length).toBe(1);
 });
 
@@ -67,8 +67,8 @@ test('a request may name the whole address, as proxies send it', async () => {
 test('a body that is far too large is refused before it has arrived', async () => {
   await start();
   socket.write(head(50_000_000));
-  const [answer] = await once(socket.setEncoding('utf8'), 'data');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  const [response] = await once(socket.setEncoding('utf8'), 'data');
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('a body in chunks counts like any other', async () => {
@@ -78,8 +78,8 @@ test('a body in chunks counts like any other', async () => {
   socket.write(
     `${chunkedHead}Transfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n0\r\n\r\n`,
   );
-  const [answer] = await once(socket.setEncoding('utf8'), 'data');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  const [response] = await once(socket.setEncoding('utf8'), 'data');
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('what is no HTTP is a bad request', async () => {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
  * least the page's origin, and what names neither is no browser or a very old one, whose visitors must get in too.
  * @param siteUrl the configured origin
  */
-export function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
+export function isCrossSite({ headers }: FastifyRequest, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site';
   const { origin, host } = headers;

@@ -14,7 +14,7 @@ const sendForm = (url: string, headers: Record<string, string>) =>
 const sendJson = (headers: Record<string, string>) =>
   served.server.app.inject({ method: 'POST', url: '/api/early-access', headers, payload: ann });
 
-const foreign: [string, Record<string, string>][] = [
+const crossSite: [string, Record<string, string>][] = [
   ['a browser that calls it cross-site', { 'sec-fetch-site': 'cross-site' }],
   [
     'a browser that calls it cross-site, whatever origin it names',
@@ -28,7 +28,7 @@ const foreign: [string, Record<string, string>][] = [
     { origin: 'https://sportbuddy.example.evil.example' },
   ],
 ];
-const own: [string, Record<string, string>][] = [
+const sameSite: [string, Record<string, string>][] = [
   ['a browser on this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
   ['a browser on a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://www.fans.example' }],
   ['a browser whose visitor typed the address', { 'sec-fetch-site': 'none' }],
@@ -38,32 +38,32 @@ const own: [string, Record<string, string>][] = [
 ];
 
 describe.each(['/coming-soon', '/ar/coming-soon'])('a form sent to %s', (url) => {
-  test.each(foreign)('from another site by %s is refused by that page', async (_what, headers) => {
-    const answer = await sendForm(url, headers);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.headers).toMatchObject({
+  test.each(crossSite)('from another site by %s is refused by that page', async (_name, headers) => {
+    const response = await sendForm(url, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
-    expect(answer.body).toContain(`${url} {"kind":"refused","code":"foreign"}`);
+    expect(response.body).toContain(`${url} {"kind":"refused","code":"foreign"}`);
     expect(served.server.store.added).toEqual([]);
   });
 
-  test.each(own)('by %s is taken', async (_what, headers) => {
+  test.each(sameSite)('by %s is taken', async (_name, headers) => {
     expect((await sendForm(url, headers)).statusCode).toBe(303);
     expect(served.server.store.added.length).toBe(1);
   });
 });
 
 describe('the API', () => {
-  test.each(foreign)('refuses what is sent from another site by %s', async (_what, headers) => {
-    const answer = await sendJson(headers);
-    expect([answer.statusCode, answer.json()]).toEqual([403, { ok: false, error: expect.any(String) }]);
+  test.each(crossSite)('refuses what is sent from another site by %s', async (_name, headers) => {
+    const response = await sendJson(headers);
+    expect([response.statusCode, response.json()]).toEqual([403, { ok: false, error: expect.any(String) }]);
     expect(served.server.store.added).toEqual([]);
   });
 
-  test.each(own)('takes what is sent by %s', async (_what, headers) => {
+  test.each(sameSite)('takes what is sent by %s', async (_name, headers) => {
     expect((await sendJson(headers)).statusCode).toBe(201);
   });
 });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refuseBrokenRequest } from './broken-request.ts';
+import { handleClientError } from './client-error.ts';
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
   const limits = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
   server = createServer(limits, (_request, response) => response.end());
-  server.on('clientError', refuseBrokenRequest);
+  server.on('clientError', handleClientError);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -80,14 +80,14 @@ function fakeSocket(state: { destroyed?: boolean; writable?: boolean }) {
 
 test('a connection that cannot be written is closed without an answer', () => {
   const socket = fakeSocket({ writable: false });
-  refuseBrokenRequest({ code: 'HPE_INVALID_METHOD' }, socket as unknown as Socket);
+  handleClientError({ code: 'HPE_INVALID_METHOD' }, socket as unknown as Socket);
   expect([socket.sent, socket.destroyed]).toEqual([[], true]);
 });
 
 test('a connection that the client closed is not written to', () => {
   const reset = fakeSocket({});
-  refuseBrokenRequest({ code: 'ECONNRESET' }, reset as unknown as Socket);
+  handleClientError({ code: 'ECONNRESET' }, reset as unknown as Socket);
   const closed = fakeSocket({ destroyed: true });
-  refuseBrokenRequest({ code: 'HPE_INVALID_METHOD' }, closed as unknown as Socket);
+  handleClientError({ code: 'HPE_INVALID_METHOD' }, closed as unknown as Socket);
   expect([reset.sent, closed.sent]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './connection.ts';
 
-/** The browser's end: remembers what it was sent, and says what a test makes it say. */
+/** A fake WebSocket that records sent messages and can receive messages from a test. */
 class Browser extends EventTarget {
   sent: unknown[] = [];
   constructor() {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each command gets the answer with its number, whichever comes first', async () => {
+test('matches responses to commands by id, in any order', async () => {
   const connection = await connect('ws://browser');
   const first = connection.call('Page.enable', {});
   const second = connection.call('Page.navigate', { url: '/' });
@@ -38,7 +38,7 @@ test('each command gets the answer with its number, whichever comes first', asyn
   expect(await Promise.all([first, second])).toEqual(['ready', 'shown']);
 });
 
-test('rejects with the error and its message', async () => {
+test('rejects with the error code and message of the response', async () => {
   const connection = await connect('ws://browser');
   const bidi = connection.call('script.evaluate', {});
   browser.receive({ type: 'error', id: 1, error: 'no such frame', message: 'it has gone' });
@@ -53,11 +53,11 @@ test('ignores events', async () => {
   expect(await call).toBe('ready');
 });
 
-test('a browser that goes leaves no command waiting', async () => {
+test('rejects pending and later commands when the browser closes the connection', async () => {
   const connection = await connect('ws://browser');
   const call = connection.call('Page.enable', {});
   browser.dispatchEvent(new Event('close'));
-  await expect(call).rejects.toThrow('the browser has gone');
-  await expect(connection.call('Page.enable', {})).rejects.toThrow('the browser has gone');
+  await expect(call).rejects.toThrow('The browser closed the connection');
+  await expect(connection.call('Page.enable', {})).rejects.toThrow('The browser closed the connection');
   expect(connection.isClosed()).toBe(true);
 });

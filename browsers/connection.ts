@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import * as z from 'zod';
 
-/** A response has the id of its command, an event has none. */
+/** A response has the id of its command. An event has no id. */
 const messageSchema = z.object({
   id: z.number().nullish(),
   result: z.unknown().optional(),
@@ -9,13 +9,15 @@ const messageSchema = z.object({
   message: z.string().optional(),
 });
 
-/** A connection to a browser by WebDriver BiDi. */
+/** A WebDriver BiDi connection to a browser. */
 export type Connection = {
   call(method: string, params: object): Promise<unknown>;
   /** Whether the browser has closed the connection. */
   isClosed(): boolean;
   close(): void;
 };
+
+const closedMessage = 'The browser closed the connection';
 
 export async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
@@ -32,12 +34,12 @@ export async function connect(address: string): Promise<Connection> {
   let isClosed = false;
   socket.addEventListener('close', () => {
     isClosed = true;
-    for (const call of pending.values()) call.reject(new Error('the browser has gone'));
+    for (const call of pending.values()) call.reject(new Error(closedMessage));
   });
   let lastId = 0;
   return {
     call(method, params) {
-      if (isClosed) return Promise.reject(new Error('the browser has gone'));
+      if (isClosed) return Promise.reject(new Error(closedMessage));
       lastId += 1;
       const call = Promise.withResolvers<unknown>();
       pending.set(lastId, call);

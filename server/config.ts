@@ -8,13 +8,13 @@ import { readSettings, storageSettings } from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
 const maxProxies = 20;
-/** Whoever stops a server kills it after a minute or two at most. */
+/** Process managers kill a server one or two minutes after the stop signal. */
 const maxDrainSeconds = 60;
 const maxRenderLimit = 1_000_000;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
-/** An origin alone: addresses of pages are put behind it. */
+/** An origin without a path, because page paths are appended to it. */
 const origin = httpUrl.refine((text) => {
   const { pathname, search, hash, username } = new URL(text);
   return pathname === '/' && !search && !hash && !username;

@@ -20,7 +20,7 @@ import { startServices } from './services.ts';
 function warnAboutMissingFacts(log: FastifyBaseLogger): void {
   const missing = missingFacts(site.company);
   if (missing.length === 0) return;
-  log.warn({ missing }, 'the legal pages leave facts of the company open: name them in content/site.ts');
+  log.warn({ missing }, 'company facts are missing on the legal pages: set them in content/site.ts');
 }
 
 async function serve(config: Config): Promise<void> {
@@ -29,7 +29,7 @@ async function serve(config: Config): Promise<void> {
   installCrashHandler(log, destination);
   warnAboutMissingFacts(log);
   const release = await ensureBuilt();
-  const site = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page broke'));
+  const site = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page threw an error'));
   const files = await findStaticFiles(`${release.folder}/client`, `${release.folder}/earlier`);
   const pages = createPageServer({ ...site, files, settings: config });
   const metrics = await startMetrics(config, release.id);

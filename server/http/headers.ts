@@ -4,16 +4,16 @@ import { localizedPaths } from '../../content/locale.ts';
 import { pathOf } from './request-target.ts';
 
 const deniedFeatures = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
-/** The pages that offer to find what is near. */
+/** Pages that offer to find pubs nearby. */
 const geolocationPages = new Set(localizedPaths('/'));
 const oneYearSeconds = 31_536_000;
 
-/** The pages that others may show inside theirs: their markup offers them as the film's player. */
+/** Pages that other sites may embed: their structured data names them as the player of the film. */
 const embeddable = new Set(localizedPaths('/watch-video'));
 
 /**
- * What the page at `path` may load. No script stands in a page or is evaluated from text but `inlineScripts`; `tests/seo`
- * holds that the built pages have no other.
+ * The Content-Security-Policy of the page at `path`. It allows no inline script except `inlineScripts`, and no `eval`.
+ * `tests/seo` checks that the built pages have no other inline scripts.
  */
 export function contentSecurityPolicy(path: string, inlineScripts: readonly string[] = []): string {
   const hashes = inlineScripts.map(
@@ -38,15 +38,15 @@ export function contentSecurityPolicy(path: string, inlineScripts: readonly stri
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** Scripts, styles and fonts are nobody's document: the policies of documents would only make them heavier. */
+/** For scripts, styles and fonts. They are no documents, so document policies would only add bytes. */
 const assetHeaders: ResponseHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 /**
- * @param inlineScripts the texts of scripts that stand in pages
- * @returns the security headers of the answer to a path
+ * @param inlineScripts the texts of inline scripts
+ * @returns a function from a path to the security headers of its response
  */
 export function securityHeaders(
   siteUrl: string,
@@ -57,10 +57,10 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy('', inlineScripts),
     'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
+    // With `same-origin`, share windows of other sites would look closed, like a blocked popup.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
-    // For browsers that know no `frame-ancestors`; the others go by that.
+    // For browsers without `frame-ancestors`. Others ignore this header.
     'x-frame-options': 'DENY',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
@@ -80,7 +80,7 @@ export function securityHeaders(
   };
 }
 
-/** Puts them on every answer, beside what it has of its own. */
+/** Adds the headers to every response, unless its handler has set them. */
 export function registerHeaders(app: FastifyInstance, headersOf: (path: string) => ResponseHeaders): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headersOf(pathOf(request.url))))

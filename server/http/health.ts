@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import type { Readiness } from '../process/stop.ts';
 
-/** Storage that is slower than this does not answer. */
+/** A slower storage check counts as failed. */
 const checkTimeoutMs = 3_000;
 
 /**
- * `/healthz` says that the process runs, `/readyz` that storage answers. A server that is about to stop wants no visitors,
- * whatever its storage says.
+ * `/healthz` returns 200 while the process runs, `/readyz` while storage takes sign-ups. A draining server is not
+ * ready.
  */
 export function registerHealth(app: FastifyInstance, store: SignUpStore, readiness?: Readiness): void {
   app.get('/healthz', async (_request, reply) =>

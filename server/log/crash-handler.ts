@@ -3,12 +3,12 @@ import type { LogDestination } from './log-destination.ts';
 
 const logFlushMs = 500;
 
-/** An error that nothing caught leaves the process in no known state: it is logged, and whoever started it starts it anew. */
+/** Logs an uncaught error and exits with 1, because the process state is unknown. The process manager restarts it. */
 export function installCrashHandler(log: FastifyBaseLogger, destination: LogDestination): void {
   process.once('uncaughtException', async (err, origin) => {
-    // A second one while the first is written must not print what it holds.
+    // A second error during the flush must not print its message, which may hold personal data.
     process.on('uncaughtException', () => undefined);
-    log.fatal({ err, origin }, 'ended by an error that nothing caught');
+    log.fatal({ err, origin }, 'uncaught error: the process exits');
     await destination.end(logFlushMs);
     process.exit(1);
   });

@@ -1,15 +1,15 @@
 import type { OutboxState } from '../../sign-up/delivery/outbox-state.ts';
 
-/** Counting takes the database's time, which sign-ups need more. */
+/** The count is an expensive query. Sign-ups have priority. */
 const maxAgeMs = 10_000;
-/** Prometheus itself gives up after ten seconds. */
+/** Well below Prometheus' scrape timeout of 10 s. */
 const timeoutMs = 2_000;
 
 type Limits = { maxAgeMs?: number; timeoutMs?: number };
 
 /**
- * Lets scrapes read the outbox: one at a time, seldom, and never for long. A database that does not answer makes a
- * scrape say less, not fail.
+ * Caches `read` for 10 s and never runs it concurrently.
+ * @returns a function that resolves to undefined if `read` fails or takes longer than 2 s
  */
 export function cachedOutbox(
   read: () => Promise<OutboxState>,

@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 export type MetricsAddress = { port: number; host: string };
 
 /**
- * Answers `GET /metrics` on a listener of its own, so that nobody who reads the site reads these.
- * @throws when it cannot listen there
+ * Serves `GET /metrics` on its own port, so that visitors of the site cannot read metrics.
+ * @throws when the address is in use or not available
  */
 export async function startMetricsListener(
   registry: Registry,

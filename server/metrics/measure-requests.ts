@@ -18,7 +18,7 @@ const outcomes: Record<number, SignUpOutcome> = {
   503: 'unavailable',
 };
 
-/** Counts every answer, and every sign-up by what its sender was told. */
+/** Counts every response, and every sign-up by its outcome. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: PageServer | undefined): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

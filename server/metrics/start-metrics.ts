@@ -7,18 +7,17 @@ import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 export type StartedMetrics = {
-  /** Where scrapes are answered. */
   url: string;
   metrics: Metrics;
-  /** Lets scrapes read the outbox from now on. */
+  /** Scrapes read the outbox of `services` from now on. */
   setServices(services: Services): void;
 };
 
 /**
- * Starts answering scrapes where the settings say so.
- * @param build which build of the site is served
- * @returns undefined when they name no port
- * @throws when it cannot listen there
+ * Starts the metrics listener on `METRICS_HOST` and `METRICS_PORT`.
+ * @param build the id of the served build
+ * @returns undefined without `METRICS_PORT`
+ * @throws when the address is in use or not available
  */
 export async function startMetrics(config: Config, build: string): Promise<StartedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;

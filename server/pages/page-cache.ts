@@ -12,7 +12,7 @@ type CachedPage = ReadyPage & { period: string };
 type CacheOptions = {
   maxBytes: number;
   render: (url: string) => Promise<Rendered>;
-  /** Pages rendered in an earlier period are rendered anew (content/clock/timed-text.ts). */
+  /** Pages from an earlier period are rendered again (content/clock/timed-text.ts). */
   currentPeriod: () => string;
 };
 
@@ -47,7 +47,7 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
 
   let lastImprovement: Promise<unknown> = Promise.resolve();
 
-  /** One page at a time, so that answers do not wait for zlib's threads. */
+  /** One page at a time, so that responses do not wait for zlib's thread pool. */
   function improve(key: string, page: CachedPage, source: Buffer): void {
     lastImprovement = lastImprovement.then(async () => {
       // The page is in the cache only after `fetchMethod` has returned.

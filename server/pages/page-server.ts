@@ -15,7 +15,7 @@ const pageCacheBytes = 32 * mebibyte;
 /** For URLs that a client can choose freely: they must not evict known pages. Holds the form of every known team. */
 const privateCacheBytes = 16 * mebibyte;
 
-/** Sent if not even the error page can be rendered. Tells nothing about the error. */
+/** Sent if not even the error page can be rendered. Contains nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
 
 export type PageSettings = Pick<Config, 'SITE_URL' | 'APP_STORE_URL' | 'PLAY_STORE_URL' | 'LAUNCH_DATE'>;
@@ -110,12 +110,12 @@ export function createPageServer(parts: PageParts) {
     inlineScripts,
     isAddress,
 
-    /** Refuses pages that are rendered on request, when `limit` throws. */
+    /** Calls `limit` before each render on request. The page is refused if it throws. */
     limitRenders(limit: RenderLimit) {
       limitRenders = limit;
     },
 
-    /** Whether a page or a file has this path; false in development, where only Vite knows. */
+    /** Whether a page or a file has this path. False in development, where only Vite knows the paths. */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
 
     /** Sends a page of the site. */
@@ -124,7 +124,7 @@ export function createPageServer(parts: PageParts) {
 
     /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
     sendPrivatePage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
-      // Shared caches must not fill up with what clients choose.
+      // Keeps URLs that clients choose out of shared caches.
       send(request, reply, renderCached(request, url, privateCache), 'private, no-cache'),
 
     /**

@@ -43,7 +43,7 @@ async function sendPageOrFile(
       if (!isNotFromForm(request))
         return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
     }
-    // Fills the field without a script too.
+    // Prefills the field, also without a script.
     const team = query.get('team')?.trim() ?? '';
     if (team && team.length <= maxTeamLength)
       return pages.sendPrivatePage(request, reply, `${path}?${new URLSearchParams({ team })}`);
@@ -72,13 +72,13 @@ export async function redirectOr404(
   return sendNotFoundPage(request, reply, pages);
 }
 
-/** The success page was opened by a shared link, not by the redirect after a plain form. Old browsers do not tell. */
+/** Whether a link opened the success page, not the redirect after a plain form. Old browsers lack this header. */
 function isNotFromForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }
 
-/** An asset of another deployment. The browser expects a script or a style, not a page. */
+/** For an asset of another deployment. The browser expects a script or a style, not a page. */
 function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   logUnknown(request);
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');

@@ -1,6 +1,6 @@
 import { SettingsError } from '../../sign-up/settings.ts';
 
-/** Ends the process with one readable line on stderr; a wrong setting is named, nothing shows a stack. */
+/** Exits with 1 and one line on stderr, without a stack. */
 export function failStart(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';

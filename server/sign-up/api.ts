@@ -7,7 +7,7 @@ import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
 
-/** `POST /api/early-access`; docs/contract.md lists its answers. */
+/** `POST /api/early-access`. docs/contract.md lists its responses. */
 export async function registerApi(
   scope: FastifyInstance,
   store: SignUpStore,

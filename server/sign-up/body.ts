@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiCode } from './refusals.ts';
 
-/** No sign-up needs a tenth of it (docs/contract.md). */
+/** More than ten times the largest sign-up (docs/contract.md). */
 const maxBodyBytes = 16 * 1024;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8Names = /^(utf-?8|us-ascii)$/i;
 
 /**
- * Takes bodies of `type` as bytes and leaves every other unread, so that one place decides what to answer.
- * A scope of the application, or its routes would share these parsers.
+ * Parses bodies of `type` as bytes and leaves all others unread, so that {@link decodeBody} selects the error code.
+ * @param scope an encapsulated one, because its parsers replace those of all its routes
  */
 export function acceptRawBody(scope: FastifyInstance, type: string): void {
   scope.removeAllContentTypeParsers();
@@ -19,7 +19,7 @@ export function acceptRawBody(scope: FastifyInstance, type: string): void {
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
 }
 
-/** Reads the text of a body that {@link acceptRawBody} took. */
+/** @returns the text of a body from {@link acceptRawBody}, or the code of its refusal */
 export function decodeBody(request: FastifyRequest): { text: string } | { code: ApiCode } {
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return { code: 'unsupported-type' };

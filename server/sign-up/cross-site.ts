@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of another site sends this request in its visitor's name. Browsers say so themselves; older ones name at
- * least the page's origin, and what names neither is no browser or a very old one, whose visitors must get in too.
+ * Whether a page of another site sent this request (CSRF). Uses `Sec-Fetch-Site`, or `Origin` in older browsers.
+ * Requests without both are allowed: they come from other clients or very old browsers.
  * @param siteUrl the configured origin
  */
 export function isCrossSite({ headers }: FastifyRequest, siteUrl: string): boolean {
@@ -10,6 +10,6 @@ export function isCrossSite({ headers }: FastifyRequest, siteUrl: string): boole
   if (site !== undefined) return site === 'cross-site';
   const { origin, host } = headers;
   if (origin === undefined || origin === siteUrl) return false;
-  // Whatever name the site answers to: a proxy in front may speak TLS, so the scheme is not compared.
+  // Accepts any host name of the site. Ignores the scheme, because a proxy may terminate TLS.
   return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
 }

@@ -11,7 +11,7 @@ import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { refusal } from './refusals.ts';
 
-/** The plain HTML form, which is sent to its own page and answered with that page. */
+/** The plain HTML form, posted to the path of its page. That page shows errors, and success after a redirect. */
 export async function registerForm(
   scope: FastifyInstance,
   store: SignUpStore,
@@ -64,7 +64,7 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageSe
   return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, status);
 }
 
-// A Map in between: the last of a repeated field counts, and no field name can reach a prototype.
+// The last value of a repeated field counts. `fromEntries` makes `__proto__` an own property.
 function fieldsOf(text: string): Record<string, string> {
   return Object.fromEntries(new Map(new URLSearchParams(text)));
 }

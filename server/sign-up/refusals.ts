@@ -15,10 +15,10 @@ const statuses = {
   unexpected: 500,
 } as const satisfies Record<RefusalCode, number> & Record<string, number>;
 
-/** Why the API refuses a request as a whole. */
+/** Codes for a refusal of a whole request. */
 export type ApiCode = keyof typeof statuses;
 
-/** For who reads a log or writes a client; the API speaks English. */
+/** For developers of clients. API messages are in English only. */
 const messages: Record<ApiCode, string> = {
   foreign: 'Sign-ups are not taken from pages of other sites',
   'not-an-object': 'The body is not a JSON object',
@@ -48,12 +48,12 @@ const codeOfStatus: Record<number, ApiCode> = {
   415: 'unsupported-type',
 };
 
-/** @returns what the framework's own refusal means here */
+/** @returns the code for a status that Fastify sets */
 export function codeOf(status: number): ApiCode {
   return codeOfStatus[status] ?? (status < 500 ? 'unreadable' : 'unexpected');
 }
 
-/** @returns the status and the English words of a code */
+/** @returns the status and the English message of a code */
 export function refusal(code: ApiCode): { status: number; text: string } {
   return { status: statuses[code], text: messages[code] };
 }

@@ -26,7 +26,7 @@ test.each([
       level: 60,
       origin,
       err: { code: 'E_LOST' },
-      msg: 'ended by an error that nothing caught',
+      msg: 'uncaught error: the process exits',
     });
     expect(stdout + stderr).not.toMatch(/ann/i);
   },

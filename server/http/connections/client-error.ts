@@ -6,10 +6,10 @@ const statuses: Record<string, readonly [status: string, error: string]> = {
 };
 const badRequest = ['400 Bad Request', 'The request is cut off or no HTTP'] as const;
 
-/** How long the rest of a refused request is read and discarded. */
+/** How long the rest of the request is read and discarded. */
 const lingerMs = 1_000;
 
-/** Answers bytes that are no HTTP request, as JSON like every refusal of the API, and closes the connection. */
+/** Answers a malformed or timed-out request with JSON, as the API does, and closes the connection. */
 export function handleClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = statuses[error.code ?? ''] ?? badRequest;
@@ -17,7 +17,7 @@ export function handleClientError(error: { code?: string }, socket: Socket): voi
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
   if (!socket.writable) return void socket.destroy();
   socket.end(head + body);
-  // Closing while bytes are unread resets the connection, and the client may lose the answer.
+  // Closing with unread bytes resets the connection, and the client may lose the response.
   socket.removeAllListeners('data').on('data', () => undefined);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('storage that hangs makes the server unready within 3 s, and nothing else of it', async () => {
+test('/readyz returns 503 after 3 s if storage hangs, and /healthz still 200', async () => {
   const { app, store } = await testApp();
   const asked = Promise.withResolvers<void>();
   store.check = () => {
@@ -22,7 +22,7 @@ test('storage that hangs makes the server unready within 3 s, and nothing else o
   await app.close();
 });
 
-test('a server is ready while its storage answers', async () => {
+test('/readyz returns 200 while storage works and 503 while it does not', async () => {
   const { app, store } = await testApp();
   const ready = async () => {
     const response = await app.inject('/readyz');
@@ -34,7 +34,7 @@ test('a server is ready while its storage answers', async () => {
   await app.close();
 });
 
-test('a server that is about to stop is not ready, though its storage is', async () => {
+test('/readyz returns 503 while the server drains', async () => {
   const readiness = { isDraining: false };
   const { app } = await testApp({ readiness });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -49,7 +49,7 @@ test('a server that is about to stop is not ready, though its storage is', async
   await app.close();
 });
 
-test('storage that answers leaves no timer behind', async () => {
+test('clears its timer when storage responds', async () => {
   const { app } = await testApp();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await app.ready();

@@ -11,7 +11,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 const state = { waiting: 3, parked: 1, oldestWaitingSeconds: 42 };
 const about = { version: '1.2.3', build: 'b1' };
 
-describe('what was answered', () => {
+describe('request metrics', () => {
   let site: TestSite;
   let metrics: Metrics;
   let server: TestApp;
@@ -41,14 +41,14 @@ describe('what was answered', () => {
     ['/robots.txt', 'file', 200],
     ['/kick-off.ics', 'file', 200],
     ['/healthz', 'health', 200],
-  ])('%s counts as %s with %i', async (url, kind, status) => {
+  ])('counts %s as %s with %i', async (url, kind, status) => {
     await server.app.inject(url);
     expect(await value(`sportbuddy_http_requests_total{kind="${kind}",status="${status}"}`)).toBe(1);
     expect(await value(`sportbuddy_http_request_duration_seconds_count{kind="${kind}"}`)).toBe(1);
     expect(await metrics.registry.metrics()).not.toContain('example.com');
   });
 
-  test('sign-ups count by what became of them, from the API and the form', async () => {
+  test('counts sign-ups of the API and the form by outcome', async () => {
     const ann = { name: 'Ann', email: 'ann@example.com' };
     const post = (payload: object, headers = {}) =>
       server.app.inject({ method: 'POST', url: '/api/early-access', payload, headers });
@@ -82,7 +82,7 @@ describe('what was answered', () => {
       ]);
   });
 
-  test('a sign-up that breaks counts as failed', async () => {
+  test('counts a sign-up with an unexpected error as failed', async () => {
     server.store.add = async () => {
       throw new Error('broken');
     };
@@ -91,7 +91,7 @@ describe('what was answered', () => {
     expect(await value('sportbuddy_sign_ups_total{outcome="failed"}')).toBe(1);
   });
 
-  test('an answer is measured in seconds', async () => {
+  test('measures responses in seconds', async () => {
     const startedAt = performance.now();
     await server.app.inject('/healthz');
     const wholeSeconds = (performance.now() - startedAt) / 1_000;
@@ -100,14 +100,14 @@ describe('what was answered', () => {
     expect(seconds).toBeLessThanOrEqual(wholeSeconds);
   });
 
-  test('a page that was looked at is no sign-up', async () => {
+  test('does not count page views as sign-ups', async () => {
     await server.app.inject('/coming-soon');
     await server.app.inject('/api/early-access');
     await server.app.inject({ method: 'POST', url: '/features' });
     expect(await metrics.registry.metrics()).not.toMatch(/sign_ups_total\{.* [1-9]/);
   });
 
-  test('calls of the receiver count by outcome and duration', async () => {
+  test('counts calls to the receiver by outcome and duration', async () => {
     metrics.countDeliveryAttempt('delivered', 0.2);
     metrics.countDeliveryAttempt('retry', 9);
     expect(await value('sportbuddy_delivery_attempts_total{outcome="retry"}')).toBe(1);
@@ -116,7 +116,7 @@ describe('what was answered', () => {
   });
 });
 
-test('what waits is told while the database can be read, and left out while it cannot', async () => {
+test('omits the deliveries while the database cannot be read', async () => {
   let known: typeof state | undefined = state;
   const { registry } = createMetrics(about, async () => known);
   const readable = await registry.metrics();
@@ -131,8 +131,8 @@ test('what waits is told while the database can be read, and left out while it c
   expect(unreadable).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
 });
 
-describe('scrapes of the outbox', () => {
-  test('share one reading while it is under way, and its result while it is fresh', async () => {
+describe('cachedOutbox', () => {
+  test('shares a pending read and a fresh result', async () => {
     let read = 0;
     const outbox = cachedOutbox(async () => {
       read += 1;
@@ -143,7 +143,7 @@ describe('scrapes of the outbox', () => {
     expect(read).toBe(1);
   });
 
-  test('are read anew once they are old, and wait for nobody when they are there', async () => {
+  test('reads again after 10 s, and returns undefined after 2 s without a result', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let read = 0;
     const outbox = cachedOutbox(async () => ({ ...state, waiting: ++read }));
@@ -160,7 +160,7 @@ describe('scrapes of the outbox', () => {
     vi.useRealTimers();
   });
 
-  test('do not tell what was true before the database went away', async () => {
+  test('does not return an old state after a failed read', async () => {
     let isDown = false;
     const outbox = cachedOutbox(
       async () => {
@@ -174,7 +174,7 @@ describe('scrapes of the outbox', () => {
     expect(await outbox()).toBeUndefined();
   });
 
-  test('get on without a database that fails, hangs, or comes back', async () => {
+  test('returns undefined while reads fail or hang, and recovers', async () => {
     const replies = [() => Promise.reject(new Error('down')), () => new Promise<never>(() => undefined)];
     for (const reply of replies) expect(await cachedOutbox(reply, { timeoutMs: 10 })()).toBeUndefined();
     let isDown = true;
@@ -188,7 +188,7 @@ describe('scrapes of the outbox', () => {
   });
 });
 
-test('the listener answers scrapes and nothing else', async () => {
+test('the listener serves only GET and HEAD of /metrics', async () => {
   const { registry } = createMetrics(about, async () => undefined);
   const server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' });
   const address = server.address();
@@ -211,7 +211,7 @@ test('the listener answers scrapes and nothing else', async () => {
   await once(server, 'close');
 });
 
-test('every metric that the dashboard and the alert rules name exists', async () => {
+test('every metric in the dashboard and the alert rules exists', async () => {
   const metrics = createMetrics(about, async () => state);
   metrics.countRequest('page', 200, 0.1);
   metrics.countSignUp('stored');

@@ -8,7 +8,7 @@ test('returns undefined without METRICS_PORT', async () => {
   expect(await startMetrics(readConfig({}), 'b1')).toBeUndefined();
 });
 
-test('serves the build and the waiting deliveries at its URL, and rejects a port that is in use', async () => {
+test('serves build and waiting deliveries at its URL, and rejects a port in use', async () => {
   const started = await startMetrics(readConfig({ METRICS_PORT: '0' }), 'b1');
   const { url = '' } = started ?? {};
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/metrics$/);

@@ -25,24 +25,24 @@ test.each([
   ],
   ['an error', failure('no\n  disk  left'), 'Cannot start: no disk left'],
   ['an error with a code', failure('no disk', { code: 'ENOSPC' }), 'Cannot start: no disk (ENOSPC)'],
-  ['what is no error', 'no disk', 'Cannot start: no disk'],
+  ['a thrown string', 'no disk', 'Cannot start: no disk'],
   [
-    'a port that is taken',
+    'a port in use',
     failure('listen EADDRINUSE', { code: 'EADDRINUSE', port: 3000 }),
     'Cannot start: port 3000 is in use by another process; end that one or choose another port',
   ],
   [
-    'a socket that is taken',
+    'a socket in use',
     failure('listen EADDRINUSE /run/x', { code: 'EADDRINUSE' }),
     'Cannot start: listen EADDRINUSE /run/x (EADDRINUSE)',
   ],
   [
-    'a port that may not be had',
+    'a port without permission',
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'Cannot start: listen EACCES (EACCES)',
   ],
-  ['something like a taken port', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
-])('%s is one line, and the end', (_name, error, line) => {
+  ['an object that is no Error', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
+])('%s: writes one line and exits with 1', (_name, error, line) => {
   expect(() => failStart(error)).toThrow('ended');
   expect([written, exitCodes]).toEqual([[`${line}\n`], [1]]);
 });

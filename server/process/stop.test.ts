@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** What happened, in its order, each with the second after the first signal. */
+/** Events in order, each with the seconds since the test began. */
 let events: string[];
 let startedAt: number;
 let closed: PromiseWithResolvers<void>;
@@ -62,7 +62,7 @@ function start(drainSeconds: number) {
 const send = (signal: string) => void signals.get(signal)?.(signal);
 
 test.each(['SIGTERM', 'SIGINT'])(
-  'on %s visitors go elsewhere, then the server closes, and what it used after it',
+  'on %s drains, closes the server, then stops services and flushes the log',
   async (signal) => {
     start(20);
     expect(readiness.isDraining).toBe(false);
@@ -87,7 +87,7 @@ test.each(['SIGTERM', 'SIGINT'])(
   },
 );
 
-test('a second signal changes nothing', async () => {
+test('ignores further signals', async () => {
   start(1);
   send('SIGTERM');
   send('SIGINT');
@@ -97,14 +97,14 @@ test('a second signal changes nothing', async () => {
   expect(events).toEqual(['0 [{"signal":"SIGTERM"},"stopping"]', '1 closing']);
 });
 
-test('what is not answered in time is cut off, and what does not end then is left', async () => {
+test('cuts off requests after 5 s and exits with 1 after 9 s', async () => {
   start(0);
   send('SIGTERM');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(events.slice(1)).toEqual(['0 closing', '5 cut off', '9 ended with 1']);
 });
 
-test('of open connections those that never spoke are closed, over and over', async () => {
+test('repeatedly closes open connections that have sent nothing', async () => {
   start(0);
   const connection = (bytesRead: number) => {
     const socket = Object.assign(new Duplex({ read() {} }), { bytesRead });

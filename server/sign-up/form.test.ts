@@ -15,7 +15,7 @@ const post = (url: string, fields: Record<string, string>) =>
 const ann = { name: 'Ann', team: '', email: 'ann@example.com', [honeypotField]: '', airtableUrl: '' };
 
 test.each(['/coming-soon', '/ar/coming-soon'])(
-  'a sign-up on %s leads back there, without a word of it',
+  'a sign-up on %s redirects to its success page without personal data',
   async (url) => {
     const response = await post(url, ann);
     expect(response.statusCode).toBe(303);
@@ -25,7 +25,7 @@ test.each(['/coming-soon', '/ar/coming-soon'])(
   },
 );
 
-test('the page shows the success state afterwards, and no cache keeps it', async () => {
+test('the success page is not cached', async () => {
   const response = await served.server.app.inject('/coming-soon?done');
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain('"kind":"done"');
@@ -45,7 +45,7 @@ test.each([
   expect(response.headers['x-robots-tag']).toBe('noindex, follow');
 });
 
-test('wrong fields come back with the page, errors and values', async () => {
+test('returns 422 with errors and values for invalid fields', async () => {
   const response = await post('/ar/coming-soon', { ...ann, name: 'A', email: '<b>' });
   expect(response.statusCode).toBe(422);
   expect(response.headers).toMatchObject({
@@ -57,7 +57,7 @@ test('wrong fields come back with the page, errors and values', async () => {
   expect(response.body).toContain('"values":{"name":"A","team":"","email":"&lt;b>"}');
 });
 
-test('bytes that are no UTF-8 are invalid input', async () => {
+test('returns 422 for bytes that are not UTF-8', async () => {
   const response = await served.server.app.inject({
     method: 'POST',
     url: '/coming-soon',
@@ -68,7 +68,7 @@ test('bytes that are no UTF-8 are invalid input', async () => {
   expect(response.body).toContain('"name":"invalid"');
 });
 
-test('too large, too many and no storage are told by the page', async () => {
+test('the page shows 413, 429 and 503', async () => {
   expect((await post('/coming-soon', { ...ann, team: 'x'.repeat(17_000) })).statusCode).toBe(413);
   served.server.store.outcome = { kind: 'limited', until: Date.now() + 1_000 };
   const limited = await post('/coming-soon', ann);
@@ -78,7 +78,7 @@ test('too large, too many and no storage are told by the page', async () => {
   expect((await post('/coming-soon', ann)).statusCode).toBe(503);
 });
 
-test('another type of body is refused', async () => {
+test('returns 415 for another content type', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const response = await served.server.app.inject({
     method: 'POST',
@@ -94,12 +94,12 @@ test('another type of body is refused', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('a form without a field comes back with that field empty', async () => {
+test('returns a missing field as empty', async () => {
   const response = await post('/coming-soon', { name: 'A' });
   expect(response.body).toContain('"values":{"name":"A","team":"","email":""}');
 });
 
-test('what breaks on the way of a form is not told as too large', async () => {
+test('returns 500 for an unexpected error', async () => {
   served.server.store.add = async () => {
     throw Object.assign(new Error('inner words'), { statusCode: 502 });
   };
@@ -107,7 +107,7 @@ test('what breaks on the way of a form is not told as too large', async () => {
   expect([response.statusCode, response.body]).toEqual([500, 'Unexpected Application Error!\n']);
 });
 
-test('a filled trap stores nothing and tells nothing', async () => {
+test('redirects and stores nothing when the honeypot is filled', async () => {
   expect((await post('/coming-soon', { ...ann, [honeypotField]: 'x' })).statusCode).toBe(303);
   expect(served.server.store.added).toEqual([]);
 });

@@ -41,8 +41,8 @@ test('matches responses to commands by id, in any order', async () => {
 test('rejects with the error code and message of the response', async () => {
   const connection = await connect('ws://browser');
   const bidi = connection.call('script.evaluate', {});
-  browser.receive({ type: 'error', id: 1, error: 'no such frame', message: 'it has gone' });
-  await expect(bidi).rejects.toThrow('no such frame: it has gone');
+  browser.receive({ type: 'error', id: 1, error: 'no such frame', message: 'it was closed' });
+  await expect(bidi).rejects.toThrow('no such frame: it was closed');
 });
 
 test('ignores events', async () => {

@@ -8,7 +8,7 @@ import { readSettings, storageSettings } from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
 const maxProxies = 20;
-/** Process managers kill a server one or two minutes after the stop signal. */
+/** With the 9 s of a stop this stays below the 90 s after which systemd kills by default. */
 const maxDrainSeconds = 60;
 const maxRenderLimit = 1_000_000;
 

@@ -51,7 +51,7 @@ const documents: [name: string, url: string, expected: Row][] = [
   ['readiness', '/readyz', { status: 200, 'cache-control': 'no-store' }],
 ];
 
-test.each(documents)('%s', async (_name, url, { status, ...expected }) => {
+test.each(documents)('%s has its status and headers', async (_name, url, { status, ...expected }) => {
   const response = await served.server.app.inject(url);
   expect(response.statusCode).toBe(status);
   expect(response.headers).toMatchObject({
@@ -65,7 +65,7 @@ test.each(documents)('%s', async (_name, url, { status, ...expected }) => {
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
-test('a script or a style carries only what counts for it', async () => {
+test('scripts and styles have no document policies', async () => {
   const { headers } = await served.server.app.inject('/assets/app-C0FFEE12.js');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -138,7 +138,7 @@ describe('an internal error is not disclosed', () => {
   test.each([
     ['the API', '/api/early-access', 'application/json', '{"name":"Ann","email":"ann@example.com"}'],
     ['the form', '/coming-soon', 'application/x-www-form-urlencoded', 'name=Ann&email=ann%40example.com'],
-  ])('by %s', async (_name, url, type, payload) => {
+  ])('by the response of %s', async (_name, url, type, payload) => {
     served.server.store.add = async () => {
       throw new Error(secret);
     };
@@ -153,7 +153,7 @@ describe('an internal error is not disclosed', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('by a page', async () => {
+  test('by the response of a page', async () => {
     const response = await served.server.app.inject('/broken');
     expect([response.statusCode, response.body]).toEqual([500, 'Unexpected Application Error!']);
   });

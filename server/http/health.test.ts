@@ -7,14 +7,14 @@ afterEach(() => {
 
 test('/readyz returns 503 after 3 s if storage hangs, and /healthz still 200', async () => {
   const { app, store } = await testApp();
-  const asked = Promise.withResolvers<void>();
+  const checked = Promise.withResolvers<void>();
   store.check = () => {
-    asked.resolve();
+    checked.resolve();
     return new Promise(() => undefined);
   };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ready = app.inject('/readyz');
-  await asked.promise;
+  await checked.promise;
   const alive = await app.inject('/healthz');
   expect([alive.statusCode, alive.json()]).toEqual([200, { ok: true }]);
   await vi.advanceTimersByTimeAsync(3_000);

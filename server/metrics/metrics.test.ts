@@ -117,15 +117,15 @@ describe('request metrics', () => {
 });
 
 test('omits the deliveries while the database cannot be read', async () => {
-  let known: typeof state | undefined = state;
-  const { registry } = createMetrics(about, async () => known);
+  let outbox: typeof state | undefined = state;
+  const { registry } = createMetrics(about, async () => outbox);
   const readable = await registry.metrics();
   expect(readable).toContain('sportbuddy_deliveries_waiting 3\n');
   expect(readable).toContain('sportbuddy_deliveries_parked 1\n');
   expect(readable).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
   expect(readable).toContain('sportbuddy_database_readable 1\n');
   expect(readable).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
-  known = undefined;
+  outbox = undefined;
   const unreadable = await registry.metrics();
   expect(unreadable).toContain('sportbuddy_database_readable 0\n');
   expect(unreadable).not.toMatch(/^sportbuddy_deliveries_\w+ /m);

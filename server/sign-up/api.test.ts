@@ -41,7 +41,7 @@ test('returns 201 and stores nothing when the honeypot is filled', async () => {
 test('logs an unexpected error once, and returns 500 without details', async () => {
   const { app, store, lines } = await testApp({ logLevel: 'info' });
   store.add = async () => {
-    throw Object.assign(new Error('inner words'), { statusCode: 502 });
+    throw Object.assign(new Error('internal details'), { statusCode: 502 });
   };
   const response = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
   expect([response.statusCode, response.headers['error-codes'], response.json()]).toEqual([
@@ -50,7 +50,7 @@ test('logs an unexpected error once, and returns 500 without details', async () 
     { ok: false, error: 'Unexpected error' },
   ]);
   expect(lines().map(({ msg, err }) => [msg, (err as Error).stack])).toEqual([
-    ['a sign-up failed unexpectedly', expect.stringContaining('inner words')],
+    ['a sign-up failed unexpectedly', expect.stringContaining('internal details')],
   ]);
   await app.close();
 });

@@ -31,7 +31,7 @@ describe('invalid bodies', () => {
     ['no type', JSON.stringify(ann), {}, 415],
     ['another charset', JSON.stringify(ann), { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     ['compressed', gzipSync(JSON.stringify(ann)), { ...json, 'content-encoding': 'gzip' }, 415],
-  ])('%s', async (_name, body, headers, status) => {
+  ])('%s: gets an error and stores nothing', async (_name, body, headers, status) => {
     const response = await post(body, headers as Record<string, string>);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ ok: false, error: expect.any(String) });

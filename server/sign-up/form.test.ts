@@ -25,7 +25,7 @@ test.each(['/coming-soon', '/ar/coming-soon'])(
   },
 );
 
-test('the success page is not cached', async () => {
+test('the success page shows success and is not cached', async () => {
   const response = await served.server.app.inject('/coming-soon?done');
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain('"kind":"done"');
@@ -101,7 +101,7 @@ test('returns a missing field as empty', async () => {
 
 test('returns 500 for an unexpected error', async () => {
   served.server.store.add = async () => {
-    throw Object.assign(new Error('inner words'), { statusCode: 502 });
+    throw Object.assign(new Error('internal details'), { statusCode: 502 });
   };
   const response = await post('/coming-soon', ann);
   expect([response.statusCode, response.body]).toEqual([500, 'Unexpected Application Error!\n']);

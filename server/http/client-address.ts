@@ -14,7 +14,7 @@ export function recordClientKeys(scope: FastifyInstance): void {
 
 /**
  * Warns once if requests have `X-Forwarded-For` but no proxy is trusted: all visitors would count as one client.
- * Any client can send the header, so one warning is the limit and no value is logged.
+ * Any client can send the header, so it warns only once and logs no value.
  */
 export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let warned = false;

@@ -70,7 +70,7 @@ async function driveTab(address: string, scripts: boolean, end: () => Promise<vo
   // Beside a page whose scripts are switched off a realm of our own still runs.
   const target = scripts ? { context } : { context, sandbox: 'test' };
   return {
-    gone: bidi.gone,
+    gone: bidi.isClosed,
     finger: 'touch',
     async resize({ width, height }) {
       await bidi.call('browsingContext.setViewport', { context, viewport: { width, height } });

@@ -7,14 +7,14 @@ import {
 import { readSettings, storageSettings } from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
-const maxProxies = 20;
-/** With the 9 s of a stop this stays below the 90 s after which systemd kills by default. */
+const maxTrustedProxies = 20;
+/** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 const maxDrainSeconds = 60;
 const maxRenderLimit = 1_000_000;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
-/** An origin without a path, because page paths are appended to it. */
+/** A URL without a path, because the paths of pages are appended to it. */
 const origin = httpUrl.refine((text) => {
   const { pathname, search, hash, username } = new URL(text);
   return pathname === '/' && !search && !hash && !username;
@@ -35,7 +35,7 @@ const schema = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
-  TRUST_PROXY: wholeNumber(0, maxProxies).default(0),
+  TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
   RENDER_LIMIT: wholeNumber(1, maxRenderLimit).default(300),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -7,7 +7,7 @@ import { createDevSite } from './dev-site.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
-import { failStart } from './process/start-failure.ts';
+import { exitOnStartError } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
 
@@ -52,5 +52,5 @@ async function serve(config: Config): Promise<void> {
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  failStart(error);
+  exitOnStartError(error);
 }

@@ -13,7 +13,7 @@ import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { findStaticFiles } from './pages/static-files.ts';
-import { failStart } from './process/start-failure.ts';
+import { exitOnStartError } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
 
@@ -64,5 +64,5 @@ async function serve(config: Config): Promise<void> {
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  failStart(error);
+  exitOnStartError(error);
 }

@@ -2,9 +2,9 @@ import { watchInView } from '../components/watch-in-view.ts';
 import { hydrateIsland, unhydratedIsland } from './islands.ts';
 import { replayEvents } from './replay-events.ts';
 
-/** Islands this near to the window count as visible. */
+/** Islands this near to the viewport count as visible. */
 const visibleMargin = '300px 0px';
-/** Hydration starts then even if the page has not finished loading. */
+/** Hydration starts after this time even if the page is still loading. */
 const loadTimeoutMs = 2500;
 
 const interactionEvents = [
@@ -17,18 +17,21 @@ const interactionEvents = [
 ] as const;
 
 /**
- * Hydrates each island at the time that its `data-hydrate` names. `idle` and `visible` islands wait for the page's
- * load event, so that their scripts do not compete with it. Interaction hydrates any island at once.
+ * Hydrates each island when the condition in its `data-hydrate` is met. `idle` and `visible` islands wait for the load
+ * event, so that their scripts do not compete with the page. Interaction hydrates any island at once.
  */
 export function hydrateIslands(target: Window): void {
   const { document: page } = target;
   for (const type of interactionEvents)
-    page.addEventListener(type, (event) => hydrateAround(event.target), { capture: true, passive: true });
+    page.addEventListener(type, (event) => hydrateClosestIsland(event.target), {
+      capture: true,
+      passive: true,
+    });
   replayEvents(page);
   // Islands focused or hovered before this script loaded.
-  hydrateAround(page.activeElement);
-  for (const island of page.querySelectorAll('[data-island]:hover')) hydrateAround(island);
-  void loaded(target).then(() => hydrateUnused(page));
+  hydrateClosestIsland(page.activeElement);
+  for (const island of page.querySelectorAll('[data-island]:hover')) hydrateClosestIsland(island);
+  void loaded(target).then(() => scheduleHydration(page));
 }
 
 /** Resolves once the page has loaded, or after `loadTimeoutMs`. */
@@ -40,12 +43,12 @@ function loaded(target: Window): Promise<unknown> {
   });
 }
 
-function hydrateAround(target: EventTarget | null): void {
+function hydrateClosestIsland(target: EventTarget | null): void {
   const island = unhydratedIsland(target);
   if (island) void hydrateIsland(island);
 }
 
-function hydrateUnused(page: Document): void {
+function scheduleHydration(page: Document): void {
   for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.hydrate === 'idle') void hydrateIsland(island);
     if (island.dataset.hydrate === 'visible') hydrateOnceVisible(island);

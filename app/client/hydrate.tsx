@@ -2,7 +2,7 @@ import { Component, type ComponentType, createElement, type ReactNode, useEffect
 import { hydrateRoot } from 'react-dom/client';
 import { m } from '../i18n/paraglide/messages.js';
 import { PathContext } from '../i18n/use-path.ts';
-import { keepFields } from './keep-fields.ts';
+import { saveFields } from './keep-fields.ts';
 
 /**
  * Hydrates an island from the HTML that the server rendered.
@@ -11,7 +11,7 @@ import { keepFields } from './keep-fields.ts';
 export async function hydrate(element: HTMLElement, component: ComponentType<object>): Promise<void> {
   await nextTask();
   const { props = '{}', prefix = '' } = element.dataset;
-  const restoreFields = keepFields(element);
+  const restoreFields = saveFields(element);
   return new Promise((resolve) => {
     hydrateRoot(
       element,

@@ -1,20 +1,21 @@
 /**
- * Remembers the form fields inside `root`. Browser extensions change the HTML before hydration. React then renders
- * the island again with empty fields.
+ * Saves the `<input>` elements inside `root`. If a browser extension changed the HTML, hydration fails, and React
+ * renders the island again with empty inputs.
  * @returns a function that restores value, selection and focus of the fields that were replaced
  */
-export function keepFields(root: HTMLElement): () => void {
-  const before = [...root.querySelectorAll('input')];
+export function saveFields(root: HTMLElement): () => void {
+  const oldFields = [...root.querySelectorAll('input')];
   const focused = document.activeElement;
   return () => {
-    for (const field of before.filter(({ isConnected }) => !isConnected)) {
-      const now = [...root.querySelectorAll('input')].find((other) => isSameField(other, field));
-      if (!now) continue;
-      if (now.checked !== field.checked) now.click();
-      else if (now.value !== field.value) setValue(now, field.value);
+    for (const field of oldFields.filter(({ isConnected }) => !isConnected)) {
+      const replacement = [...root.querySelectorAll('input')].find((other) => isSameField(other, field));
+      if (!replacement) continue;
+      if (replacement.checked !== field.checked) replacement.click();
+      else if (replacement.value !== field.value) setValue(replacement, field.value);
       if (field !== focused) continue;
-      now.focus({ preventScroll: true });
-      if (field.selectionStart !== null) now.setSelectionRange(field.selectionStart, field.selectionEnd);
+      replacement.focus({ preventScroll: true });
+      if (field.selectionStart !== null)
+        replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
 }
@@ -24,7 +25,7 @@ function isSameField(one: HTMLInputElement, other: HTMLInputElement): boolean {
   return one.name === other.name && (one.type !== 'radio' || one.value === other.value);
 }
 
-/** React ignores values set by the field's own setter, which it overrides. */
+/** React overrides `value` on each element and ignores values set through it, so this uses the setter of the prototype. */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

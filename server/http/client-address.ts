@@ -2,19 +2,19 @@ import { isIP, isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-const clients = new WeakMap<FastifyRequest, string>();
+const clientKeys = new WeakMap<FastifyRequest, string>();
 
-/** Stores the client key of each request on arrival, because a socket loses its address on a reset. */
+/** Stores the rate limit key of each request when it arrives. A connection that was reset has no address. */
 export function recordClientKeys(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, _reply, done) => {
-    clients.set(request, clientKey(request.ip ?? ''));
+    clientKeys.set(request, clientKey(request.ip ?? ''));
     done();
   });
 }
 
 /**
- * Warns once if requests have `X-Forwarded-For` but no proxy is trusted: all visitors would count as one client.
- * Any client can send the header, so it warns only once and logs no value.
+ * Warns once if a request has `X-Forwarded-For` but no proxy is trusted: all visitors would count as one client.
+ * Logs no value, because any client can send the header.
  */
 export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
@@ -28,14 +28,14 @@ export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** @returns the rate limit key of a request, in a scope of {@link recordClientKeys} */
-export function clientKeyOf(request: FastifyRequest): string {
-  return clients.get(request) ?? clientKey('');
+/** @returns the rate limit key of a request. Needs {@link recordClientKeys} on the same Fastify instance. */
+export function recordedClientKey(request: FastifyRequest): string {
+  return clientKeys.get(request) ?? clientKey('');
 }
 
 /**
- * @returns the rate limit key of an address: a whole IPv4 address, or the /64 of an IPv6 address, since one household
- * or phone has a whole /64. An IPv4-mapped IPv6 address counts as IPv4.
+ * @returns the rate limit key of an address. An IPv4 address is its own key. IPv6 addresses of one /64 share a key,
+ * because a household or a phone has a whole /64. An IPv4-mapped IPv6 address counts as IPv4.
  * @param address from the socket or a trusted proxy
  */
 export function clientKey(address: string): string {

@@ -6,10 +6,10 @@ const served = servedSite();
 const get = (url: string) => served.server.app.inject(url);
 
 const hostile = [
-  ['slashes in its middle', `/a${'/'.repeat(1_000)}b`],
+  ['1,000 slashes', `/a${'/'.repeat(1_000)}b`],
   ['15,000 slashes', `/a${'/'.repeat(15_000)}b`],
-  ['two slashes', '/features//x'],
-  ['two slashes at its end', '/features//'],
+  ['an empty segment', '/features//x'],
+  ['an empty segment at its end', '/features//'],
   ['an encoded slash beside a slash', '/features%2f/x'],
   ['two encoded slashes', '/features%2F%2fx'],
   ['5,000 encoded slashes', `/${'%2f'.repeat(5_000)}`],
@@ -22,7 +22,8 @@ const hostile = [
 ] as const;
 
 describe.each(['', '/ar'])('under "%s"', (prefix) => {
-  test.each(hostile)('a path with %s gets the 404 page without a render', async (_name, path) => {
+  test.each(hostile)('a path with %s returns the 404 page without rendering', async (_name, path) => {
+    // Fills the cache with the 404 page.
     await get(`${prefix}//first`);
     served.site.rendered.length = 0;
     const response = await get(prefix + path);
@@ -48,11 +49,14 @@ test('renders a path of 2,000 bytes', async () => {
   expect(served.site.rendered).toEqual([`/${'x'.repeat(1_999)}`]);
 });
 
-test.each(['POST', 'PUT', 'OPTIONS'] as const)('%s to such a path gets 404', async (method) => {
-  expect((await served.server.app.inject({ method, url: '/coming-soon//' })).statusCode).toBe(404);
-});
+test.each(['POST', 'PUT', 'OPTIONS'] as const)(
+  '%s to a path with an empty segment returns 404',
+  async (method) => {
+    expect((await served.server.app.inject({ method, url: '/coming-soon//' })).statusCode).toBe(404);
+  },
+);
 
-test('sends the cached 404 page with the same policy and encoding', async () => {
+test('the cached 404 page has the policy and encoding of the first response', async () => {
   const first = await served.server.app.inject({ url: '//a', headers: { 'accept-encoding': 'br' } });
   const again = await served.server.app.inject({ url: '//b', headers: { 'accept-encoding': 'br' } });
   expect(again.headers['content-security-policy']).toContain("script-src 'self';");

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../../app/rendering.ts';
 import { compress, type Encoding } from '../../bundler/compress.ts';
 
-/** A page ready to send. `etag` names the content before compression. */
+/** A page ready to send. `etag` is computed from the uncompressed body. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
 
 type CachedPage = ReadyPage & { period: string };
@@ -12,20 +12,20 @@ type CachedPage = ReadyPage & { period: string };
 type CacheOptions = {
   maxBytes: number;
   render: (url: string) => Promise<Rendered>;
-  /** Pages from an earlier period are rendered again (content/clock/timed-text.ts). */
+  /** A time span in which no date-dependent text changes. Pages from an earlier one are rendered again. */
   currentPeriod: () => string;
 };
 
 type PageRequest = {
   url: string;
   encoding: Encoding;
-  /** Called if the page is not in the cache. What it throws refuses the page. */
+  /** Called if the page is not in the cache. If it rejects, the page is not rendered, and `get` rejects too. */
   beforeRender?: (() => Promise<void>) | undefined;
 };
 
 /**
- * Keeps compressed pages by URL and encoding. A page is first sent with fast compression; the best one replaces it in
- * the background. A page that a new period did not change keeps its compressed body.
+ * Keeps compressed pages by URL and encoding. A page is compressed fast for the first response, and better in the
+ * background for later ones. If a page is the same in a new period, its compressed body is reused.
  */
 export function createPageCache({ maxBytes, render, currentPeriod }: CacheOptions) {
   const pages = new LRUCache<string, CachedPage, PageRequest>({
@@ -40,16 +40,16 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
       if (stale?.etag === etag) return { ...stale, period };
       const { status, type } = rendered;
       const page = { status, type, etag, period, ...(await compress(source, encoding, 'fast')) };
-      if (page.encoding === 'br') improve(key, page, source);
+      if (page.encoding === 'br') recompress(key, page, source);
       return page;
     },
   });
 
-  let lastImprovement: Promise<unknown> = Promise.resolve();
+  let recompressions: Promise<unknown> = Promise.resolve();
 
-  /** One page at a time, so that responses do not wait for zlib's thread pool. */
-  function improve(key: string, page: CachedPage, source: Buffer): void {
-    lastImprovement = lastImprovement.then(async () => {
+  /** Recompresses one page at a time, to keep libuv's thread pool free for responses. */
+  function recompress(key: string, page: CachedPage, source: Buffer): void {
+    recompressions = recompressions.then(async () => {
       // The page is in the cache only after `fetchMethod` has returned.
       await setImmediate();
       if (pages.peek(key)?.etag !== page.etag) return;
@@ -60,7 +60,7 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
   }
 
   return {
-    /** @throws what `render` or `beforeRender` throws; the next call tries again */
+    /** Rejects with the error of `render` or `beforeRender`. The next call tries again. */
     get(request: PageRequest): Promise<ReadyPage> {
       const key = `${request.encoding} ${request.url}`;
       const isStale = pages.peek(key)?.period !== currentPeriod();

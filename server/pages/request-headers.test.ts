@@ -16,15 +16,15 @@ test.each([
   ['"abc-br" "other"', false],
   ['', false],
   [undefined, false],
-])('If-None-Match: %s matches: %s', (header, matches) => {
+])('If-None-Match %s: match is %s', (header, matches) => {
   expect(matchesEtag(header, etag)).toBe(matches);
 });
 
-test('a strong tag matches a weak one', () => {
+test('a strong If-None-Match value matches a weak ETag', () => {
   expect(matchesEtag('"abc"', 'W/"abc"')).toBe(true);
 });
 
-test('ignores W/ inside a tag', () => {
+test('does not remove W/ inside an ETag', () => {
   expect(matchesEtag('"xW/y"', '"xy"')).toBe(false);
 });
 

@@ -11,13 +11,13 @@ import {
 import { redactEmails } from '../log/log.ts';
 import type { PageServer } from './page-server.ts';
 
-/** In UTF-16 units. The field takes 100 visible characters. */
+/** In UTF-16 code units: twice the 100 characters that the field accepts. */
 const maxTeamLength = 200;
 
-/** Names that change with the content. Vite hashes every name below `/assets/`, media names have eight digits. */
-const hashedName = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
+/** Paths that contain a content hash: all below `/assets/`, and media names with eight hexadecimal digits. */
+const hashedPath = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 
-/** Serves pages and static files, redirects other spellings of a path, and answers the rest with the 404 page. */
+/** Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others. */
 export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.files.roots,
@@ -40,17 +40,17 @@ async function sendPageOrFile(
     const query = new URLSearchParams(searchOf(request.url));
     if (query.has('done')) {
       reply.header('x-robots-tag', 'noindex, follow');
-      if (!isNotFromForm(request))
+      if (!isFromLink(request))
         return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
     }
-    // Prefills the field, also without a script.
+    // Prefills the field on the server, so that it works without JavaScript.
     const team = query.get('team')?.trim() ?? '';
     if (team && team.length <= maxTeamLength)
       return pages.sendPrivatePage(request, reply, `${path}?${new URLSearchParams({ team })}`);
   }
   const file = pages.files.names.get(path);
   if (file) {
-    const policy = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const policy = hashedPath.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply.header('cache-control', policy).sendFile(file);
   }
   if (path.startsWith('/assets/')) return sendMissingAsset(request, reply);
@@ -72,13 +72,13 @@ export async function redirectOr404(
   return sendNotFoundPage(request, reply, pages);
 }
 
-/** Whether a link opened the success page, not the redirect after a plain form. Old browsers lack this header. */
-function isNotFromForm({ headers }: FastifyRequest): boolean {
+/** True if `Sec-Fetch-Site` says that the redirect after a plain form did not open this page. False without the header. */
+function isFromLink({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }
 
-/** For an asset of another deployment. The browser expects a script or a style, not a page. */
+/** Answers a request for an asset that only another deployment has. The browser expects a script or a style, not a page. */
 function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   logUnknown(request);
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');
@@ -92,9 +92,9 @@ async function sendNotFoundPage(
   pages: PageServer,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  const isReadable = isSafePath(decodeURIComponent(path));
+  const isSafe = isSafePath(decodeURIComponent(path));
   logUnknown(request);
-  return pages.sendPrivatePage(request, reply, isReadable ? path : notFoundPathOf(path));
+  return pages.sendPrivatePage(request, reply, isSafe ? path : notFoundPathOf(path));
 }
 
 function logUnknown({ log, originalUrl }: FastifyRequest): void {

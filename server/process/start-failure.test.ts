@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsError } from '../../sign-up/settings.ts';
-import { failStart } from './start-failure.ts';
+import { exitOnStartError } from './start-failure.ts';
 
 let written: string[];
 let exitCodes: unknown[];
@@ -19,7 +19,7 @@ const failure = (message: string, more: object = {}) => Object.assign(new Error(
 
 test.each([
   [
-    'a wrong setting',
+    'an invalid setting',
     new SettingsError('Wrong setting: PORT must be a number'),
     'Wrong setting: PORT must be a number',
   ],
@@ -29,7 +29,7 @@ test.each([
   [
     'a port in use',
     failure('listen EADDRINUSE', { code: 'EADDRINUSE', port: 3000 }),
-    'Cannot start: port 3000 is in use by another process; end that one or choose another port',
+    'Cannot start: port 3000 is in use by another process; stop that process or choose another port',
   ],
   [
     'a socket in use',
@@ -37,12 +37,12 @@ test.each([
     'Cannot start: listen EADDRINUSE /run/x (EADDRINUSE)',
   ],
   [
-    'a port without permission',
+    'a port that the process may not open',
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'Cannot start: listen EACCES (EACCES)',
   ],
-  ['an object that is no Error', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
+  ['an object that is not an Error', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
 ])('%s: writes one line and exits with 1', (_name, error, line) => {
-  expect(() => failStart(error)).toThrow('ended');
+  expect(() => exitOnStartError(error)).toThrow('ended');
   expect([written, exitCodes]).toEqual([[`${line}\n`], [1]]);
 });

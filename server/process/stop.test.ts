@@ -8,8 +8,8 @@ import { stopOnSignal } from './stop.ts';
 /** Events in order, each with the seconds since the test began. */
 let events: string[];
 let startedAt: number;
-let closed: PromiseWithResolvers<void>;
-let signals: Map<string, (signal: string) => unknown>;
+let appClose: PromiseWithResolvers<void>;
+let signalHandlers: Map<string, (signal: string) => unknown>;
 let server: EventEmitter;
 const readiness = { isDraining: false };
 
@@ -19,11 +19,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   events = [];
   startedAt = Date.now();
-  closed = Promise.withResolvers();
-  signals = new Map();
+  appClose = Promise.withResolvers();
+  signalHandlers = new Map();
   readiness.isDraining = false;
-  vi.spyOn(process, 'on').mockImplementation((name, act) => {
-    signals.set(String(name), act);
+  vi.spyOn(process, 'on').mockImplementation((name, handler) => {
+    signalHandlers.set(String(name), handler);
     return process;
   });
   vi.spyOn(process, 'exit').mockImplementation((code) => record(`ended with ${code}`) as never);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(drainSeconds: number) {
+function registerStop(drainSeconds: number) {
   server = Object.assign(new EventEmitter(), {
     closeIdleConnections: vi.fn(),
     closeAllConnections: () => record('cut off'),
@@ -43,7 +43,7 @@ function start(drainSeconds: number) {
     log: { info: (...words: unknown[]) => record(JSON.stringify(words)) },
     close: () => {
       record('closing');
-      return closed.promise;
+      return appClose.promise;
     },
   };
   stopOnSignal(app as unknown as FastifyInstance, {
@@ -59,17 +59,17 @@ function start(drainSeconds: number) {
   });
 }
 
-const send = (signal: string) => void signals.get(signal)?.(signal);
+const send = (signal: string) => void signalHandlers.get(signal)?.(signal);
 
 test.each(['SIGTERM', 'SIGINT'])(
-  'on %s drains, closes the server, then stops services and flushes the log',
+  'on %s, shuts down in order: drain, server, services, log',
   async (signal) => {
-    start(20);
+    registerStop(20);
     expect(readiness.isDraining).toBe(false);
     send(signal);
     expect(readiness.isDraining).toBe(true);
     await vi.advanceTimersByTimeAsync(20_500);
-    closed.resolve();
+    appClose.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(events).toEqual([
       `0 [{"signal":"${signal}"},"stopping"]`,
@@ -79,16 +79,20 @@ test.each(['SIGTERM', 'SIGINT'])(
       '20.5 log flushed, 500 ms',
       '20.5 ended with 0',
     ]);
-    const swept = vi.mocked((server as unknown as FastifyInstance['server']).closeIdleConnections).mock.calls;
-    const sweeps = swept.length;
-    expect(sweeps).toBe(5);
+    const idleCloses = vi.mocked((server as unknown as FastifyInstance['server']).closeIdleConnections).mock
+      .calls;
+    const idleCloseCount = idleCloses.length;
+    expect(idleCloseCount).toBe(5);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect([swept.length, events.filter((line) => line.endsWith('cut off'))]).toEqual([sweeps, []]);
+    expect([idleCloses.length, events.filter((line) => line.endsWith('cut off'))]).toEqual([
+      idleCloseCount,
+      [],
+    ]);
   },
 );
 
 test('ignores further signals', async () => {
-  start(1);
+  registerStop(1);
   send('SIGTERM');
   send('SIGINT');
   await vi.advanceTimersByTimeAsync(500);
@@ -97,15 +101,15 @@ test('ignores further signals', async () => {
   expect(events).toEqual(['0 [{"signal":"SIGTERM"},"stopping"]', '1 closing']);
 });
 
-test('cuts off requests after 5 s and exits with 1 after 9 s', async () => {
-  start(0);
+test('cuts off requests after 5 s and exits with code 1 after 9 s', async () => {
+  registerStop(0);
   send('SIGTERM');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(events.slice(1)).toEqual(['0 closing', '5 cut off', '9 ended with 1']);
 });
 
-test('repeatedly closes open connections that have sent nothing', async () => {
-  start(0);
+test('while stopping, keeps closing connections that have sent no data', async () => {
+  registerStop(0);
   const connection = (bytesRead: number) => {
     const socket = Object.assign(new Duplex({ read() {} }), { bytesRead });
     server.emit('connection', socket);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientKeyOf } from '../http/client-address.ts';
+import { recordedClientKey } from '../http/client-address.ts';
 
 /** `done` does not reveal whether the address was new or known, or whether the honeypot was filled. */
 export type Acceptance =
@@ -29,7 +29,7 @@ export async function acceptSignUp(
   const parsed = parseSignUp(input);
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
   try {
-    const outcome = await store.add(parsed.value, clientKeyOf(request));
+    const outcome = await store.add(parsed.value, recordedClientKey(request));
     if (outcome.kind === 'kept') return { kind: 'done' };
     if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: 'invalid' } };
     const seconds = Math.ceil((outcome.until - Date.now()) / 1000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GuideView } from '../../app/components/catalogue/guide.tsx';
+import type { LocalizedGuide } from '../../app/components/catalogue/guide.tsx';
 import { eventView } from '../../app/pages/event/event-view.ts';
 import { hubView } from '../../app/pages/hub/hub-view.ts';
 import { leagueView } from '../../app/pages/league/league-view.ts';
@@ -9,7 +9,7 @@ import { type Locale, locales } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
 import { ownWords, type Page } from '../fixtures/own-words.ts';
 
-type Prose = { faqs: { question: string; answer: string }[]; guide?: GuideView | undefined };
+type Prose = { faqs: { question: string; answer: string }[]; guide?: LocalizedGuide | undefined };
 
 /** The guide's and the questions' sentences, without headings too short to say anything. */
 function proseOf({ faqs, guide }: Prose): string[] {

@@ -48,7 +48,7 @@ test('a port that is in use ends the start with one line that says what to do', 
   const data = join(folder, 'second');
   const second = npmStart({ settings: { DATA_DIR: data, PORT: String(first.port) } });
   await expect(second).rejects.toThrow(
-    `Cannot start: port ${first.port} is in use by another process; end that one or choose another port\n`,
+    `Cannot start: port ${first.port} is in use by another process; stop that process or choose another port\n`,
   );
   // The database was closed: its log is in the file.
   expect((await readdir(data)).filter((name) => name.endsWith('-wal'))).toEqual([]);

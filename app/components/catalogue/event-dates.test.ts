@@ -9,7 +9,7 @@ const eventOn = (start: string, end?: string): SportsEvent => ({ ...model, slug:
 const shown = (events: SportsEvent[], limit?: number) =>
   eventDates(events, 'en', limit).map((date) => [date.iso, date.shown.after, date.shown.until]);
 
-test('an event is shown until its last day', () => {
+test('an event is shown through its last day', () => {
   expect(shown([eventOn('2027-02-14T15:30:00-08:00'), eventOn('2027-07-15', '2027-07-18')])).toEqual([
     ['2027-02-14', undefined, '2027-02-14'],
     ['2027-07-15', undefined, '2027-07-18'],

@@ -5,7 +5,7 @@ import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { formatDayAndMonth } from '../../i18n/format.ts';
 
-/** A row in a list of dates. `iso` is the day at the venue. */
+/** A row in a list of dates. `iso` is the start date in the time zone of the venue. */
 export type EventDate = {
   name: string;
   path: string;
@@ -18,19 +18,20 @@ export type EventDate = {
 };
 
 /**
- * @param limit number of events shown at once; when one has ended, the next is shown
- * @returns the rows, each with the days on which it is shown
+ * @param limit maximum number of rows shown at once; when an event ends, the next one takes its place
+ * @returns the rows that are ever shown, each with the days on which it is shown
  */
 export function eventDates(
   events: readonly SportsEvent[],
   locale: Locale,
   limit = events.length,
 ): EventDate[] {
-  return events.flatMap((event, place) => {
+  return events.flatMap((event, index) => {
     const until = lastDayOf(event);
-    const before = events.slice(0, place).map(lastDayOf).toSorted();
-    const after = before.at(place - limit);
-    if (place < limit) return [eventDateOf(event, locale, { until })];
+    if (index < limit) return [eventDateOf(event, locale, { until })];
+    // Shown once enough earlier events have ended.
+    const earlierEndDays = events.slice(0, index).map(lastDayOf).toSorted();
+    const after = earlierEndDays.at(index - limit);
     return after && after < until ? [eventDateOf(event, locale, { after, until })] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { Guide as GuideEntry } from '../../../content/schema.ts';
 import './guide.css';
 
 /** A guide to following a sport, league or event. */
-export function Guide({ guide: { heading, passages } }: { guide: GuideView }) {
+export function Guide({ guide: { heading, passages } }: { guide: LocalizedGuide }) {
   return (
     <section className="guide" data-ground="chalk" aria-labelledby="guide">
       <div className="content">
@@ -30,10 +30,10 @@ export function Guide({ guide: { heading, passages } }: { guide: GuideView }) {
   );
 }
 
-export type GuideView = ReturnType<typeof guideView>;
+export type LocalizedGuide = ReturnType<typeof localizeGuide>;
 
 /** @returns the guide of a sport, league or event in one language */
-export function guideView({ heading, passages }: GuideEntry, locale: Locale) {
+export function localizeGuide({ heading, passages }: GuideEntry, locale: Locale) {
   return {
     heading: heading[locale],
     passages: passages.map(({ title, text, points }) => ({
@@ -44,7 +44,7 @@ export function guideView({ heading, passages }: GuideEntry, locale: Locale) {
   };
 }
 
-/** Names the publisher of the page, and states that the named clubs and leagues are not involved. */
+/** Shows the text that names the publisher and says that the clubs and leagues are not involved. */
 export function IndependenceNotice({ children }: { children: string }) {
   return (
     <div className="independence" data-ground="chalk">

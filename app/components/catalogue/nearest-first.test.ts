@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFirst } from './nearest-first.ts';
+import { homeCountryFirst } from './nearest-first.ts';
 
 const entries = [
   { slug: 'arsenal', country: { en: 'England', ar: 'إنجلترا' } },
@@ -7,7 +7,7 @@ const entries = [
   { slug: 'al-hilal', country: { en: 'Saudi Arabia', ar: 'السعودية' } },
   { slug: 'al-nassr', country: { en: 'Saudi Arabia', ar: 'السعودية' } },
 ];
-const slugs = (locale: 'en' | 'ar') => nearestFirst(entries, locale).map(({ slug }) => slug);
+const slugs = (locale: 'en' | 'ar') => homeCountryFirst(entries, locale).map(({ slug }) => slug);
 
 test('in Arabic the Saudi clubs come first, the others keep their order', () => {
   expect(slugs('ar')).toEqual(['al-hilal', 'al-nassr', 'arsenal', 'ufc']);

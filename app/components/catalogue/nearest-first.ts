@@ -5,7 +5,7 @@ import type { Localized } from '../../../content/schema.ts';
 const homeCountry: Partial<Record<Locale, string>> = { ar: 'Saudi Arabia' };
 
 /** @returns the entries, those of the country nearest to the language's readers first */
-export function nearestFirst<T extends { country?: Localized | undefined }>(
+export function homeCountryFirst<T extends { country?: Localized | undefined }>(
   entries: readonly T[],
   locale: Locale,
 ): T[] {

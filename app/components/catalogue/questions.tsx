@@ -6,7 +6,7 @@ import './catalogue.css';
 export type Question = { question: string; answer: string };
 
 /** @returns a page's questions in one language */
-export function questionsIn(faqs: readonly Faq[], locale: Locale): Question[] {
+export function localizeFaqs(faqs: readonly Faq[], locale: Locale): Question[] {
   return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
 }
 

@@ -6,12 +6,12 @@ import type { PubDetail } from './pub-order.ts';
 
 /**
  * The details that the pub map fetches, in one language.
- * @throws Error if a pub has no position on the drawn map
+ * @throws Error if a pub has no position on the map image
  */
 export function pubDetails(locale: Locale): PubDetail[] {
   return pubs.map(({ slug, location, knownFor, sports }) => {
     const place = pubMap.pubs[slug];
-    if (!place) throw new Error(`content/places/pubs.ts: ${slug}: not on the drawn map`);
+    if (!place) throw new Error(`content/places/pubs.ts: ${slug}: not on the map image`);
     return { slug, location, ...place, knownFor: knownFor[locale], sports };
   });
 }

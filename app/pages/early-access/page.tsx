@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { Questions, questionsIn } from '../../components/catalogue/questions.tsx';
+import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
@@ -28,7 +28,7 @@ const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-is
 const maxSuggestions = 100;
 
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
-  const faqs = questionsIn(signUpFaqs, locale);
+  const faqs = localizeFaqs(signUpFaqs, locale);
   return {
     head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs }),
     faqs,

@@ -7,8 +7,8 @@ import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { eventDates } from '../../components/catalogue/event-dates.ts';
-import { guideView } from '../../components/catalogue/guide.tsx';
-import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { localizeGuide } from '../../components/catalogue/guide.tsx';
+import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { longestWord } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
@@ -53,8 +53,8 @@ export function eventView(event: SportsEvent, locale: Locale) {
       locale,
       maxOtherEvents,
     ),
-    guide: guideView(guideOf('events', event.slug), locale),
-    faqs: questionsIn(eventFaqs(event), locale),
+    guide: localizeGuide(guideOf('events', event.slug), locale),
+    faqs: localizeFaqs(eventFaqs(event), locale),
   };
 }
 

@@ -7,9 +7,9 @@ import type { Locale } from '../../../content/locale.ts';
 import type { League, Sport } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { eventDates } from '../../components/catalogue/event-dates.ts';
-import { guideView } from '../../components/catalogue/guide.tsx';
-import { nearestFirst } from '../../components/catalogue/nearest-first.ts';
-import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { localizeGuide } from '../../components/catalogue/guide.tsx';
+import { homeCountryFirst } from '../../components/catalogue/nearest-first.ts';
+import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { cardColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
@@ -26,8 +26,8 @@ export type HubView = ReturnType<typeof hubView>;
 /** @returns the data of a sport's hub in one language */
 export function hubView(sport: Sport, locale: Locale) {
   const name = sport.label[locale];
-  const teams = nearestFirst(catalogue.teamsOf(sport.slug), locale);
-  const leagues = nearestFirst(catalogue.leaguesOf(sport.slug), locale).map((league) =>
+  const teams = homeCountryFirst(catalogue.teamsOf(sport.slug), locale);
+  const leagues = homeCountryFirst(catalogue.leaguesOf(sport.slug), locale).map((league) =>
     leagueRow(league, locale),
   );
   return {
@@ -43,8 +43,8 @@ export function hubView(sport: Sport, locale: Locale) {
     mosaic: teams.length < minStandTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
     meetup: m.meetups_of({ name }),
     events: eventDates(catalogue.eventsOf(sport.slug), locale),
-    guide: guideView(guideOf('sports', sport.slug), locale),
-    faqs: questionsIn(hubFaqs(sport), locale),
+    guide: localizeGuide(guideOf('sports', sport.slug), locale),
+    faqs: localizeFaqs(hubFaqs(sport), locale),
   };
 }
 

@@ -7,8 +7,8 @@ import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { League, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { eventDates } from '../../components/catalogue/event-dates.ts';
-import { guideView } from '../../components/catalogue/guide.tsx';
-import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { localizeGuide } from '../../components/catalogue/guide.tsx';
+import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
@@ -45,8 +45,8 @@ export function leagueView(league: League, locale: Locale) {
     others: teams.slice(listedClubs).map((team) => teamLinkOf(team, locale)),
     meetup: m.meetups_of({ name }),
     events: eventDates(catalogue.eventsOf(league.sport), locale),
-    guide: guideView(guideOf('leagues', slug), locale),
-    faqs: questionsIn(leagueFaqs(league), locale),
+    guide: localizeGuide(guideOf('leagues', slug), locale),
+    faqs: localizeFaqs(leagueFaqs(league), locale),
   };
 }
 

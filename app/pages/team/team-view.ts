@@ -7,7 +7,7 @@ import type { Locale } from '../../../content/locale.ts';
 import { inSentence } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { questionsIn } from '../../components/catalogue/questions.tsx';
+import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { textWidth } from '../../components/text-width.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -56,7 +56,7 @@ export function teamView(team: Team, locale: Locale) {
       years: years.split(', '),
     })),
     fans: team.sampleFans,
-    faqs: questionsIn(teamFaqs(team), locale),
+    faqs: localizeFaqs(teamFaqs(team), locale),
     related: related(team).map((other) => ({
       name: localize(other.name),
       path: teamPath(other),

@@ -8,7 +8,7 @@ import { meetupPlace } from '../../../content/site.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { pageUrl } from '../addresses.ts';
-import { entityId, organizationId, schemaSport } from './ids.ts';
+import { entityId, organizationId, schemaOrgSport } from './ids.ts';
 
 /** Data of an event before it becomes JSON-LD. URLs may be paths. */
 export type EventDetails = {
@@ -114,7 +114,7 @@ export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
     start: isoDay(from),
     end: isoDay(to),
     path: hubPath(sport),
-    sport: schemaSport(sport.slug),
+    sport: schemaOrgSport(sport.slug),
     attendance: 'Mixed',
     ...(isLaunched() && { offer: { price: 0, currency: 'GBP' } }),
     ours: true,
@@ -131,7 +131,7 @@ export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
     start: event.start,
     ...(event.end && { end: event.end }),
     path: eventPath(event),
-    sport: schemaSport(event.sport),
+    sport: schemaOrgSport(event.sport),
     attendance: 'Offline',
     location: {
       name: event.venue[locale],

@@ -2,18 +2,21 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { baseLocale } from '../../../content/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 
-/** Ids of the nodes on every page, the same everywhere so that crawlers recognise them. */
+/** `@id`s of the JSON-LD nodes on every page. All pages use the same ones, so that crawlers recognise the entities. */
 export const organizationId = () => absoluteUrl('/#organization');
 export const websiteId = () => absoluteUrl('/#website');
 export const applicationId = () => absoluteUrl('/#app');
 
 /** @returns the @id of an entity, the same in both languages */
-export function entityId(path: string, thing: 'team' | 'league' | 'event' | 'meetups' | 'video'): string {
-  return `${pageUrl(path, baseLocale)}#${thing}`;
+export function entityId(
+  path: string,
+  entityType: 'team' | 'league' | 'event' | 'meetups' | 'video',
+): string {
+  return `${pageUrl(path, baseLocale)}#${entityType}`;
 }
 
-/** @returns the schema.org name of a sport: Football is Soccer, NFL American Football, F1 Auto Racing */
-export function schemaSport(slug: string): string {
+/** @returns the schema.org name of a sport, such as `Soccer` for football */
+export function schemaOrgSport(slug: string): string {
   const sport = catalogue.sport(slug);
   return sport?.schemaSport ?? sport?.label.en ?? slug;
 }

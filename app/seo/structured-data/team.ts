@@ -4,7 +4,7 @@ import { catalogue } from '../../../content/catalogue.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { League, Team } from '../../../content/schema.ts';
 import { pageUrl } from '../addresses.ts';
-import { entityId, schemaSport } from './ids.ts';
+import { entityId, schemaOrgSport } from './ids.ts';
 
 /** @returns a SportsTeam for clubs, else a SportsOrganization, which has no coach and athletes in schema.org */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
@@ -17,7 +17,7 @@ export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrgan
     name: team.name[locale],
     ...(description && { description }),
     url: pageUrl(teamPath(team), locale),
-    sport: schemaSport(team.sport),
+    sport: schemaOrgSport(team.sport),
     ...(team.founded && { foundingDate: team.founded.slice(0, 4) }),
     ...(place && { location: place }),
     ...(league && { memberOf: leagueReference(league, locale) }),
@@ -50,7 +50,7 @@ function leagueReference(league: League, locale: Locale) {
     '@id': entityId(leaguePath(league), 'league'),
     name: league.name[locale],
     url: pageUrl(leaguePath(league), locale),
-    sport: schemaSport(league.sport),
+    sport: schemaOrgSport(league.sport),
   };
 }
 

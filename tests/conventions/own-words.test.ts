@@ -11,7 +11,7 @@ import { ownWords, type Page } from '../fixtures/own-words.ts';
 
 type Prose = { faqs: { question: string; answer: string }[]; guide?: GuideView | undefined };
 
-/** The guide's and the questions' sentences, without headings too short to say anything. */
+/** @returns the texts of the guide and of the questions */
 function proseOf({ faqs, guide }: Prose): string[] {
   const passages = guide?.passages.flatMap(({ title, text, points }) => [title, text, ...points]) ?? [];
   return [...passages, ...faqs.flatMap(({ question, answer }) => [question, answer])];
@@ -60,7 +60,7 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
 };
 
 test.each(Object.keys(kinds).flatMap((kind) => locales.map((locale) => [kind, locale] as const)))(
-  'every %s page says enough that no other of its kind says (%s)',
+  'every %s page has at least 150 words that no other page of its kind has (%s)',
   (kind, locale) => {
     const { fewest, pages } = kinds[kind] ?? { fewest: 0, pages: () => [] };
     const thin = [...ownWords(pages(locale))].filter(([, words]) => words < fewest);
@@ -68,7 +68,7 @@ test.each(Object.keys(kinds).flatMap((kind) => locales.map((locale) => [kind, lo
   },
 );
 
-test('a template with another name in it is no text of its own', () => {
+test('a template filled in with another name counts no unique words', () => {
   const pages = ['Leeds', 'Luton'].map((name) => ({
     path: name,
     names: [name],
@@ -85,7 +85,7 @@ test('a template with another name in it is no text of its own', () => {
   );
 });
 
-test('what only one page says is counted, apart from the runs it shares', () => {
+test('counts the words outside the runs that a page shares with another', () => {
   const shared = 'the stand sings until the lights go out';
   const own = ownWords([
     {

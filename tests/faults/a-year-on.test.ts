@@ -11,7 +11,7 @@ import { pageKinds } from '../look/views/page-kinds.ts';
 const yearMs = 366 * 86_400_000;
 const clock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url));
 
-test('a site served a year later links no past event and shows that year', async () => {
+test('with the clock one year ahead, no page links to a past event and each shows that year', async () => {
   const place = await embeddedPlace();
   const site = await startSite({
     ...place.settings,

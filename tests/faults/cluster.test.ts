@@ -56,7 +56,7 @@ async function survives(fault: Fault, given?: SiteProcess[]) {
   });
 }
 
-/** Opens a transaction that holds what `statement` locks. */
+/** Opens a transaction that holds the locks of `statement` until its connection ends. */
 async function holdTransaction(statement: string): Promise<pg.Client> {
   const holder = new pg.Client(cluster.url(name));
   await holder.connect();
@@ -88,11 +88,11 @@ test('the cluster is frozen', async () => {
   await survives({ fault: 'frozen', inject: () => cluster.freeze(), heal: () => cluster.thaw() });
 });
 
-test('the network swallows everything', async () => {
+test('the network drops all traffic', async () => {
   await survives({ fault: 'black hole', inject: () => proxy.swallow(), heal: () => proxy.heal() });
 });
 
-test('the network swallows the open connections, and new ones pass', async () => {
+test('the network drops traffic on open connections; new connections work', async () => {
   await survives({
     fault: 'dead sockets',
     async inject() {
@@ -106,10 +106,10 @@ test('connections are refused', async () => {
   await survives({ fault: 'refused', inject: () => proxy.refuse(), heal: () => proxy.heal() });
 });
 
-test('connections are cut again and again', async () => {
+test('connections are closed every 150 ms', async () => {
   let timer: NodeJS.Timeout;
   await survives({
-    fault: 'cut again and again',
+    fault: 'closed every 150 ms',
     inject() {
       timer = setInterval(() => proxy.cut(), 150);
     },
@@ -128,7 +128,7 @@ test('another transaction locks the table', async () => {
   });
 });
 
-test('another transaction locks one row: its fan fails alone', async () => {
+test('another transaction locks one row: only the sign-up for that row fails', async () => {
   let holder: pg.Client;
   let locked: Promise<number> | undefined;
   const site = await startOne();
@@ -161,7 +161,7 @@ test('the database is read-only', async () => {
   expect(fans.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
 });
 
-test('one of two servers is frozen while it works', async () => {
+test('one of two servers is frozen under load', async () => {
   const [one, other] = [await startOne(), await startOne()];
   const fault: Fault = {
     fault: 'one of two servers frozen',
@@ -186,7 +186,7 @@ test.each([1, -1])(
       lastsMs: 4_000,
     };
     await survives(fault, [one, other]);
-    // The limit uses the cluster's clock, whichever server counts.
+    // The rate limit uses the clock of the database, not of the servers.
     const crowd = Array.from({ length: 40 }, (_, n) =>
       signUp((n % 2 ? one : other).url, `crowd${n}@example.com`, '10.9.9.9'),
     );
@@ -201,7 +201,7 @@ test.each([1, -1])(
   },
 );
 
-test('the cluster is absent at the start: pages are served, and sign-ups once it is there', async () => {
+test('the database is unreachable at startup: pages are served, and sign-ups work once it is reachable', async () => {
   await proxy.refuse();
   const site = await startOne();
   const statusOf = (path: string) => fetch(site.url + path).then((answer) => answer.status);

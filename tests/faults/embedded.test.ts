@@ -48,7 +48,7 @@ test('another process holds the lock', async () => {
       release = await holdLock(place.settings.DATA_DIR);
     },
     heal: () => release(),
-    // Longer than any sign-up waits, so that some are refused.
+    // Longer than the lock timeout of a sign-up, so that some are refused.
     lastsMs: 8_000,
   });
   expect(codesOfRefused(fans)).toEqual(new Set([503]));
@@ -76,14 +76,14 @@ test('another database replaces the file', async () => {
       await copyFile(join(backup.settings.DATA_DIR, fileName), file('new'));
       await rename(file('new'), file());
     },
-    // A batch that was committed to the old file is retried in the new one: an address may be in both.
+    // A batch committed to the old file is retried in the new one, so an address may be in both.
     stored: async () => [...new Set([...(await exported(settings())), ...(await keptAside())])],
     setAside: keptAside,
   });
   await backup.remove();
 });
 
-/** The server keeps the rows of the old file beside the new one, for the operator to compare. */
+/** @returns the addresses in the copy of the old file, which the server keeps for the operator to compare */
 async function keptAside(): Promise<string[]> {
   const copies = (await readdir(place.settings.DATA_DIR)).filter((name) => name.includes('.replaced-'));
   expect(copies.length).toBe(1);
@@ -94,10 +94,10 @@ async function keptAside(): Promise<string[]> {
   return people;
 }
 
-/** Mounts a small disk that only the server's mount namespace has. */
+/** Starts the server in a mount namespace of its own, with a small tmpfs as data directory. */
 const ownDisk = 'exec unshare -rm sh -c \'mount -t tmpfs -o size=48m none "$DATA_DIR" && exec "$@"\' sh "$@"';
 const inside = () => ['nsenter', '-t', String(site?.child.pid), '-U', '-m', '--preserve-credentials'];
-/** Runs a shell command in the server's namespace, with `argument` as `$1`. */
+/** Runs a shell command in the server's mount namespace, with `argument` as `$1`. */
 function run(command: string, argument: string) {
   const [program = '', ...args] = [...inside(), 'sh', '-c', command, 'sh', argument];
   return spawnSync(program, args, { stdio: 'ignore' }).status;
@@ -120,7 +120,7 @@ test.each([
   expect(codesOfRefused(fans)).toContain(503);
 });
 
-test('a person is erased while the receiver hangs', async () => {
+test('an operator erases a sign-up while the receiver hangs', async () => {
   site = await startSite(settings());
   expect(await signUp(site.url, 'gone@example.com', '10.9.9.9')).toBe(201);
   await receiver.calls(1);
@@ -136,7 +136,7 @@ test('a person is erased while the receiver hangs', async () => {
   expect(await exported(settings())).not.toContain('gone@example.com');
 });
 
-test('hostile paths arrive', async () => {
+test('clients request very long paths', async () => {
   const paths = ['/'.repeat(15_000), 'a/'.repeat(7_900), '%2f'.repeat(5_000), '%252f'.repeat(3_000)];
   let isOver = false;
   let attack: Promise<void>[] = [];

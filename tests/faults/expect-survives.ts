@@ -4,34 +4,34 @@ import { type Fans, sendFans } from '../fixtures/fans.ts';
 import type { Receiver } from '../fixtures/processes/webhook-receiver.ts';
 import { sendReader } from './reader.ts';
 
-/** Longer than a page may take, so that a page which waits for the end of the fault is noticed. */
+/** Longer than the page limit, so that a page that waits for the end of the fault fails the test. */
 const faultMs = 6_000;
 const quietBeforeMs = 1_500;
 const quietAfterMs = 1_000;
-/** The contract's 5 s (docs/contract.md) and half as much for the machine of the tests. */
+/** The 5 s of docs/contract.md, and half as much for slow test machines. */
 const answerWithinMs = 7_500;
 const pageWithinMs = 0.6 * faultMs;
-/** On a busy machine every limit grows by this many times the slowest response before the fault. */
+/** Limits grow by this multiple of the slowest response before the fault, for busy machines. */
 const slackFactor = 10;
 const deliveredWithinMs = 120_000;
 
 export type Trial = {
   fault: string;
-  /** Where fans sign up; pages are read from the first. */
+  /** Servers that receive sign-ups. Pages are read from the first. */
   urls: string[];
   receiver: Receiver;
   inject(): Promise<void> | void;
   heal?(): Promise<void> | void;
-  /** The addresses that storage holds at the end. */
+  /** @returns the stored addresses after the fault */
   stored(): Promise<string[]>;
-  /** Those of them that wait for an operator's decision and are not delivered. */
+  /** @returns the stored addresses that are not delivered because they need an operator's decision */
   setAside?(): Promise<string[]>;
   lastsMs?: number;
 };
 
 /**
- * Injects a fault while sixteen connections sign up and pages are read. Asserts that pages and responses keep coming,
- * that the server recovers by itself, and that every acknowledged sign-up is stored once and delivered under one key.
+ * Injects a fault while sixteen connections sign up and pages are read. Asserts that responses stay within their limits
+ * and that the server recovers by itself. Every acknowledged sign-up must be stored once and delivered under one key.
  */
 export async function expectSurvives({ fault, urls, receiver, ...trial }: Trial): Promise<Fans> {
   const fans = sendFans(urls, `fan-${fault.replaceAll(/\W+/g, '-')}`);
@@ -86,14 +86,14 @@ export async function expectSurvives({ fault, urls, receiver, ...trial }: Trial)
   return fans;
 }
 
-/** @returns a number from 0 to 1 that depends on the run's seed and on `name` alone */
+/** @returns a pseudo-random number from 0 to 1, determined by the seed of the run and `name` */
 function drawn(name: string): number {
   let state = inject('seed') >>> 0;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
   return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** @returns when the first sign-up that was sent after `since` was acknowledged (`performance.now()`) */
+/** @returns the time (`performance.now()`) of the first response 201 to a sign-up sent after `since` */
 async function firstAcknowledged(fans: Fans, since: number): Promise<number> {
   const found = await vi.waitFor(
     () => {

@@ -7,8 +7,9 @@ import { signupsEntry } from '../fixtures/processes/signups-command.ts';
 const people = z.array(z.object({ email: z.string() }));
 
 /**
- * @param prefix a command with its arguments that runs the export, to see files as the server does
- * @returns the addresses in the operator's export
+ * Runs the operator's export.
+ * @param prefix command that runs the export, for example `nsenter` with its arguments
+ * @returns the exported email addresses
  */
 export async function exported(settings: Record<string, string>, prefix: string[] = []): Promise<string[]> {
   const command = [...prefix, process.execPath, signupsEntry, 'export', '--format', 'json'];

@@ -7,13 +7,13 @@ const timeoutMs = 60_000;
 type Read = { path: string; at: number; ms: number; ok: boolean };
 
 export type Reader = {
-  /** The reads that overlap a span of `performance.now()`. */
+  /** @returns the requests in progress at any time between two values of `performance.now()` */
   between(from: number, to: number): Read[];
-  /** Resolves once the read under way has ended. */
+  /** Stops, and resolves when the current request has ended. */
   leave(): Promise<void>;
 };
 
-/** Reads one page after another until `leave`. */
+/** Requests one page after another until `leave` is called. */
 export function sendReader(url: string): Reader {
   const reads: Read[] = [];
   let isOver = false;

@@ -10,7 +10,7 @@ import { walkMovingParts } from './walks/moving-parts.ts';
 import { walkSignUp } from './walks/sign-up.ts';
 import { walkWithoutScripts } from './walks/without-scripts.ts';
 
-/** Every page kind, the menu, and sign-ups with and without scripts. */
+/** Tests every page kind, the menu, and sign-ups with and without scripts. */
 export function walkInGate(engine: Engine): void {
   withBrowser(engine, { scripts: true }, (visit) => {
     walkKinds(visit);
@@ -20,7 +20,7 @@ export function walkInGate(engine: Engine): void {
   withBrowser(engine, { scripts: false }, (visit) => walkSignUp(visit, false));
 }
 
-/** Every page kind and every interactive part. */
+/** Tests every page kind and every interactive part. */
 export function walkWhole(engine: Engine): void {
   withBrowser(engine, { scripts: true, retry: onceIfGone }, (visit) => {
     walkKinds(visit);

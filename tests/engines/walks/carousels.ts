@@ -11,19 +11,19 @@ const carousels = [
   { name: 'team-carousel', path: '/features' },
 ];
 
-/** Every carousel, by each of the ways in which it can be turned. */
+/** Tests every carousel with buttons, dots, arrow keys and swipes. */
 export function walkCarousels(visit: () => Visitor): void {
   for (const { name, path } of carousels)
     for (const language of locales)
       describe(`${name}, ${language}`, () => {
         const carousel = `section.${name}`;
-        const onwards = direction[language] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+        const forward = direction[language] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
         const back = direction[language] === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
-        test('turns by its buttons, its dots and the arrow keys', async () => {
+        test('buttons, dots and arrow keys change the slide', async () => {
           const visitor = visit();
           await visitor.open(localizedPath(path, language), computer);
-          await stand(visitor, carousel);
+          await pauseAtFirstSlide(visitor, carousel);
           await visitor.press(`${carousel} .carousel-buttons button:nth-of-type(3)`);
           await at(visitor, carousel, 1);
           await visitor.press(`${carousel} .carousel-buttons button:nth-of-type(2)`);
@@ -32,27 +32,27 @@ export function walkCarousels(visit: () => Visitor): void {
           await at(visitor, carousel, 3);
           await visitor.key(keys[back]);
           await at(visitor, carousel, 2);
-          await visitor.key(keys[onwards]);
+          await visitor.key(keys[forward]);
           await at(visitor, carousel, 3);
         });
 
-        test('turns by a swipe on a phone', async () => {
+        test('a swipe on a phone changes the slide', async () => {
           const visitor = visit();
           await visitor.open(localizedPath(path, language), phone);
-          await stand(visitor, carousel);
+          await pauseAtFirstSlide(visitor, carousel);
           await visitor.swipe(`${carousel} .carousel-slide`, towardsStart(language));
-          // Narrow cards go by more than one at a time.
-          await visitor.see('it has turned onwards', true, turnedOnwards, carousel);
+          // One swipe may move several narrow cards.
+          await visitor.see('a later slide is shown', true, isAtLaterSlide, carousel);
         });
       });
 
-  test('a carousel turns by itself, until it is paused', async () => {
+  test('a carousel rotates automatically until it is paused', async () => {
     const visitor = visit();
     await visitor.open('/', computer);
     const carousel = 'section.feature-carousel';
     await ready(visitor, carousel);
-    await visitor.see('it has turned', true, turned, carousel);
-    await stand(visitor, carousel);
+    await visitor.see('it has rotated', true, hasRotated, carousel);
+    await pauseAtFirstSlide(visitor, carousel);
   });
 }
 
@@ -61,51 +61,50 @@ function towardsStart(language: Locale): number {
 }
 
 async function ready(visitor: Visitor, carousel: string): Promise<void> {
-  await visitor.awake(carousel);
+  await visitor.hydrated(carousel);
   await visitor.see(
-    `${carousel} moves smoothly`,
+    `${carousel} has started`,
     true,
     (selector) => document.querySelector(`${selector} .carousel-view[data-started]`) !== null,
     carousel,
   );
-  await visitor.awake(`${carousel} .carousel-buttons button`);
+  await visitor.hydrated(`${carousel} .carousel-buttons button`);
 }
 
-/** Pauses a carousel, at its first slide. */
-async function stand(visitor: Visitor, carousel: string): Promise<void> {
+async function pauseAtFirstSlide(visitor: Visitor, carousel: string): Promise<void> {
   await ready(visitor, carousel);
   await visitor.press(`${carousel} .carousel-buttons button:nth-of-type(1)`);
   await visitor.press(`${carousel} .scarf-dot:nth-of-type(1)`);
   await at(visitor, carousel, 0);
 }
 
-async function at(visitor: Visitor, carousel: string, place: number): Promise<void> {
+async function at(visitor: Visitor, carousel: string, index: number): Promise<void> {
   await visitor.see(
-    `${carousel} is at slide ${place + 1}, which stands in its view`,
-    { place, inView: true },
-    standing,
+    `${carousel} shows slide ${index + 1} in its view`,
+    { index, inView: true },
+    currentSlide,
     carousel,
   );
 }
 
 /** Runs in the page. */
-function standing(carousel: string): { place: number; inView: boolean } {
+function currentSlide(carousel: string): { index: number; inView: boolean } {
   const dots = [...document.querySelectorAll(`${carousel} .scarf-dot`)];
-  const place = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
-  const slide = document.querySelectorAll(`${carousel} .carousel-slide`)[place]?.getBoundingClientRect();
+  const index = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
+  const slide = document.querySelectorAll(`${carousel} .carousel-slide`)[index]?.getBoundingClientRect();
   const view = document.querySelector(`${carousel} .carousel-view`)?.getBoundingClientRect();
   const middle = slide ? slide.left + slide.width / 2 : Number.NaN;
-  return { place, inView: view !== undefined && middle > view.left && middle < view.right };
+  return { index, inView: view !== undefined && middle > view.left && middle < view.right };
 }
 
 /** Runs in the page. */
-function turned(carousel: string): boolean {
+function hasRotated(carousel: string): boolean {
   return !document.querySelector(`${carousel} .scarf-dot`)?.hasAttribute('aria-current');
 }
 
 /** Runs in the page. */
-function turnedOnwards(carousel: string): boolean {
+function isAtLaterSlide(carousel: string): boolean {
   const dots = [...document.querySelectorAll(`${carousel} .scarf-dot`)];
-  const place = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
-  return place > 0 && place < 4;
+  const index = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
+  return index > 0 && index < 4;
 }

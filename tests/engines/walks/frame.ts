@@ -7,7 +7,7 @@ const menu = '#mobile-menu';
 const share = '[popovertarget=share-menu]:not(.share-close)';
 const panel = '#share-menu';
 
-/** The mobile menu, in both languages. */
+/** Tests the mobile menu in both languages. */
 export function walkMenu(visit: () => Visitor): void {
   for (const language of locales)
     test(`the mobile menu opens, searches, closes and leads to other pages, ${language}`, async () => {
@@ -15,7 +15,7 @@ export function walkMenu(visit: () => Visitor): void {
       await visitor.open(localizedPath('/football', language), phone);
       await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
       await visitor.shown(`${menu} .menu-hubs a`);
-      await visitor.see('the page beneath rests', true, () => document.querySelector('main')?.inert);
+      await visitor.see('the page beneath is inert', true, () => document.querySelector('main')?.inert);
       await visitor.see('the menu fills the window', true, fillsWindow, menu);
       await visitor.type(`${menu} [role=combobox]`, 'liverpool');
       await visitor.shown(`${menu} [role=option]`);
@@ -23,7 +23,7 @@ export function walkMenu(visit: () => Visitor): void {
       await visitor.shown(`${menu} [role=option]`, false);
       await visitor.press(`${menu} .menu-bar button`);
       await visitor.shown(menu, false);
-      await visitor.see('the page answers again', false, () => document.querySelector('main')?.inert);
+      await visitor.see('the page is not inert', false, () => document.querySelector('main')?.inert);
       await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
       await visitor.press(`${menu} .menu-pages li:nth-child(2) a`);
       await visitor.at(localizedPath('/features', language));
@@ -40,17 +40,17 @@ export function walkFrame(visit: () => Visitor): void {
       const visitor = visit();
       await visitor.open(localizedPath('/features', language), computer);
       await visitor.hover(share);
-      await visitor.awake(share);
+      await visitor.hydrated(share);
       await visitor.press(share);
       await visitor.shown(`${panel} .share-row`);
       await visitor.see('it lies in the window, under its button', true, liesUnder, panel, share);
-      await visitor.see('its first way has the focus', 0, focusedWay, panel);
+      await visitor.see('its first link has the focus', 0, focusedLink, panel);
       await visitor.key(keys.Escape);
       await visitor.shown(panel, false);
       await visitor.see('the button has the focus back', true, hasFocus, share);
       await visitor.press(share);
       await visitor.press(`${panel} [data-way=copy]`);
-      // A browser that keeps its clipboard to itself shows the address to be copied by hand.
+      // Without clipboard access the panel shows the address for copying by hand.
       await visitor.shown(`.toast, ${panel} .share-by-hand input`);
       await visitor.key(keys.Escape);
       await visitor.shown(panel, false);
@@ -60,15 +60,15 @@ export function walkFrame(visit: () => Visitor): void {
       const visitor = visit();
       await visitor.open(home, phone);
       await visitor.hover(share);
-      await visitor.awake(share);
+      await visitor.hydrated(share);
       await visitor.press(share);
-      // It goes after a while, the panel does not.
+      // Checked before the panel, because the toast closes after a while.
       await visitor.shown('.toast');
       await visitor.shown(`${panel} .share-row`);
       await visitor.see('it lies in the window', true, liesInWindow, panel);
     });
 
-    test(`the search forgives a slip and opens a page by keys, ${language}`, async () => {
+    test(`the search tolerates a typing error and opens a result by keyboard, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/caving', language), computer);
       await visitor.type('main [role=combobox]', 'livrepool');
@@ -80,14 +80,14 @@ export function walkFrame(visit: () => Visitor): void {
     });
   }
 
-  test('a search without results leads to the list', async () => {
+  test('a search without results links to the sign-up with the query', async () => {
     const visitor = visit();
     await visitor.open('/caving', phone);
     await visitor.type('main [role=combobox]', 'qqqzzz');
     await visitor.press('main .search-word .rule-link');
     await visitor.at('/coming-soon');
     await visitor.see(
-      'the field holds what was sought',
+      'the field contains the query',
       'qqqzzz',
       () => document.querySelector<HTMLInputElement>('[name=team]')?.value,
     );
@@ -114,7 +114,7 @@ export function walkFrame(visit: () => Visitor): void {
     expect(await visitor.run(() => document.dir)).toBe('rtl');
   });
 
-  test('a link pressed while the page still comes to life leads on', async () => {
+  test('a link clicked before hydration opens its page', async () => {
     const visitor = visit();
     await visitor.open('/', computer);
     await visitor.run(() => {
@@ -124,7 +124,7 @@ export function walkFrame(visit: () => Visitor): void {
     await visitor.at('/features');
   });
 
-  test('a page that is gone back to stands as it was left', async () => {
+  test('going back restores the page from the back/forward cache', async () => {
     const visitor = visit();
     await visitor.open('/football', computer);
     await visitor.see('the page’s script has run', true, hasRun);
@@ -135,18 +135,18 @@ export function walkFrame(visit: () => Visitor): void {
       return null;
     });
     await visitor.at('/terms-of-service');
-    await visitor.awake('.legal-contents-head');
+    await visitor.hydrated('.legal-contents-head');
     await visitor.run(() => {
       history.back();
       return null;
     });
     await visitor.at('/football');
-    await visitor.see('it comes from the browser’s memory', 'true', () =>
+    await visitor.see('it comes from the back/forward cache', 'true', () =>
       document.documentElement.getAttribute('data-kept'),
     );
   });
 
-  test('a button of one picture is named by a tooltip', async () => {
+  test('an icon button has a tooltip', async () => {
     const visitor = visit();
     await visitor.open('/features', computer);
     await visitor.see('the page’s script has run', true, hasRun);
@@ -164,7 +164,7 @@ function hasRun(): boolean {
 
 /** Runs in the page. */
 function fillsWindow(selector: string): boolean {
-  // Beside a scrollbar that takes room.
+  // Excludes the scrollbar.
   const { clientWidth } = document.documentElement;
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box?.left === 0 && box.top === 0 && box.width === clientWidth && box.height >= innerHeight;
@@ -189,7 +189,7 @@ function liesUnder(selector: string, opener: string): boolean {
 }
 
 /** Runs in the page. */
-function focusedWay(selector: string): number {
+function focusedLink(selector: string): number {
   return [...document.querySelectorAll(`${selector} .share-row`)].findIndex((way) => way.matches(':focus'));
 }
 

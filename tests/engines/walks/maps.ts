@@ -14,7 +14,7 @@ export function walkMaps(visit: () => Visitor): void {
       test(`the pub finder: filter, pin, cluster and list, ${language}, ${size.width} px`, async () => {
         const visitor = visit();
         await visitor.open(localizedPath('/', language), size);
-        await visitor.awake('.pub-tools');
+        await visitor.hydrated('.pub-tools');
         await visitor.shown(pins);
         await visitor.see('every sport can be reached', [], outside, '.pub-filter label');
         await visitor.press('.pub-filter label:last-of-type');
@@ -27,15 +27,15 @@ export function walkMaps(visit: () => Visitor): void {
         await visitor.see('the pin and its row are chosen', true, chosenTogether);
         await visitor.press('.pub-sheet .cluster');
         await visitor.shown('.pub-sheet .cluster[aria-expanded=true]');
-        await visitor.see('the list can be had whole', true, wholeListOffered, pubs.length);
+        await visitor.see('the list is complete or can be expanded', true, wholeListOffered, pubs.length);
         if ((await visitor.run(shownCount, '.pub-row')) < pubs.length) await visitor.press('.pub-all');
-        await visitor.see('the list is whole', pubs.length, shownCount, '.pub-row');
+        await visitor.see('the list is complete', pubs.length, shownCount, '.pub-row');
       });
 
-  test('a place that the browser does not tell is said, and the list stays', async () => {
+  test('a refused geolocation shows an error and keeps the list', async () => {
     const visitor = visit();
     await visitor.open('/', computer);
-    await visitor.awake('.pub-tools');
+    await visitor.hydrated('.pub-tools');
     await visitor.run(() => {
       navigator.geolocation.getCurrentPosition = (_, refuse) =>
         refuse?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
@@ -47,10 +47,10 @@ export function walkMaps(visit: () => Visitor): void {
   });
 
   for (const language of locales)
-    test(`a beam puts its ground on the board, by press and by key, ${language}`, async () => {
+    test(`a beam shows its ground on the board, by click and by keyboard, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/', language), computer);
-      await visitor.awake('.london-plane');
+      await visitor.hydrated('.london-plane');
       const before = await visitor.run(board);
       await visitor.press('.london-plane .beam:not([aria-pressed=true])');
       await visitor.see('another ground is on the board', false, sameBoard, before);
@@ -62,7 +62,7 @@ export function walkMaps(visit: () => Visitor): void {
     });
 }
 
-/** Runs in the page. @returns what of a kind does not lie within the window's width */
+/** Runs in the page. @returns the texts of matching elements that leave the width of the window */
 function outside(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {

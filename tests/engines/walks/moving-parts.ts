@@ -3,13 +3,13 @@ import { locales, localizedPath } from '../../../content/locale.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What else answers or moves: films, clocks, counts, contents. */
+/** Tests the remaining interactive parts: films, countdown, fan counts, contents. */
 export function walkMovingParts(visit: () => Visitor): void {
   for (const language of locales)
-    test(`the film plays, or a word and a download stand for it, ${language}`, async () => {
+    test(`the film plays, or a note and a download replace it, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/watch-video', language), computer);
-      await visitor.awake('.player');
+      await visitor.hydrated('.player');
       await visitor.see('it plays, waits for a press or says that it cannot', true, isDecided);
       if (await visitor.run(() => document.querySelector('.player-start')?.checkVisibility() ?? false))
         await visitor.press('.player-start');
@@ -21,10 +21,10 @@ export function walkMovingParts(visit: () => Visitor): void {
       });
     });
 
-  test('the home page’s film comes and can be paused, or a picture stands for it', async () => {
+  test('the home page’s film loads and can be paused, or the fallback replaces it', async () => {
     const visitor = visit();
     await visitor.open('/', computer);
-    await visitor.see('it has come or failed', true, () =>
+    await visitor.see('it has loaded or failed', true, () =>
       ['loaded', 'failed'].includes(document.querySelector<HTMLElement>('.hero-video')?.dataset.state ?? ''),
     );
     if (await visitor.run(() => document.querySelector('.hero-video[data-state=failed]') !== null))
@@ -32,29 +32,29 @@ export function walkMovingParts(visit: () => Visitor): void {
     await visitor.press('.hero-pause');
     await visitor.see('it is paused', true, () => document.querySelector('video')?.paused);
     await visitor.press('.hero-buttons button:last-child');
-    await visitor.see('the next section has come up', true, () => {
+    await visitor.see('the next section is in view', true, () => {
       const top = document.querySelector('#features')?.getBoundingClientRect().top ?? Number.NaN;
       return top < innerHeight / 2;
     });
   });
 
-  test('the countdown counts, and a fan board shows its figure', async () => {
+  test('the countdown ticks, and a fan board shows its count', async () => {
     const visitor = visit();
     await visitor.open('/coming-soon', phone);
-    await visitor.awake('[role=timer]');
+    await visitor.hydrated('[role=timer]');
     const before = await visitor.run(seconds);
     await visitor.see('a second has passed', false, sameSeconds, before);
     await visitor.open('/football/liverpool', phone);
-    await visitor.awake('.fan-count');
+    await visitor.hydrated('.fan-count');
     await visitor.see('six flaps show figures', true, () =>
       /\d[\d,]+/.test(document.querySelector('.fan-count .visually-hidden')?.textContent ?? ''),
     );
   });
 
-  test('the contents of a legal text follow what is read', async () => {
+  test('the contents of a legal text mark the current section', async () => {
     const visitor = visit();
     await visitor.open('/terms-of-service', computer);
-    await visitor.awake('.legal-contents-head');
+    await visitor.hydrated('.legal-contents-head');
     await visitor.press('[data-island=legal-contents] li:nth-child(4) a');
     await visitor.see('the fourth section is marked', 3, () =>
       [...document.querySelectorAll('[data-island=legal-contents] li a')].findIndex((link) =>
@@ -63,11 +63,11 @@ export function walkMovingParts(visit: () => Visitor): void {
     );
   });
 
-  test('on a phone a hint says that there is more, until one scrolls', async () => {
+  test('on a phone a scroll hint is shown until the page is scrolled', async () => {
     const visitor = visit();
     await visitor.open('/features', phone);
     await visitor.shown('.scroll-hint');
-    await visitor.see('the hint is awake', true, () =>
+    await visitor.see('the hint is hydrated', true, () =>
       document.querySelector('[data-island=scroll-hint]')?.hasAttribute('data-hydrated'),
     );
     await visitor.run(() => {

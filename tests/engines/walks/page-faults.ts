@@ -1,23 +1,23 @@
-/** Runs in the page. @returns whether fonts and all pictures have loaded */
-export function hasCome(): boolean {
+/** Runs in the page. @returns true if fonts and all pictures have loaded */
+export function hasLoaded(): boolean {
   for (const image of document.images) image.loading = 'eager';
   return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }
 
-/** Runs in the page. @returns errors, missing pictures and fonts, and overflow, a line each */
+/** Runs in the page. @returns errors, missing pictures and fonts, and overflow, one per line */
 export function pageFaults(): string[] {
-  const faults = [...(window.faultsNoted ?? [])];
+  const faults = [...(window.recordedErrors ?? [])];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth)
     faults.push(`the page is ${scrollWidth} px wide in a window of ${innerWidth}`);
   for (const image of document.images)
     if (image.naturalWidth === 0) faults.push(`no picture: ${image.outerHTML.slice(0, 160)}`);
-  const come = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   for (const selector of ['body', 'h1']) {
     const element = document.querySelector(selector);
-    const wished = element && getComputedStyle(element).fontFamily.split(',')[0];
-    if (!come.some((family) => family.replaceAll('"', '') === wished?.replaceAll('"', '')))
-      faults.push(`the font ${wished} of ${selector} has not come`);
+    const wanted = element && getComputedStyle(element).fontFamily.split(',')[0];
+    if (!loaded.some((family) => family.replaceAll('"', '') === wanted?.replaceAll('"', '')))
+      faults.push(`the font ${wanted} of ${selector} has not loaded`);
   }
   for (const broken of document.querySelectorAll('.island-error'))
     faults.push(`an island says ${broken.textContent}`);

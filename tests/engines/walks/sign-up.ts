@@ -6,18 +6,18 @@ import type { Visitor } from '../visitor.ts';
 
 const submit = 'form.sign-up-form [type=submit]';
 
-const someone = () => `fan-${randomUUID()}@sportbuddy.example`;
+const uniqueEmail = () => `fan-${randomUUID()}@sportbuddy.example`;
 
-/** The sign-up, refused and done; with scripts it is thanked for on the same ticket. */
+/** Tests an invalid and a valid sign-up. */
 export function walkSignUp(visit: () => Visitor, scripts: boolean): void {
   for (const language of locales)
-    test(`a wrong sign-up is told beside its fields, a right one is thanked for, ${language}`, async () => {
+    test(`an invalid sign-up shows errors at its fields, a valid one the ticket, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/coming-soon', language), phone);
       await visitor.type('[name=name]', 'J');
       await visitor.type('[name=email]', 'jonas@mail');
       await visitor.press(submit);
-      await visitor.see('both fields say what is wrong', 2, shownErrors);
+      await visitor.see('both fields show an error', 2, shownErrors);
       if (scripts)
         await visitor.see('the first has the focus', 'name', () =>
           document.activeElement?.getAttribute('name'),
@@ -31,7 +31,7 @@ export function walkSignUp(visit: () => Visitor, scripts: boolean): void {
         if (field) field.value = '';
         return true;
       });
-      await visitor.type('[name=email]', someone());
+      await visitor.type('[name=email]', uniqueEmail());
       await visitor.press(submit);
       await visitor.shown('.ticket-booked .booked-admit');
       await visitor.shown('form.sign-up-form', false);

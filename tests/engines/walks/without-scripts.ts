@@ -3,15 +3,15 @@ import { locales, localizedPath } from '../../../content/locale.ts';
 import { pageKinds } from '../../look/views/page-kinds.ts';
 import { computer, phone } from '../drivers/windows.ts';
 import type { Visitor } from '../visitor.ts';
-import { hasCome } from './page-faults.ts';
+import { hasLoaded } from './page-faults.ts';
 
-/** The site in a browser whose scripts are switched off. */
+/** Tests the site with JavaScript disabled. */
 export function walkWithoutScripts(visit: () => Visitor): void {
   for (const { name, path } of pageKinds)
-    test(`${name}: whole, and nothing on it is dead`, async () => {
+    test(`${name}: loads completely and shows no control that needs a script`, async () => {
       const visitor = visit();
       await visitor.open(path, phone);
-      await visitor.see('fonts and pictures have come', true, hasCome);
+      await visitor.see('fonts and pictures have loaded', true, hasLoaded);
       expect(await visitor.run(deadControls)).toEqual([]);
       expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
         0,
@@ -19,7 +19,7 @@ export function walkWithoutScripts(visit: () => Visitor): void {
     });
 
   for (const language of locales)
-    test(`menu and share menu open, and their links lead on, ${language}`, async () => {
+    test(`menu and share menu open, and their links work, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/features', language), computer);
       await visitor.press('[popovertarget=share-menu]');
@@ -30,7 +30,7 @@ export function walkWithoutScripts(visit: () => Visitor): void {
       await visitor.at(localizedPath('/football', language));
     });
 
-  test('the rows of carousels scroll, and the film has the browser’s own controls', async () => {
+  test('carousels scroll natively, and the film has native controls', async () => {
     const visitor = visit();
     await visitor.open('/', phone);
     await visitor.see('the last card can be scrolled to', true, () => {
@@ -44,7 +44,10 @@ export function walkWithoutScripts(visit: () => Visitor): void {
   });
 }
 
-/** Runs in the page. @returns what is shown as a control and does nothing without a script; a list's or a map's words stay */
+/**
+ * Runs in the page. @returns visible controls that do nothing without a script
+ * Excludes buttons of lists and maps, which are shown for their text.
+ */
 function deadControls(): string[] {
   return [...document.querySelectorAll<HTMLButtonElement>('button, [role=combobox]')]
     .filter((control) => !control.matches('.pub-row *, .pin, .beam, .player-chapters *'))

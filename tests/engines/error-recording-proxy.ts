@@ -6,16 +6,16 @@ import { days } from '../look/days.ts';
 
 const script = '/before-all-else.js';
 
-export type ListeningSite = { url: string; stop: () => Promise<void> };
+export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves the site at `port` once more, each page with a first script. It gives the page the server's day, and notes what
- * goes wrong in it, since not every driver tells what a page throws or writes to the console.
+ * Proxies the site at `port` and adds a script at the start of each page. The script sets the page's clock to the day of
+ * the server. It also records errors, because not every driver reports exceptions and console messages.
  */
-export async function listenTo(port: number): Promise<ListeningSite> {
+export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
   const server = createServer(async (asked, answer) => {
     if (asked.url === script) {
-      const first = `(${moveClock})(${days.beforeLaunch - Date.now()});(${noteFaults})()`;
+      const first = `(${moveClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
       answer.setHeader('content-type', 'text/javascript').end(first);
       return;
     }
@@ -47,28 +47,28 @@ export async function listenTo(port: number): Promise<ListeningSite> {
 
 declare global {
   interface Window {
-    faultsNoted?: string[];
+    recordedErrors?: string[];
   }
 }
 
-/** Runs in the page, before all else. */
-function noteFaults(): void {
+/** Runs in the page before all other scripts. */
+function recordErrors(): void {
   const faults: string[] = [];
-  window.faultsNoted = faults;
+  window.recordedErrors = faults;
   addEventListener(
     'error',
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) faults.push(`${event.message} (${event.filename}:${event.lineno})`);
-      // A film that cannot be played is spoken of on the page, and a hint may be declined.
+      // Excludes videos, because the page handles their failure, and modulepreload, which is only a hint.
       else if (target instanceof Element && !target.matches('source, link[rel=modulepreload]'))
-        faults.push(`${target.outerHTML.slice(0, 160)} did not come`);
+        faults.push(`${target.outerHTML.slice(0, 160)} did not load`);
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => faults.push(`nobody caught ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    faults.push(`${violatedDirective} forbids ${blockedURI}`),
+    faults.push(`${violatedDirective} blocked ${blockedURI}`),
   );
   const { error } = console;
   console.error = (...words: unknown[]) => {

@@ -5,13 +5,13 @@ import { embeddedPlace } from '../fixtures/databases/databases.ts';
 import { signUp } from '../fixtures/fans.ts';
 import { apiEntry } from '../fixtures/processes/server-process.ts';
 
-// Descriptor 9, since 3 is the IPC channel by which the server sends its port.
+// Descriptor 9, because 3 is the IPC channel through which the server sends its port.
 test.each([
   ['is on a full disk', 'exec "$1" "$2" > /dev/full'],
-  // The process itself holds the reading end, so that the pipe is neither read nor closed.
+  // The process itself has the read end open, so the pipe is neither read nor closed.
   ['is a pipe that is not read', 'mkfifo "$DATA_DIR/log"; exec 9<> "$DATA_DIR/log"; exec "$1" "$2" >&9'],
   ['is a closed pipe', 'exec 9> >(true); wait $!; exec "$1" "$2" >&9'],
-])('a server whose log %s serves, stores and stops', async (_what, script) => {
+])('a server whose log %s still serves pages, stores sign-ups and exits with 0', async (_what, script) => {
   const place = await embeddedPlace();
   const server = spawn('bash', ['-c', script, 'start', process.execPath, apiEntry], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', PORT: '0', TRUST_PROXY: '1', ...place.settings },

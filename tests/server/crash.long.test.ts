@@ -5,7 +5,7 @@ import { expectNothingLost, storedRows } from '../fixtures/processes/kill-rounds
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
 describe.each(places)('on the $kind database', ({ make }) => {
-  test('four kills in a row lose no acknowledged sign-up and deliver each', {
+  test('four kills in a row lose no acknowledged sign-up, and each is delivered', {
     timeout: 240_000,
   }, async () => {
     const place = await make();
@@ -13,7 +13,7 @@ describe.each(places)('on the $kind database', ({ make }) => {
     await place.remove();
   });
 
-  test('two server processes on one database both store sign-ups and count one limit', async () => {
+  test('two server processes on one database share one rate limit', async () => {
     const place = await make();
     const servers = await Promise.all([
       startServerProcess(place.settings),

@@ -18,7 +18,7 @@ afterEach(async () => {
 const add = (name: string) => signUp(server.url, `${name}@example.com`, 'unused');
 const status = (path: string) => fetch(server.url + path).then((answer) => answer.status);
 
-test('a database locked by another process delays sign-ups alone, and refuses them with 503', async () => {
+test('while another process locks the database, only sign-ups wait, and they get 503', async () => {
   const release = await holdLock(place.settings.DATA_DIR);
   let isRefused = false;
   const refused = Promise.all([add('ann'), add('bob')]).finally(() => {

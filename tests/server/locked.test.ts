@@ -4,7 +4,7 @@ import { holdLock } from '../fixtures/databases/hold-lock.ts';
 import { signUp } from '../fixtures/fans.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
-test('a sign-up waits for a lock that another process releases in time; other requests do not wait', async () => {
+test('a sign-up waits for a lock of another process; other requests do not wait', async () => {
   const place = await embeddedPlace();
   const server = await startServerProcess(place.settings);
   const release = await holdLock(place.settings.DATA_DIR);

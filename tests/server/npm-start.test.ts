@@ -9,7 +9,7 @@ import { signUp } from '../fixtures/fans.ts';
 import { npmStart } from '../fixtures/processes/npm-start.ts';
 import { startReceiver } from '../fixtures/processes/webhook-receiver.ts';
 
-/** A stale build is made first. */
+/** Includes a build, if the current one is out of date. */
 const withBuildMs = 400_000;
 
 test('npm start serves, stores, delivers and counts a sign-up, and SIGTERM to npm stops it', {

@@ -28,8 +28,8 @@ async function open() {
 const status = (path: string, init?: RequestInit) =>
   fetch(server.url + path, init).then((answer) => answer.status);
 
-test('SIGTERM closes unused connections, then responds to the request whose body is still arriving', async () => {
-  // The test decides when the body ends, so the stop must not give up before.
+test('SIGTERM closes idle connections, and completes the request whose body is still arriving', async () => {
+  // Long timeouts, because the test decides when the body ends.
   server = await startServerProcess({
     ...place.settings,
     ...limits({ stop: { patienceMs: 60_000, deadlineMs: 90_000 } }),
@@ -39,7 +39,7 @@ test('SIGTERM closes unused connections, then responds to the request whose body
   const [silent, idle] = [await open(), await open()];
   silent.resume();
   idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  // The server has read the earlier bytes of `busy` by the time it responds here.
+  // When this response arrives, the server has read the earlier bytes of `busy`.
   await once(idle, 'data');
   const ended = server.end('SIGTERM');
   await Promise.all([once(silent, 'close'), once(idle.resume(), 'close')]);
@@ -65,7 +65,7 @@ test('a request that never ends is cut off, and the server exits with 0', async 
   await closed;
 });
 
-test('while it drains, /readyz returns 503 and sign-ups are still accepted', async () => {
+test('while the server drains, /readyz returns 503 and sign-ups are still accepted', async () => {
   server = await startServerProcess({ ...place.settings, DRAIN_SECONDS: '60' });
   expect(await status('/readyz')).toBe(200);
   void server.end('SIGTERM');

@@ -7,13 +7,13 @@ import { startServerProcess } from '../fixtures/processes/server-process.ts';
 /** More than Node's default backlog, fewer than Linux's `somaxconn`. */
 const visitors = 1_500;
 
-test('1,500 connections made while the server is busy are kept until it is free', async () => {
+test('1,500 connections opened while the server is busy wait in the backlog', async () => {
   const place = await embeddedPlace();
   const server = await startServerProcess(place.settings);
   process.kill(server.pid, 'SIGSTOP');
   const sockets = Array.from({ length: visitors }, () => connect(server.port, '127.0.0.1'));
   try {
-    // Without room in the backlog, the kernel drops a connection and the client tries until the server runs.
+    // If the backlog is full, the kernel drops the connection and the client retries until the server runs.
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     process.kill(server.pid, 'SIGCONT');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

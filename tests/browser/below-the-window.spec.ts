@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-// On a phone, sections below the window are laid out only when they come near it (`content-visibility`).
+// On a phone, `content-visibility` skips the layout of sections until they are near the viewport.
 test.use({ viewport: { width: 375, height: 812 } });
 
-/** @returns how many sections are laid out, and how many there are */
+/** @returns the number of sections with layout, and of all sections */
 function sections(page: Page): Promise<{ laidOut: number; all: number }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('main section, footer')];
@@ -20,14 +20,14 @@ for (const [path, tag] of [
   ['/', ['@long']],
   ['/features', ['@long']],
 ] as const)
-  test(`${path} lays out what is near the window`, { tag: [...tag] }, async ({ page }) => {
+  test(`${path} lays out only the sections near the window`, { tag: [...tag] }, async ({ page }) => {
     await page.goto(path);
     const { laidOut, all } = await sections(page);
     expect(laidOut).toBeGreaterThan(0);
     expect(laidOut).toBeLessThan(all / 2);
     await page.locator('footer small, footer p').last().scrollIntoViewIfNeeded();
     await expect(page.locator('footer a').last()).toBeInViewport();
-    // Back up in steps of a window: scroll anchoring must hold while the heights above settle.
+    // Scrolls up step by step, because scroll anchoring must work while the heights above change.
     for (let turns = 0; turns < 30; turns += 1) await page.mouse.wheel(0, -700);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('h1')).toBeInViewport();
@@ -56,7 +56,7 @@ test.describe('layout below the window', { tag: '@long' }, () => {
   test.describe('without its script', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
-    test('a reloaded page has its true heights at once', async ({ page }) => {
+    test('a reloaded page is laid out completely at once', async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/football/liverpool', { waitUntil: 'load' });
       const first = await sections(page);

@@ -7,9 +7,9 @@ for (const [held, tag] of [
   ['all', []],
   ['all but the entry', ['@long']],
 ] as const)
-  test(`a carousel pressed before its script turns later (held: ${held})`, { tag: [...tag] }, async ({
-    page,
-  }) => {
+  test(`a click on a carousel button before hydration is replayed (held: ${held})`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { release } = await holdScripts(page, held);
     await page.goto('/features', held === 'all' ? { waitUntil: 'commit' } : {});
@@ -20,7 +20,7 @@ for (const [held, tag] of [
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 
-test('text typed into the search before the script is searched for', async ({ page }) => {
+test('text typed into the search before its script loads is searched for after it', async ({ page }) => {
   const { release } = await holdScripts(page, 'all');
   await page.goto('/football', { waitUntil: 'commit' });
   await page.getByRole('combobox').fill('liverpool');
@@ -28,7 +28,7 @@ test('text typed into the search before the script is searched for', async ({ pa
   await expect(page.getByRole('option').first()).toHaveAttribute('href', '/football/liverpool');
 });
 
-test('a form submitted before it hydrates is sent once it has', async ({ page }) => {
+test('a form submitted before hydration is sent after it', async ({ page }) => {
   const { release } = await holdScripts(page, 'all but the entry');
   await page.goto('/coming-soon');
   await fillIn(page);
@@ -42,7 +42,7 @@ test.describe('when the script of the form fails', () => {
 
   test('the sign-up is sent as plain HTML', async ({ page }) => {
     await page.route('**/assets/sign-up.island-*.js', (route) => route.abort());
-    // Says that the page has been reloaded already, in case a new deployment had replaced the script.
+    // Marks the page as already reloaded, so that a missing script does not reload it.
     await page.addInitScript(() => sessionStorage.setItem('sportbuddy-reloaded-at', String(Date.now())));
     await page.goto('/coming-soon');
     await fillIn(page);
@@ -52,7 +52,7 @@ test.describe('when the script of the form fails', () => {
 });
 
 test.describe('before any script', { tag: '@long' }, () => {
-  test('the share panel opens, shows the address to copy, and answers after the start', async ({
+  test('the share panel opens and shows the address, and Copy Link works after the start', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('before any script', { tag: '@long' }, () => {
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
   });
 
-  test('a press on Print is replayed', async ({ page }) => {
+  test('a click on Print is replayed', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -92,7 +92,7 @@ test.describe('before any script', { tag: '@long' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
-  test('a chosen sport stays chosen and filters the pubs', async ({ page }) => {
+  test('a selected sport stays selected and filters the pubs', async ({ page }) => {
     const { release } = await holdScripts(page, 'all');
     await page.goto('/', { waitUntil: 'commit' });
     const cricket = page.getByRole('radio', { name: 'Cricket' });
@@ -121,7 +121,7 @@ test.describe('before any script', { tag: '@long' }, () => {
 });
 
 test.describe('with the entry script alone', { tag: '@long' }, () => {
-  test('on a phone the share panel opens, and the share sheet from the second press on', async ({ page }) => {
+  test('on a phone the first click opens the share panel, the second the share sheet', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.addInitScript(() => {
       const share = async () => {
@@ -143,7 +143,7 @@ test.describe('with the entry script alone', { tag: '@long' }, () => {
     await expect(page.getByText('Thanks for sharing!')).toBeVisible();
   });
 
-  test('Enter in the search opens the first result once there is one', async ({ page }) => {
+  test('Enter in the search opens the first result when it has loaded', async ({ page }) => {
     const { release } = await holdScripts(page, 'all but the entry');
     await page.goto('/football');
     await page.getByRole('combobox').fill('liverpool');
@@ -167,10 +167,10 @@ test.describe('with the entry script alone', { tag: '@long' }, () => {
     });
 });
 
-test.describe('a part that throws while it hydrates', () => {
+test.describe('an island that throws during hydration', () => {
   test.use({ expectedErrors: [/Reduce of empty array/] });
 
-  test('shows an error and leaves the rest of the page', { tag: '@long' }, async ({ page }) => {
+  test('shows an error and does not affect the rest of the page', { tag: '@long' }, async ({ page }) => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(

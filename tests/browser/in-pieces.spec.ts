@@ -8,14 +8,14 @@ import { localizedPath } from '../../content/locale.ts';
 import { pageKinds, windows } from '../look/views/page-kinds.ts';
 
 const chunkLength = 4096;
-/** Longer than a browser waits before it paints what has arrived. */
+/** Longer than a browser waits before it paints received HTML. */
 const chunkDelayMs = 60;
-/** Fonts arrive when the text is painted in the fallback. */
+/** Long enough that the text is first painted in the fallback font. */
 const fontDelayMs = 1000;
-/** A fifth of a good CLS. Where a chunk happens to end, a line or a button may still settle. */
+/** A fifth of a good CLS. Above 0, because a line or button at the end of a chunk may move a little. */
 const maxShift = 0.02;
 
-/** `value` as in CLS, and the elements that moved. */
+/** A layout shift: its score, and the elements that moved. */
 type Shift = { value: number; moved: string[] };
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
@@ -29,7 +29,7 @@ test.describe('over a slow connection', { tag: '@long' }, () => {
   let proxy: Server;
   let origin: string;
 
-  /** Serves the site as over a slow line: HTML in chunks that are painted one by one, and fonts last. */
+  /** Proxies the site like a slow connection: HTML in delayed chunks, fonts last. */
   test.beforeAll(async ({ baseURL }) => {
     proxy = createServer(async (request, response) => {
       const upstream = await fetch(new URL(request.url ?? '/', baseURL));
@@ -58,7 +58,7 @@ test.describe('over a slow connection', { tag: '@long' }, () => {
 
   for (const { name, path } of pageKinds)
     for (const [language, viewport] of views)
-      test(`${name}, ${language}, ${viewport.width} px: what is painted does not move`, async ({
+      test(`${name}, ${language}, ${viewport.width} px: no layout shift while the page loads`, async ({
         browser,
       }) => {
         const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
@@ -73,7 +73,7 @@ test.describe('over a slow connection', { tag: '@long' }, () => {
       });
 });
 
-/** Runs in the page before its own script. */
+/** Runs in the page before its own scripts. */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });

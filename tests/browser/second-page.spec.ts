@@ -14,7 +14,7 @@ test.describe('from page to page', { tag: '@long' }, () => {
   test.describe('a prerendered page', () => {
     test.use({ locale: 'ar-SA' });
 
-    test('hydrates, plays and offers a language only once it is shown', async ({ page }) => {
+    test('hydrates, plays films and offers a language only after activation', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
       });

@@ -18,7 +18,9 @@ test('the countdown ticks in the visitor’s time zone and stays at zero after l
 });
 
 for (const path of ['/', '/ar', '/coming-soon', '/ar/coming-soon'])
-  test(`${path} keeps the height of its countdown`, { tag: '@long' }, async ({ page }) => {
+  test(`the countdown on ${path} has the same height before and after hydration`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const scripts = await holdScripts(page, 'all');
     await page.goto(path, { waitUntil: 'commit' });
     const board = page.locator('.scoreboard').first();

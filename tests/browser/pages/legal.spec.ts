@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('the contents of a legal text mark the section that is read, and Print prints', async ({ page }) => {
+test('the contents of a legal text mark the current section, and Print prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -4,12 +4,12 @@ import { shareButton, shareLink } from '../support/share.ts';
 import { fillIn, submitButton, uniqueEmail } from '../support/sign-up.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
 
-// A sign-up reaches the server whether or not the script of its form arrives.
+// A sign-up reaches the server even if the script of its form does not load.
 
 const script = '**/assets/sign-up.island-*.js';
-/** Longer than the page waits for the script before it submits plain HTML. */
-const patienceMs = 5000;
-/** Longer than the page takes to notice that it was not left. */
+/** Longer than the page waits for the script before it submits the form natively. */
+const scriptTimeoutMs = 5000;
+/** Longer than the page takes to detect that `beforeunload` was not followed by a navigation. */
 const stayedMs = 11_000;
 const expectSentAsHtml = async (page: Page) => {
   await expect(page).toHaveURL(/\/coming-soon\?done$/);
@@ -20,15 +20,15 @@ const scriptFailed = (page: Page) =>
 
 /** Chooses Email in the share menu. `beforeunload` fires, and the page stays open. */
 async function openMailProgram(page: Page): Promise<void> {
-  const asked = page.evaluate(
+  const beforeUnload = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('beforeunload', resolve, { once: true })),
   );
   await shareButton(page).click();
   await shareLink(page, 'Email').click();
-  await asked;
+  await beforeUnload;
 }
 
-test('a sign-up whose script does not come in time is sent as plain HTML, once', async ({ page }) => {
+test('if the script does not load in time, the form is submitted natively, once', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
@@ -40,12 +40,12 @@ test('a sign-up whose script does not come in time is sent as plain HTML, once',
   await requested;
   await submitButton(page).click();
   await submitButton(page).click();
-  await page.clock.runFor(patienceMs);
+  await page.clock.runFor(scriptTimeoutMs);
   await expectSentAsHtml(page);
   expect(sent).toBe(1);
 });
 
-test.describe('when the validation rules do not come in time', { tag: '@long' }, () => {
+test.describe('when the validation rules do not load in time', { tag: '@long' }, () => {
   test.use({ expectedErrors: [/status of 422/] });
 
   test('the server’s errors are shown, and a valid sign-up is sent', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('when the validation rules do not come in time', { tag: '@long' },
 test.describe('when the script of the form fails', { tag: '@long' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] });
 
-  test('after a mail program was opened, the sign-up is sent as plain HTML', async ({ page }) => {
+  test('after a mail program was opened, the form is submitted natively', async ({ page }) => {
     const requests: Route[] = [];
     await page.route(script, async (route) => {
       if (requests.push(route) > 1) await route.abort();
@@ -79,7 +79,9 @@ test.describe('when the script of the form fails', { tag: '@long' }, () => {
     await expectSentAsHtml(page);
   });
 
-  test('after a mail program was opened, the next use requests it again', async ({ page }) => {
+  test('after a mail program was opened, the next interaction requests the script again', async ({
+    page,
+  }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/coming-soon');
     await openMailProgram(page);
@@ -92,7 +94,7 @@ test.describe('when the script of the form fails', { tag: '@long' }, () => {
     await expect(page.getByText('You’re in, Jonas')).toBeVisible();
   });
 
-  test('the page reloads for it once it is clear that the page was not left', async ({ page }) => {
+  test('the page reloads to load the script when no navigation followed beforeunload', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.clock.install();
     await page.goto('/coming-soon');
@@ -111,7 +113,7 @@ test.describe('when the script of the form fails', { tag: '@long' }, () => {
     await page.route('**/coming-soon', (route) =>
       route.request().method() === 'POST' ? route.continue() : undefined,
     );
-    // Playwright's own actions would wait for the next document.
+    // Without Playwright's actions, which would wait for the next document.
     await page.evaluate((email) => {
       const fillInAndSend = () => {
         for (const [name, value] of Object.entries({ name: 'Jonas', email })) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's scripts, as a slow connection does, until `release` is called. */
+/** Delays the page's scripts until `release` is called. */
 export async function holdScripts(
   page: Page,
   which: 'all' | 'all but the entry',
@@ -10,13 +10,13 @@ export async function holdScripts(
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     entry ??= await entryFiles(page);
     if (which === 'all' || !entry.has(new URL(route.request().url()).pathname)) await released;
-    // The page may have been left by then, and its request is gone.
+    // Fails if the page was left in the meantime.
     await route.continue().catch(() => {});
   });
   return { release };
 }
 
-/** @returns the paths of the page's entry script and of all that it imports statically */
+/** @returns the paths of the page's entry script and its static imports */
 async function entryFiles(page: Page): Promise<Set<string>> {
   const html = await (await page.request.get('/features')).text();
   const [, path = ''] = /<script data-scripts="([^"]+)"/.exec(html) ?? [];

@@ -1,29 +1,29 @@
-/** A line of text, or a control, as it stands in the document; lengths in CSS pixels from the document's corner. */
+/** A line of text or a control. Coordinates are CSS pixels from the top left corner of the document. */
 export type Standing = {
   kind: 'text' | 'control';
   text: string;
-  /** The element's place in words, for the one who mends it. */
+  /** A selector-like path of the element, for error messages. */
   where: string;
   /** Lines of one text share this number. */
   node: number;
   box: Box;
-  /** What of the box the letters reach, at the height of these very letters. */
+  /** The box of the painted letters. */
   ink: Box;
-  /** What the boxes around let be seen, */
+  /** The visible area within the clips of all ancestors. */
   seen: Box;
-  /** and what of it cannot be scrolled to: lengths beyond it are lost. */
+  /** The area that is visible or can be scrolled to. Anything outside it is unreachable. */
   kept: Box;
   fixed: boolean;
-  /** Whether something else in the window lies over it. */
+  /** True if another element in the viewport covers it. */
   covered: boolean;
-  turned: boolean;
+  rotated: boolean;
   colour: string;
-  /** Its own times all those around it, 0 to 1. */
+  /** Product of its own opacity and that of all ancestors, 0 to 1. */
   opacity: number;
   size: number;
   weight: number;
   disabled: boolean;
-  /** Other lines whose letters lie on this one's. */
-  lies: string[];
+  /** Other lines whose letters overlap this one's. */
+  overlaps: string[];
 };
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -9,9 +9,9 @@ type Fixtures = { look: (view: View) => Promise<Page> };
 type WorkerFixtures = { afterLaunch: () => Promise<SiteServer> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  /** The site on a day after the launch, started for the first view that needs it. */
+  /** Starts the site on a day after the launch, at the first call. */
   afterLaunch: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for the fixture's dependencies.
     async ({}, use) => {
       let site: Promise<SiteServer> | undefined;
       await use(async () => {
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Opens a view and settles it. */
+  /** Opens a view and waits until it is settled. */
   look: async ({ browser, baseURL, afterLaunch }, use) => {
     let context: BrowserContext | undefined;
     await use(async (view) => {

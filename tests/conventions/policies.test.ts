@@ -36,12 +36,15 @@ function keysWritten(): string[] {
   );
 }
 
-test.each(locales)('the cookie policy in "%s" lists exactly the storage keys that the code writes', (language) => {
-  const named = [...readLegal(language, 'cookie-policy').markdown.matchAll(/`([^`]+)`/g)].map(
-    ([, key]) => key,
-  );
-  expect(named.sort()).toEqual([...new Set(keysWritten())].sort());
-});
+test.each(locales)(
+  'the cookie policy in "%s" lists exactly the storage keys that the code writes',
+  (language) => {
+    const named = [...readLegal(language, 'cookie-policy').markdown.matchAll(/`([^`]+)`/g)].map(
+      ([, key]) => key,
+    );
+    expect(named.sort()).toEqual([...new Set(keysWritten())].sort());
+  },
+);
 
 test('the code sets no cookie, as the policies state', () => {
   const setting = /document\.cookie|cookieStore|set-cookie|setCookie|@fastify\/cookie/i;

@@ -12,7 +12,9 @@ test('no source file has more than 250 lines', () => {
 });
 
 test('no file or folder is named utils, helpers, common, misc or lib', () => {
-  const unspecific = code.filter(({ path }) => /(^|\/)(utils|helpers|common|misc|lib)(\/|\.tsx?$)/.test(path));
+  const unspecific = code.filter(({ path }) =>
+    /(^|\/)(utils|helpers|common|misc|lib)(\/|\.tsx?$)/.test(path),
+  );
   expect(unspecific.map(({ path }) => path)).toEqual([]);
 });
 

@@ -73,7 +73,8 @@ export const forbidden: IForbiddenRuleType[] = [
   ...serverFolders.map((folder, index) =>
     never(`server-${folder}-layer`, `^server/${folder}/`, '^server/', {
       except: `^server/((${serverFolders.slice(0, index + 1).join('|')})/|(config|services)[.]ts$)`,
-      comment: 'A folder of the server may import only the folders before it in the list, config and services.',
+      comment:
+        'A folder of the server may import only the folders before it in the list, config and services.',
     }),
   ),
   {

@@ -125,7 +125,8 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
       blank = false;
       await call('POST', `${session}/url`, { url });
     },
-    run: (script, ...given) => evaluate(`return JSON.stringify((${script})(...${JSON.stringify(given)}) ?? null)`),
+    run: (script, ...given) =>
+      evaluate(`return JSON.stringify((${script})(...${JSON.stringify(given)}) ?? null)`),
     async act(source) {
       await call('POST', `${session}/actions`, { actions: [source] });
     },

@@ -41,7 +41,9 @@ export function staleParts(page: PageFacts, now: Date, over: ReadonlySet<string>
   const nodes = page.structuredData.flatMap((text) => nodesOf(parseJson(text)));
   return [
     ...[...new Set(led)].map((path) => `links to a past event: ${path}`),
-    ...nodes.filter((node) => isStale(node, now)).map((node) => `structured data has a past event as scheduled: ${node['@id']}`),
+    ...nodes
+      .filter((node) => isStale(node, now))
+      .map((node) => `structured data has a past event as scheduled: ${node['@id']}`),
     ...(over.has(page.address) && page.ids.has('parties') ? ['invites to a past event'] : []),
   ];
 }

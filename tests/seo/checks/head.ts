@@ -69,7 +69,9 @@ export function checkNotFound(site: Site): Finding[] {
   return [...site.notFound.values()].flatMap((page) => {
     const wrong = [
       ...(page.status === 404 ? [] : [`returns ${page.status}`]),
-      ...(page.meta.get('robots')?.join() === 'noindex, follow' ? [] : ['is not excluded from search indexes']),
+      ...(page.meta.get('robots')?.join() === 'noindex, follow'
+        ? []
+        : ['is not excluded from search indexes']),
       ...(page.canonical.length === 0 ? [] : ['names a canonical address']),
       ...(page.language === (page.address.startsWith('/ar') ? 'ar' : 'en')
         ? []

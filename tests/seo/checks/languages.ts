@@ -20,8 +20,7 @@ export function checkLanguages(site: Site): Finding[] {
     if (!canonical) return [found(`its canonical URL ${page.canonical[0]} is not a page`)];
     if (!isCanonical(site, canonical))
       return [found(`its canonical URL ${canonical.address} has another canonical URL`)];
-    if (canonical.language !== page.language)
-      return [found('its canonical URL is in the other language')];
+    if (canonical.language !== page.language) return [found('its canonical URL is in the other language')];
 
     const named = page.alternates
       .map(({ language }) => language)

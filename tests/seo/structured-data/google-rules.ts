@@ -30,7 +30,8 @@ export async function googleFaults(node: Node): Promise<string[]> {
   const issues = await validator.validate({ jsonld: { [typeOf(node)]: [structuredClone(node)] } });
   const theirs = issues
     .filter(
-      ({ path, fieldNames }) => !fieldNames.every((field) => `${path.at(-1)?.type}.${field}` in notApplicable),
+      ({ path, fieldNames }) =>
+        !fieldNames.every((field) => `${path.at(-1)?.type}.${field}` in notApplicable),
     )
     .map(({ path, issueMessage }) => `${path.at(-1)?.type}: ${issueMessage}`);
   const ours = withInner(node).flatMap((inner) =>

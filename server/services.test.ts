@@ -9,8 +9,8 @@ import { aFan } from '../tests/fixtures/a-fan.ts';
 import {
   absentDatabase,
   createDatabase,
-  embeddedPlace,
-  places,
+  databaseKinds,
+  embeddedDatabase,
 } from '../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../tests/fixtures/held-sleep.ts';
 import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
@@ -32,10 +32,10 @@ function recordingLog() {
 
 test('logs where sign-ups are stored, and that they wait while no webhook is set', async () => {
   const waits = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups wait';
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const alone = recordingLog();
-  const services = await startServices(settings(place.settings), alone.log, { upkeep });
-  const database = join(place.settings.DATA_DIR, 'sign-ups.db');
+  const services = await startServices(settings(testDatabase.settings), alone.log, { upkeep });
+  const database = join(testDatabase.settings.DATA_DIR, 'sign-ups.db');
   expect(alone.saying('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
   expect(alone.saying(waits)).toMatchObject([{ level: 30 }]);
   await services.store.add(aFan('ann'), 'a');
@@ -45,7 +45,7 @@ test('logs where sign-ups are stored, and that they wait while no webhook is set
   const attempted = Promise.withResolvers<string>();
   const other = recordingLog();
   const delivering = await startServices(
-    settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     other.log,
     { upkeep, worker: { onAttempt: attempted.resolve } },
   );
@@ -53,15 +53,15 @@ test('logs where sign-ups are stored, and that they wait while no webhook is set
   expect(await attempted.promise).toBe('delivered');
   await delivering.stop();
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('a stop lets the delivery under way finish, ends every interval and closes the database', async () => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
   const cleared = vi.spyOn(globalThis, 'clearInterval');
   const services = await startServices(
-    settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
     { upkeep, worker: { stopGraceMs: hour } },
   );
@@ -79,26 +79,28 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
   expect(cleared).toHaveBeenCalledTimes(2);
   await expect(services.readOutbox()).rejects.toThrow();
   await expect(services.store.add(aFan('bob'), 'b')).rejects.toThrow();
-  const again = await startServices(settings(place.settings), log, { upkeep });
+  const again = await startServices(settings(testDatabase.settings), log, { upkeep });
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
   cleared.mockRestore();
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('starts before a slow migration is done, and refuses sign-ups until then', async () => {
-  const place = await places[1].make();
-  const holder = new pg.Client(place.settings.DATABASE_URL);
+  const testDatabase = await databaseKinds[1].make();
+  const holder = new pg.Client(testDatabase.settings.DATABASE_URL);
   await holder.connect();
   // The migration creates a table of this name, and waits for the end of this transaction.
   await holder.query('begin; create table sign_ups (id int)');
-  const services = await startServices(settings(place.settings), log, { upkeep: { startTimeoutMs: 20 } });
+  const services = await startServices(settings(testDatabase.settings), log, {
+    upkeep: { startTimeoutMs: 20 },
+  });
   await expect(services.store.check()).rejects.toThrow();
   await holder.end();
   await vi.waitFor(() => services.store.check(), waitFor);
   await services.stop();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('starts without its database, and takes sign-ups once it is there', async () => {
@@ -130,11 +132,11 @@ test('logs with a code that ended windows of the limit could not be deleted', as
 });
 
 test('a stored sign-up is delivered at once, though the worker would rest for an hour', async () => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
   const { sleep, rest } = heldSleep();
   const services = await startServices(
-    settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
     { upkeep, worker: { pollMs: hour, sleep } },
   );
@@ -143,7 +145,7 @@ test('a stored sign-up is delivered at once, though the worker would rest for an
   await receiver.calls(1);
   await services.stop();
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('a DATA_DIR where no database can be is a wrong setting', async () => {

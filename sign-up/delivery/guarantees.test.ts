@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
 import { type Receiver, startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
@@ -14,20 +14,20 @@ import { startWorker } from './worker.ts';
 const quiet = { info: () => undefined, warn: () => undefined };
 const hour = 3_600_000;
 
-describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let receiver: Receiver;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
     receiver = await startReceiver();
   });
   afterEach(async () => {
     vi.restoreAllMocks();
     await receiver.close();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const hook = () => ({ url: receiver.url });

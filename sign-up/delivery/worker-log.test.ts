@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
@@ -10,7 +14,7 @@ import { createStore } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { startWorker } from './worker.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 let receiver: Receiver;
 /** The database as the worker sees it. Every statement fails while `isBroken` is true. */
@@ -23,8 +27,8 @@ const log = {
 };
 
 beforeEach(async () => {
-  place = await embeddedPlace();
-  database = await openMigrated(place);
+  testDatabase = await embeddedDatabase();
+  database = await openMigrated(testDatabase);
   receiver = await startReceiver();
   isBroken = false;
   logged = [];
@@ -42,7 +46,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await receiver.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const waitFor = { timeout: 20_000 };

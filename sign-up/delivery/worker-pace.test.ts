@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
@@ -11,14 +15,14 @@ import { type DeliveryWorker, pollMs, startWorker, stopGraceMs, type WorkerOptio
 const quiet = { info: () => undefined, warn: () => undefined };
 const hour = 3_600_000;
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 let receiver: Receiver;
 let worker: DeliveryWorker;
 let held: ReturnType<typeof heldSleep>;
 beforeEach(async () => {
-  place = await embeddedPlace();
-  database = await openMigrated(place);
+  testDatabase = await embeddedDatabase();
+  database = await openMigrated(testDatabase);
   receiver = await startReceiver();
   held = heldSleep();
 });
@@ -26,7 +30,7 @@ afterEach(async () => {
   await worker.stop();
   await receiver.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 /** Starts a worker whose sleeps end when it is woken, or when the test ends them. */

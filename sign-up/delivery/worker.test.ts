@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
+  databaseKinds,
   openMigrated,
-  places,
-  postgresPlace,
-  type TestPlace,
+  postgresDatabase,
+  type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
@@ -18,8 +18,8 @@ import { startWorker } from './worker.ts';
 const quiet = { info: () => undefined, warn: () => undefined };
 
 test('on PostgreSQL waits at least 100 ms between claims while a due row is locked', async () => {
-  const place = await postgresPlace();
-  const database = await openMigrated(place);
+  const testDatabase = await postgresDatabase();
+  const database = await openMigrated(testDatabase);
   const receiver = await startReceiver();
   const store = createStore(database);
   await store.add(aFan('ann'), 'ann');
@@ -42,22 +42,22 @@ test('on PostgreSQL waits at least 100 ms between claims while a due row is lock
   await worker.stop();
   await receiver.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-describe.each(places)('delivery from the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let receiver: Receiver;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
     receiver = await startReceiver();
   });
   afterEach(async () => {
     await receiver.close();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const hook = (): Webhook => ({ url: receiver.url });
@@ -101,7 +101,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('two workers share the deliveries and call once for each sign-up', async () => {
     const names = Array.from({ length: 40 }, (_, n) => `fan${n}`);
     await signUp(...names);
-    const other = await openMigrated(place);
+    const other = await openMigrated(testDatabase);
     const workers = [startWorker(database.db, hook(), quiet), startWorker(other.db, hook(), quiet)];
     await untilStates(names.map(() => ({ state: 'delivered' })));
     for (const worker of workers) await worker.stop();

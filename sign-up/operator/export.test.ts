@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { addPeople } from '../../tests/fixtures/people.ts';
 import { fieldNames, mapFields } from '../fields.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { exportAll, type Format } from './export.ts';
 
-describe.each(places)('the export of the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
   });
   afterEach(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   async function exported(format: Format): Promise<string> {

@@ -1,21 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../tests/fixtures/databases/databases.ts';
 import type { Database } from './database.ts';
 import { StorageError } from './storage-errors.ts';
 import { createStore } from './store.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  place = await embeddedPlace();
-  database = await openMigrated(place);
+  testDatabase = await embeddedDatabase();
+  database = await openMigrated(testDatabase);
 });
 afterEach(async () => {
   vi.useRealTimers();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const storeWith = (outcomeOf: (arrival: Arrival) => Outcome, onStored = () => undefined) => {

@@ -4,7 +4,7 @@ import { eventPath } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { lastDayOf } from '../../content/events.ts';
 import { locales, localizedPath } from '../../content/locale.ts';
-import { embeddedPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { startSite } from '../fixtures/processes/site-process.ts';
 import { pageKinds } from '../look/views/page-kinds.ts';
 
@@ -12,9 +12,9 @@ const yearMs = 366 * 86_400_000;
 const clock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url));
 
 test('with the clock one year ahead, no page links to a past event and each shows that year', async () => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const site = await startSite({
-    ...place.settings,
+    ...testDatabase.settings,
     NODE_OPTIONS: `--import=${clock}`,
     CLOCK_SHIFT_MS: String(yearMs),
   });
@@ -38,5 +38,5 @@ test('with the clock one year ahead, no page links to a past event and each show
   const [, launch = ''] = /DTSTART:(\d{8})/.exec(await textOf('/kick-off.ics')) ?? [];
   expect(launch >= then.toISOString().slice(0, 10).replaceAll('-', '')).toBe(true);
   await site.end('SIGTERM');
-  await place.remove();
+  await testDatabase.remove();
 });

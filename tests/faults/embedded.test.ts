@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
 import { type Fans, signUp } from '../fixtures/fans.ts';
 import { runProgram, signupsEntry } from '../fixtures/processes/signups-command.ts';
@@ -13,22 +13,22 @@ import { exported } from './exported.ts';
 
 const fileName = 'sign-ups.db';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let receiver: Receiver;
 let site: SiteProcess | undefined;
 beforeEach(async () => {
-  place = await embeddedPlace();
+  testDatabase = await embeddedDatabase();
   receiver = await startReceiver();
 });
 afterEach(async () => {
   await site?.end('SIGKILL');
   site = undefined;
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-const settings = () => ({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
-const file = (name = fileName) => join(place.settings.DATA_DIR, name);
+const settings = () => ({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+const file = (name = fileName) => join(testDatabase.settings.DATA_DIR, name);
 
 async function survives(
   fault: Partial<Trial> & Pick<Trial, 'fault' | 'inject'>,
@@ -45,7 +45,7 @@ test('another process holds the lock', async () => {
   const fans = await survives({
     fault: 'lock held',
     async inject() {
-      release = await holdLock(place.settings.DATA_DIR);
+      release = await holdLock(testDatabase.settings.DATA_DIR);
     },
     heal: () => release(),
     // Longer than the lock timeout of a sign-up, so that some are refused.
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('another database replaces the file', async () => {
-  const backup = await embeddedPlace();
+  const backup = await embeddedDatabase();
   await (await openMigrated(backup)).close();
   await survives({
     fault: 'file replaced',
@@ -85,9 +85,11 @@ test('another database replaces the file', async () => {
 
 /** @returns the addresses in the copy of the old file, which the server keeps for the operator to compare */
 async function keptAside(): Promise<string[]> {
-  const copies = (await readdir(place.settings.DATA_DIR)).filter((name) => name.includes('.replaced-'));
+  const copies = (await readdir(testDatabase.settings.DATA_DIR)).filter((name) =>
+    name.includes('.replaced-'),
+  );
   expect(copies.length).toBe(1);
-  const old = await embeddedPlace();
+  const old = await embeddedDatabase();
   await copyFile(file(copies[0]), join(old.settings.DATA_DIR, fileName));
   const people = await exported(old.settings);
   await old.remove();
@@ -106,8 +108,8 @@ function run(command: string, argument: string) {
 test.each([
   [
     'read-only disk',
-    () => expect(run('mount -t tmpfs -o ro none "$1"', place.settings.DATA_DIR)).toBe(0),
-    () => expect(run('umount "$1"', place.settings.DATA_DIR)).toBe(0),
+    () => expect(run('mount -t tmpfs -o ro none "$1"', testDatabase.settings.DATA_DIR)).toBe(0),
+    () => expect(run('umount "$1"', testDatabase.settings.DATA_DIR)).toBe(0),
   ],
   [
     'disk full',

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { limits, type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
 
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
 const head = `POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 const waitFor = { timeout: 20_000, interval: 20 };
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeEach(async () => {
-  place = await embeddedPlace();
+  testDatabase = await embeddedDatabase();
 });
 afterEach(async () => {
   await server.end('SIGKILL');
-  await place.remove();
+  await testDatabase.remove();
 });
 
 async function open() {
@@ -31,7 +31,7 @@ const status = (path: string, init?: RequestInit) =>
 test('SIGTERM closes idle connections, and completes the request whose body is still arriving', async () => {
   // Long timeouts, because the test decides when the body ends.
   server = await startServerProcess({
-    ...place.settings,
+    ...testDatabase.settings,
     ...limits({ stop: { patienceMs: 60_000, deadlineMs: 90_000 } }),
   });
   const busy = await open();
@@ -47,14 +47,14 @@ test('SIGTERM closes idle connections, and completes the request whose body is s
   busy.write(body.slice(10));
   expect(await text(busy)).toMatch(/^HTTP\/1\.1 201 /);
   expect(await ended).toBe(0);
-  const { db, close } = await openMigrated(place);
+  const { db, close } = await openMigrated(testDatabase);
   expect(await db.selectFrom('sign_ups').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   await close();
 });
 
 test('a request that never ends is cut off, and the server exits with 0', async () => {
   server = await startServerProcess({
-    ...place.settings,
+    ...testDatabase.settings,
     ...limits({ stop: { patienceMs: 200, deadlineMs: 60_000 } }),
   });
   const slow = await open();
@@ -66,7 +66,7 @@ test('a request that never ends is cut off, and the server exits with 0', async 
 });
 
 test('while the server drains, /readyz returns 503 and sign-ups are still accepted', async () => {
-  server = await startServerProcess({ ...place.settings, DRAIN_SECONDS: '60' });
+  server = await startServerProcess({ ...testDatabase.settings, DRAIN_SECONDS: '60' });
   expect(await status('/readyz')).toBe(200);
   void server.end('SIGTERM');
   await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), waitFor);

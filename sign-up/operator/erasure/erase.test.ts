@@ -1,7 +1,11 @@
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import {
+  databaseKinds,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
 import { moveClock } from '../../../tests/fixtures/move-clock.ts';
 import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
@@ -11,21 +15,21 @@ import { createStore } from '../../store/store.ts';
 
 const { Date: rightDate } = globalThis;
 
-describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
     await addPeople(database.db, [{ email: 'ann@example.com', attempts: 1 }, { email: 'bob@example.com' }]);
   });
   afterEach(async () => {
     globalThis.Date = rightDate;
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
-  const erase = (email: string) => runSignups(['erase', email], place.settings);
+  const erase = (email: string) => runSignups(['erase', email], testDatabase.settings);
   const notes = () => database.db.selectFrom('erasures').selectAll().execute();
 
   test('stores a keyed hash without the address', async () => {
@@ -62,7 +66,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
       await database.db.insertInto('sign_ups').values(backup).execute();
       await erase('late@example.com');
       await signUp('late@example.com');
-      expect((await runSignups(['purge'], place.settings)).stdout).toMatch(
+      expect((await runSignups(['purge'], testDatabase.settings)).stdout).toMatch(
         /\nErased again after a restore: 1\.\n$/,
       );
       expect((await eve().execute()).map(({ email }) => email)).toEqual(['late@example.com']);
@@ -71,7 +75,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
 
   test('of an unknown address rewrites no file and stores nothing', async () => {
     // A reader of the files would make a rewrite fail.
-    const reader = kind === 'embedded' ? readerOf(place) : undefined;
+    const reader = kind === 'embedded' ? readerOf(testDatabase) : undefined;
     expect(await erase('eve@example.com')).toEqual({
       code: 1,
       stdout: '',
@@ -122,8 +126,8 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
   });
 });
 
-function readerOf(place: TestPlace): SQLite.Database {
-  const reader = new SQLite(databaseFile(place.settings.DATA_DIR), { readonly: true });
+function readerOf(testDatabase: TestDatabase): SQLite.Database {
+  const reader = new SQLite(databaseFile(testDatabase.settings.DATA_DIR), { readonly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from sign_ups').get();
   return reader;

@@ -2,23 +2,27 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { configureDatabase, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import {
+  configureDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore, type SignUpStore } from '../store.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let url: string;
 let database: Database;
 let store: SignUpStore;
 let notified: string[];
 beforeEach(async () => {
-  place = await places[1].make();
-  url = place.settings.DATABASE_URL ?? '';
+  testDatabase = await databaseKinds[1].make();
+  url = testDatabase.settings.DATABASE_URL ?? '';
   notified = [];
   const notify = (code: string) => notified.push(code);
-  database = openDatabase(place.settings, { notify, timeouts: { lockMs: 50 } });
+  database = openDatabase(testDatabase.settings, { notify, timeouts: { lockMs: 50 } });
   await migrate(database.db);
   store = createStore(database);
 });
@@ -26,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await store.stop();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 async function configure(setting: string) {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   absentDatabase,
   createDatabase,
-  places,
-  type TestPlace,
+  databaseKinds,
+  type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../../tests/fixtures/held-sleep.ts';
 import { readStorageSettings } from '../../settings.ts';
@@ -32,23 +32,26 @@ test('the start waits 3 s for the database', () => {
   expect(startTimeoutMs).toBe(3_000);
 });
 
-describe.each(places)('the upkeep of the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the upkeep of the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let upkeep: Upkeep;
   const create = (options = {}) =>
-    createUpkeep({ ...readStorageSettings({}), ...place.settings }, log, { ...untilMigrated, ...options });
+    createUpkeep({ ...readStorageSettings({}), ...testDatabase.settings }, log, {
+      ...untilMigrated,
+      ...options,
+    });
   beforeEach(async () => {
     logged = [];
-    place = await make();
-    database = openDatabase(place.settings);
+    testDatabase = await make();
+    database = openDatabase(testDatabase.settings);
     upkeep = create();
   });
   afterEach(async () => {
     vi.useRealTimers();
     await upkeep.stop();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   test('migrates an empty database and logs nothing', async () => {

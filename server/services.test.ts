@@ -5,7 +5,6 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { readStorageSettings } from '../sign-up/settings.ts';
-import { aFan } from '../tests/fixtures/a-fan.ts';
 import {
   absentDatabase,
   createDatabase,
@@ -13,6 +12,7 @@ import {
   embeddedDatabase,
 } from '../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../tests/fixtures/held-sleep.ts';
+import { makeSignUp } from '../tests/fixtures/make-sign-up.ts';
 import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
 import { startServices } from './services.ts';
 
@@ -38,7 +38,7 @@ test('logs where sign-ups are stored, and that they wait while no webhook is set
   const database = join(testDatabase.settings.DATA_DIR, 'sign-ups.db');
   expect(alone.saying('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
   expect(alone.saying(waits)).toMatchObject([{ level: 30 }]);
-  await services.store.add(aFan('ann'), 'a');
+  await services.store.add(makeSignUp('ann'), 'a');
   expect(await services.readOutbox()).toMatchObject({ waiting: 1, parked: 0 });
   await services.stop();
   const receiver = await startReceiver();
@@ -70,7 +70,7 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
     await answered.promise;
     response.end();
   });
-  await services.store.add(aFan('ann'), 'a');
+  await services.store.add(makeSignUp('ann'), 'a');
   await receiver.calls(1);
   const stopped = services.stop();
   answered.resolve();
@@ -78,7 +78,7 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
   // The store's own sweep, and the daily purge.
   expect(cleared).toHaveBeenCalledTimes(2);
   await expect(services.readOutbox()).rejects.toThrow();
-  await expect(services.store.add(aFan('bob'), 'b')).rejects.toThrow();
+  await expect(services.store.add(makeSignUp('bob'), 'b')).rejects.toThrow();
   const again = await startServices(settings(testDatabase.settings), log, { upkeep });
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
@@ -106,11 +106,13 @@ test('starts before a slow migration is done, and refuses sign-ups until then', 
 test('starts without its database, and takes sign-ups once it is there', async () => {
   const DATABASE_URL = absentDatabase();
   const services = await startServices(settings({ DATABASE_URL }), log);
-  await expect(services.store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(services.store.add(makeSignUp('ann'), 'a')).rejects.toMatchObject({
+    name: 'StorageUnavailable',
+  });
   await expect(services.store.check()).rejects.toThrow();
   await createDatabase(DATABASE_URL);
   await vi.waitFor(() => services.store.check(), waitFor);
-  expect(await services.store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await services.store.add(makeSignUp('ann'), 'a')).toEqual({ kind: 'kept' });
   await services.stop();
 });
 
@@ -141,7 +143,7 @@ test('a stored sign-up is delivered at once, though the worker would rest for an
     { upkeep, worker: { pollMs: hour, sleep } },
   );
   expect((await rest(1)).ms).toBe(hour);
-  await services.store.add(aFan('ann'), 'a');
+  await services.store.add(makeSignUp('ann'), 'a');
   await receiver.calls(1);
   await services.stop();
   await receiver.close();

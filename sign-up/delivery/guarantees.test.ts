@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
   const hook = () => ({ url: receiver.url });
   async function signUp(count: number) {
     const store = createStore(database);
-    for (let n = 0; n < count; n++) await store.add(aFan(`Fan ${n}`), String(n));
+    for (let n = 0; n < count; n++) await store.add(makeSignUp(`Fan ${n}`), String(n));
     await store.stop();
   }
   const states = () => database.db.selectFrom('deliveries').select(['state', 'last_failure']).execute();

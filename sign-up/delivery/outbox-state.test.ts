@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { createStore } from '../store/store.ts';
 import { readOutboxState } from './outbox-state.ts';
 
@@ -10,7 +10,7 @@ describe.each(databaseKinds)('in the $kind database', ({ make }) => {
     const database = await openMigrated(testDatabase);
     expect(await readOutboxState(database.db)).toEqual({ waiting: 0, parked: 0, oldestWaitingSeconds: 0 });
     const store = createStore(database);
-    for (const name of ['ann', 'bob', 'eve']) await store.add(aFan(name), name);
+    for (const name of ['ann', 'bob', 'eve']) await store.add(makeSignUp(name), name);
     await store.stop();
     const set = (email: string, state: 'parked' | 'delivered', createdAt: string) =>
       Promise.all([

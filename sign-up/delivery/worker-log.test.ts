@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { StorageError } from '../store/storage-errors.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
     transformResult: async ({ result }) => result,
   });
   const store = createStore(database);
-  await store.add(aFan('fan1'), 'a');
+  await store.add(makeSignUp('fan1'), 'a');
   await store.stop();
 });
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
 import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -39,7 +39,7 @@ function start(options: WorkerOptions = {}) {
 }
 async function signUp(...names: string[]) {
   const store = createStore(database);
-  for (const name of names) await store.add(aFan(name), name);
+  for (const name of names) await store.add(makeSignUp(name), name);
   await store.stop();
 }
 const states = () => database.db.selectFrom('deliveries').selectAll().execute();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
   databaseKinds,
   openMigrated,
   postgresDatabase,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -22,7 +22,7 @@ test('on PostgreSQL waits at least 100 ms between claims while a due row is lock
   const database = await openMigrated(testDatabase);
   const receiver = await startReceiver();
   const store = createStore(database);
-  await store.add(aFan('ann'), 'ann');
+  await store.add(makeSignUp('ann'), 'ann');
   await store.stop();
   const sleeps: number[] = [];
   const fiveSleeps = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
   const hook = (): Webhook => ({ url: receiver.url });
   async function signUp(...names: string[]) {
     const store = createStore(database);
-    for (const name of names) await store.add(aFan(name, { team: 'Ajax' }), name);
+    for (const name of names) await store.add(makeSignUp(name, { team: 'Ajax' }), name);
     await store.stop();
   }
   const states = () =>

@@ -2,13 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
   databaseKinds,
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
@@ -25,8 +25,8 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
     database = await openMigrated(testDatabase);
     store = createStore(database);
     receiver = await startReceiver();
-    await store.add(aFan('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }), 'a');
-    await store.add(aFan('Bob, "B"', { email: 'bob@example.com' }), 'b');
+    await store.add(makeSignUp('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }), 'a');
+    await store.add(makeSignUp('Bob, "B"', { email: 'bob@example.com' }), 'b');
   });
   afterEach(async () => {
     await store.stop();
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
   const crowd = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
-        store.add(aFan('Fan', { email: `fan${index}@example.com` }), `client ${index}`),
+        store.add(makeSignUp('Fan', { email: `fan${index}@example.com` }), `client ${index}`),
       ),
     );
   const signups = (...args: string[]) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { fieldNames, mapFields } from '../fields.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
   test('is complete when many sign-ups have the same time', async () => {
     const createdAt = '2026-11-22T10:00:00.000Z';
     const emails = Array.from({ length: 2_001 }, (_, n) => `fan${n}@example.com`);
-    await addPeople(
+    await insertSignUps(
       database.db,
       emails.map((email, n) => ({ email, createdAt: n < 500 ? '2026-11-22T09:59:59.999Z' : createdAt })),
     );

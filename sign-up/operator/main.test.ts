@@ -5,14 +5,14 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await embeddedDatabase();
   const { db, close } = await openMigrated(testDatabase);
-  await addPeople(
+  await insertSignUps(
     db,
     Array.from({ length: 3_000 }, (_, n) => ({ email: `fan${n}@example.com` })),
   );

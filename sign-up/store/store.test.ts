@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations/migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { deleteEndedWindows } from './rate-limit.ts';
 import { createStore } from './store.ts';
 
-const person = (n: number | string) => aFan(`Fan ${n}`);
+const person = (n: number | string) => makeSignUp(`Fan ${n}`);
 
 describe.each(databaseKinds)('the store on the $kind database', ({ make }) => {
   let testDatabase: TestDatabase;

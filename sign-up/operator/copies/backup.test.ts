@@ -2,13 +2,13 @@ import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
   databaseKinds,
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { type Ran, runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 async function signUp(...emails: string[]) {
   const store = createStore(server);
-  for (const email of emails) await store.add(aFan('Fan', { email }), email);
+  for (const email of emails) await store.add(makeSignUp('Fan', { email }), email);
   await store.stop();
 }
 const signups = (...words: string[]) => runSignups(words, testDatabase.settings);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
   databaseKinds,
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
@@ -17,7 +17,7 @@ const people = Array.from({ length: 1_300 }, (_, n) => ({ email: `fan${n}@exampl
 beforeAll(async () => {
   embedded = await embeddedDatabase();
   const { db, close } = await openMigrated(embedded);
-  await addPeople(db, people);
+  await insertSignUps(db, people);
   await db
     .updateTable('sign_ups')
     .set({ name: 'سارة "x"\\', team: "O'Neil" })
@@ -65,7 +65,7 @@ test('refuses a target with other sign-ups, and leaves it unchanged', async () =
   const target = await openMigrated(cluster);
   await target.db
     .insertInto('sign_ups')
-    .values({ ...aFan('X'), id: 'x', email_key: 'x@example.com', created_at: '2026-01-01' })
+    .values({ ...makeSignUp('X'), id: 'x', email_key: 'x@example.com', created_at: '2026-01-01' })
     .execute();
   expect(await move()).toEqual({
     code: 1,

@@ -2,13 +2,13 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   directory = testDatabase.settings.DATA_DIR;
   backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
   const { db, close } = await openMigrated(elsewhere);
-  await addPeople(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+  await insertSignUps(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
   await backUp(db, backup);
   await close();
 });
@@ -100,7 +100,7 @@ test('"erase" names the copy that a server made of its replaced database', async
   await copyFile(backup, join(directory, 'new'));
   await rename(join(directory, 'new'), inPlace());
   const store = createStore(server);
-  await store.add(aFan('late'), 'late');
+  await store.add(makeSignUp('late'), 'late');
   await store.stop();
   await server.close();
   const [kept = ''] = (await readdir(directory)).filter((name) => name.includes('.replaced-'));

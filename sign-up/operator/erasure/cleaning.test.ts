@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { embeddedDatabase, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 
@@ -31,7 +31,9 @@ test.each([
   async (words, out, err) => {
     const testDatabase = await embeddedDatabase();
     const { db, close } = await openMigrated(testDatabase);
-    await addPeople(db, [{ email: 'ann@example.com', createdAt: '2001-01-01T00:00:00.000Z', attempts: 1 }]);
+    await insertSignUps(db, [
+      { email: 'ann@example.com', createdAt: '2001-01-01T00:00:00.000Z', attempts: 1 },
+    ]);
     const reader = new SQLite(databaseFile(testDatabase.settings.DATA_DIR), { readonly: true });
     reader.exec('begin');
     reader.prepare('select count(*) from sign_ups').get();

@@ -4,7 +4,7 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
 import { purgeIfDue, startDailyPurge } from './daily-purge.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 test.each(databaseKinds)('purges the $kind database, and logs counts only', async (kind) => {
   await open(kind);
-  await addPeople(database.db, [
+  await insertSignUps(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
     { email: 'older@example.com', createdAt: `${year - 3}-01-01T00:00:00.000Z` },
     { email: 'new@example.com' },
@@ -66,7 +66,7 @@ test.each(databaseKinds)('purges the $kind database, and logs counts only', asyn
 
 test('logs the counts when a purge fails', async () => {
   await open(databaseKinds[0]);
-  await addPeople(database.db, [
+  await insertSignUps(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
   ]);
   await purgeIfDue(database.db, { ...settings('2020-06-06'), DATA_DIR: '/dev/null' }, log);

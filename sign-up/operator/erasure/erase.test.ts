@@ -1,13 +1,13 @@
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
   databaseKinds,
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { moveClock } from '../../../tests/fixtures/move-clock.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
@@ -21,7 +21,10 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
   beforeEach(async () => {
     testDatabase = await make();
     database = await openMigrated(testDatabase);
-    await addPeople(database.db, [{ email: 'ann@example.com', attempts: 1 }, { email: 'bob@example.com' }]);
+    await insertSignUps(database.db, [
+      { email: 'ann@example.com', attempts: 1 },
+      { email: 'bob@example.com' },
+    ]);
   });
   afterEach(async () => {
     globalThis.Date = rightDate;
@@ -55,7 +58,7 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
       moveClock(minutes * 60_000);
       const signUp = async (email: string) => {
         const store = createStore(database);
-        await store.add(aFan('Eve', { email }), 'eve');
+        await store.add(makeSignUp('Eve', { email }), 'eve');
         await store.stop();
       };
       const eve = () => database.db.selectFrom('sign_ups').selectAll().where('name', '=', 'Eve');
@@ -106,7 +109,7 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
 
   test('remembers a possible copy after the visitor signed up again and was erased again', async () => {
     for (const email of ['ann@example.com', 'bob@example.com']) await erase(email);
-    await addPeople(database.db, [{ email: 'ann@example.com' }]);
+    await insertSignUps(database.db, [{ email: 'ann@example.com' }]);
     await erase('ann@example.com');
     expect((await notes()).map(({ may_have_left }) => may_have_left).toSorted()).toEqual([0, 1]);
   });

@@ -6,7 +6,7 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { findErasure, putErasures, recordErasure } from './erasure-notes.ts';
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
   beforeEach(async () => {
     testDatabase = await make();
     database = await openMigrated(testDatabase);
-    await addPeople(database.db, [
+    await insertSignUps(database.db, [
       { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
       { email: 'older@example.com', createdAt: `${year - 3}-01-01T00:00:00.000Z` },
       { email: 'new@example.com' },
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
       .where('address', '=', note?.address ?? '')
       .execute();
     const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
-    await addPeople(
+    await insertSignUps(
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
     await recordErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
     await putErasures(database.db, notes);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
-    await addPeople(
+    await insertSignUps(
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );

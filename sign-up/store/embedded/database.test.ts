@@ -7,7 +7,7 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { SettingsError } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -18,7 +18,7 @@ let database: Database;
 beforeEach(async () => {
   testDatabase = await embeddedDatabase();
   database = await openMigrated(testDatabase);
-  await addPeople(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+  await insertSignUps(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
 });
 afterEach(async () => {
   await database.close();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import { databaseKinds, type TestDatabase } from '../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore } from '../store.ts';
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a $kind database of the first release', ({ make })
   test('stores no second sign-up for another spelling of a host', async () => {
     await migrate(database.db);
     const store = createStore(database);
-    await store.add(aFan('Sara', { email: 'SARA@xn--mgbh0fb.xn--mgberp4a5d4ar' }), 'a');
+    await store.add(makeSignUp('Sara', { email: 'SARA@xn--mgbh0fb.xn--mgberp4a5d4ar' }), 'a');
     await store.stop();
     expect((await people()).length).toBe(5);
   });

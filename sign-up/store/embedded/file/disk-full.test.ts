@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFan } from '../../../../tests/fixtures/a-fan.ts';
 import { embeddedDatabase } from '../../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../../tests/fixtures/make-sign-up.ts';
 import { migrate } from '../../migrations/migrations.ts';
 import { openDatabase } from '../../open-database.ts';
 import { StorageUnavailable } from '../../storage-errors.ts';
@@ -12,7 +12,7 @@ test('a full disk refuses sign-ups, keeps all acknowledged ones, and accepts mor
   await migrate(full.db);
   const store = createStore(full);
   let kept = 0;
-  const person = () => aFan(`Fan ${kept}`, { team: 'x'.repeat(100) });
+  const person = () => makeSignUp(`Fan ${kept}`, { team: 'x'.repeat(100) });
   await expect(
     (async () => {
       for (;;) {

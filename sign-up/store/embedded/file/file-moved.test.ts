@@ -2,12 +2,12 @@ import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../../tests/fixtures/a-fan.ts';
 import {
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../../tests/fixtures/make-sign-up.ts';
 import type { Database } from '../../database.ts';
 import { migrate } from '../../migrations/migrations.ts';
 import { openDatabase } from '../../open-database.ts';
@@ -16,7 +16,7 @@ import { lockData } from './data-lock.ts';
 
 const recreated = 'the database file was removed while in use; it was recreated with all data';
 const nothingLost = 'the -wal or -shm file was removed while in use; no data is lost';
-const person = (n: number) => aFan(`Fan ${n}`);
+const person = (n: number) => makeSignUp(`Fan ${n}`);
 
 let testDatabase: TestDatabase;
 let directory: string;

@@ -11,7 +11,7 @@ import {
   databaseKinds,
   embeddedDatabase,
 } from '../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../tests/fixtures/held-sleep.ts';
+import { fakeSleep } from '../tests/fixtures/fake-sleep.ts';
 import { makeSignUp } from '../tests/fixtures/make-sign-up.ts';
 import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
 import { startServices } from './services.ts';
@@ -136,13 +136,13 @@ test('logs with a code that ended windows of the limit could not be deleted', as
 test('a stored sign-up is delivered at once, though the worker would rest for an hour', async () => {
   const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
-  const { sleep, rest } = heldSleep();
+  const { sleep, nthCall } = fakeSleep();
   const services = await startServices(
     settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
     { upkeep, worker: { pollMs: hour, sleep } },
   );
-  expect((await rest(1)).ms).toBe(hour);
+  expect((await nthCall(1)).ms).toBe(hour);
   await services.store.add(makeSignUp('ann'), 'a');
   await receiver.calls(1);
   await services.stop();

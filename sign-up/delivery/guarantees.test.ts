@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
@@ -70,10 +70,10 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
 
   test('"deliver" skips deliveries that a worker has claimed, and waits for their outcome', async () => {
     await signUp(1);
-    const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
+    const { promise: fake, resolve: hold } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response) => hold(response));
     const worker = startWorker(database.db, hook(), quiet);
-    const response = await held;
+    const response = await fake;
     let polls = 0;
     const sleep = async () => {
       polls += 1;
@@ -111,9 +111,9 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
     await signUp(1);
     const later = new Date((await readClock(database.db)) + hour).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: later }).execute();
-    const { sleep, rest } = heldSleep();
+    const { sleep, nthCall } = fakeSleep();
     const worker = startWorker(database.db, hook(), quiet, { sleep });
-    const poll = await rest(1);
+    const poll = await nthCall(1);
     expect(poll.ms).toBe(5_000);
     expect(receiver.received.length).toBe(0);
     await database.db.updateTable('deliveries').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();

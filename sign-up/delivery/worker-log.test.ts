@@ -5,7 +5,7 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
@@ -76,10 +76,10 @@ test('reports each attempt with its duration, and logs a failed one without pers
 
 test('logs at each poll that the database cannot be reached, and delivers once it can', async () => {
   isBroken = true;
-  const { sleep, rest } = heldSleep();
+  const { sleep, nthCall } = fakeSleep();
   const worker = startWorker(db, { url: receiver.url }, log, { sleep });
-  (await rest(1)).end();
-  const { ms, end } = await rest(2);
+  (await nthCall(1)).end();
+  const { ms, end } = await nthCall(2);
   expect(ms).toBe(5_000);
   const unreachable = [{ code: 'SQLITE_BUSY' }, 'delivery could not reach the database'];
   expect(logged).toEqual([unreachable, unreachable]);
@@ -90,10 +90,10 @@ test('logs at each poll that the database cannot be reached, and delivers once i
 });
 
 test('logs an outcome that could not be written, and retries with the same key', async () => {
-  const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
+  const { promise: fake, resolve: hold } = Promise.withResolvers<ServerResponse>();
   receiver.answerWith((response, call) => (call === 1 ? hold(response) : void response.end()));
   const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50, leaseMs: 300 });
-  const response = await held;
+  const response = await fake;
   isBroken = true;
   response.end();
   const unwritten = [{ code: 'SQLITE_BUSY' }, 'the outcome of a delivery could not be written'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { moveClock } from '../fixtures/move-clock.ts';
+import { shiftClock } from '../fixtures/shift-clock.ts';
 import { days } from '../look/days.ts';
 
 const script = '/before-all-else.js';
@@ -15,7 +15,7 @@ export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
 export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
   const server = createServer(async (asked, answer) => {
     if (asked.url === script) {
-      const first = `(${moveClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
+      const first = `(${shiftClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
       answer.setHeader('content-type', 'text/javascript').end(first);
       return;
     }

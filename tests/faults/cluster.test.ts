@@ -9,7 +9,7 @@ import { type SiteProcess, startSite } from '../fixtures/processes/site-process.
 import { startTcpProxy, type TcpProxy } from '../fixtures/processes/tcp-proxy.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
 import { expectSurvives, type Trial } from './expect-survives.ts';
-import { exported } from './exported.ts';
+import { exportEmails } from './export-emails.ts';
 
 const shiftedClock = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url));
 
@@ -51,7 +51,7 @@ async function survives(fault: Fault, given?: SiteProcess[]) {
   return expectSurvives({
     urls,
     receiver,
-    stored: () => exported({ DATABASE_URL: cluster.url(name) }),
+    stored: () => exportEmails({ DATABASE_URL: cluster.url(name) }),
     ...fault,
   });
 }

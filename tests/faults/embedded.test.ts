@@ -9,7 +9,7 @@ import { runProgram, signupsEntry } from '../fixtures/processes/signups-command.
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
 import { expectSurvives, type Trial } from './expect-survives.ts';
-import { exported } from './exported.ts';
+import { exportEmails } from './export-emails.ts';
 
 const fileName = 'sign-ups.db';
 
@@ -35,7 +35,7 @@ async function survives(
   around?: string,
 ): Promise<Fans> {
   site ??= await startSite(settings(), around);
-  return expectSurvives({ urls: [site.url], receiver, stored: () => exported(settings()), ...fault });
+  return expectSurvives({ urls: [site.url], receiver, stored: () => exportEmails(settings()), ...fault });
 }
 const codesOfRefused = (fans: Fans) =>
   new Set(fans.answers.map((answer) => answer.status).filter((code) => code !== 201));
@@ -77,7 +77,7 @@ test('another database replaces the file', async () => {
       await rename(file('new'), file());
     },
     // A batch committed to the old file is retried in the new one, so an address may be in both.
-    stored: async () => [...new Set([...(await exported(settings())), ...(await keptAside())])],
+    stored: async () => [...new Set([...(await exportEmails(settings())), ...(await keptAside())])],
     setAside: keptAside,
   });
   await backup.remove();
@@ -91,7 +91,7 @@ async function keptAside(): Promise<string[]> {
   expect(copies.length).toBe(1);
   const old = await embeddedDatabase();
   await copyFile(file(copies[0]), join(old.settings.DATA_DIR, fileName));
-  const people = await exported(old.settings);
+  const people = await exportEmails(old.settings);
   await old.remove();
   return people;
 }
@@ -117,7 +117,7 @@ test.each([
     () => expect(run('rm "$1"', file('filler'))).toBe(0),
   ],
 ])('%s', async (fault, inject, heal) => {
-  const stored = () => exported(settings(), inside());
+  const stored = () => exportEmails(settings(), inside());
   const fans = await survives({ fault, inject, heal, stored }, ownDisk);
   expect(codesOfRefused(fans)).toContain(503);
 });
@@ -135,7 +135,7 @@ test('an operator erases a sign-up while the receiver hangs', async () => {
     heal: () => receiver.answerWith(status(200)),
     lastsMs: 4_000,
   });
-  expect(await exported(settings())).not.toContain('gone@example.com');
+  expect(await exportEmails(settings())).not.toContain('gone@example.com');
 });
 
 test('clients request very long paths', async () => {

@@ -1,4 +1,4 @@
 /** Loaded with `node --import`: moves the clock of a server ahead by CLOCK_SHIFT_MS. */
-import { moveClock } from '../fixtures/move-clock.ts';
+import { shiftClock } from '../fixtures/shift-clock.ts';
 
-moveClock(Number(process.env.CLOCK_SHIFT_MS));
+shiftClock(Number(process.env.CLOCK_SHIFT_MS));

@@ -7,8 +7,8 @@ import {
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
-import { moveClock } from '../../../tests/fixtures/move-clock.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { shiftClock } from '../../../tests/fixtures/shift-clock.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
   test.each([5, -5])(
     'orders erasures and sign-ups correctly when the clock of this machine is %i min off',
     async (minutes) => {
-      moveClock(minutes * 60_000);
+      shiftClock(minutes * 60_000);
       const signUp = async (email: string) => {
         const store = createStore(database);
         await store.add(makeSignUp('Eve', { email }), 'eve');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { moveClock } from '../../fixtures/move-clock.ts';
+import { shiftClock } from '../../fixtures/shift-clock.ts';
 import { days } from '../../look/days.ts';
 
 type Fixtures = {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   day: [
     async ({ context }, use) => {
-      await context.addInitScript(moveClock, days.beforeLaunch - Date.now());
+      await context.addInitScript(shiftClock, days.beforeLaunch - Date.now());
       await use(undefined);
     },
     { auto: true },

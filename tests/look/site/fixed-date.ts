@@ -1,4 +1,4 @@
 /** Loaded with `node --import`: starts the server's clock at `LOOKED_AT`, in milliseconds. */
-import { moveClock } from '../../fixtures/move-clock.ts';
+import { shiftClock } from '../../fixtures/shift-clock.ts';
 
-moveClock(Number(process.env.LOOKED_AT) - Date.now());
+shiftClock(Number(process.env.LOOKED_AT) - Date.now());

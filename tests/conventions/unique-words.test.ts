@@ -7,7 +7,7 @@ import { teamView } from '../../app/pages/team/team-view.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
-import { ownWords, type Page } from '../fixtures/own-words.ts';
+import { type Page, uniqueWords } from '../fixtures/unique-words.ts';
 
 type Prose = { faqs: { question: string; answer: string }[]; guide?: GuideView | undefined };
 
@@ -63,7 +63,7 @@ test.each(Object.keys(kinds).flatMap((kind) => locales.map((locale) => [kind, lo
   'every %s page has at least 150 words that no other page of its kind has (%s)',
   (kind, locale) => {
     const { fewest, pages } = kinds[kind] ?? { fewest: 0, pages: () => [] };
-    const thin = [...ownWords(pages(locale))].filter(([, words]) => words < fewest);
+    const thin = [...uniqueWords(pages(locale))].filter(([, words]) => words < fewest);
     expect(thin.map(([path, words]) => `${path}: ${words} of ${fewest} words`)).toEqual([]);
   },
 );
@@ -77,7 +77,7 @@ test('a template filled in with another name counts no unique words', () => {
       `Only ${name} sings on the ${name} tram at dawn.`,
     ],
   }));
-  expect(ownWords(pages)).toEqual(
+  expect(uniqueWords(pages)).toEqual(
     new Map([
       ['Leeds', 0],
       ['Luton', 0],
@@ -87,7 +87,7 @@ test('a template filled in with another name counts no unique words', () => {
 
 test('counts the words outside the runs that a page shares with another', () => {
   const shared = 'the stand sings until the lights go out';
-  const own = ownWords([
+  const own = uniqueWords([
     {
       path: 'one',
       names: [],

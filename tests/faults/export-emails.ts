@@ -11,7 +11,10 @@ const people = z.array(z.object({ email: z.string() }));
  * @param prefix command that runs the export, for example `nsenter` with its arguments
  * @returns the exported email addresses
  */
-export async function exported(settings: Record<string, string>, prefix: string[] = []): Promise<string[]> {
+export async function exportEmails(
+  settings: Record<string, string>,
+  prefix: string[] = [],
+): Promise<string[]> {
   const command = [...prefix, process.execPath, signupsEntry, 'export', '--format', 'json'];
   const [program = '', ...args] = command;
   const { stdout } = await promisify(execFile)(program, args, {

@@ -18,7 +18,7 @@ export const firefox: Engine = {
       ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'],
       { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
     );
-    const address = await browser.said(/BiDi listening on (ws:\S+)/);
+    const address = await browser.waitForOutput(/BiDi listening on (ws:\S+)/);
     return driveTab(address, scripts, async () => {
       await browser.end();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -35,7 +35,7 @@ export const webkit: Engine = {
       ['-displayfd', '1', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
       {},
     );
-    const number = await display.said(/^(\d+)\n/m);
+    const number = await display.waitForOutput(/^(\d+)\n/m);
     const port = await freePort();
     const driver = startProgram(requireProgram('WebKitWebDriver', 'webkit2gtk-driver'), [`--port=${port}`], {
       HOME: home,

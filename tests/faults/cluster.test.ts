@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asAdministrator } from '../fixtures/databases/databases.ts';
 import { type Cluster, startCluster } from '../fixtures/databases/postgres-cluster.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/processes/tcp-proxy.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
@@ -143,9 +143,9 @@ test('another transaction locks one row: only the sign-up for that row fails', a
     },
     heal: () => holder.end(),
   };
-  const fans = await survives(fault, [site]);
+  const load = await survives(fault, [site]);
   expect(await locked).toBe(503);
-  expect(fans.answers.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(load.responses.filter(({ status }) => status !== 201)).toEqual([]);
 });
 
 test('the database is read-only', async () => {
@@ -153,12 +153,12 @@ test('the database is read-only', async () => {
     await administer(`alter database ${name} set default_transaction_read_only = ${value}`);
     await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
-  const fans = await survives({
+  const load = await survives({
     fault: 'read-only',
     inject: () => setReadOnly('on'),
     heal: () => setReadOnly('off'),
   });
-  expect(fans.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  expect(load.responses.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
 });
 
 test('one of two servers is frozen under load', async () => {
@@ -180,7 +180,7 @@ test.each([1, -1])(
       CLOCK_SHIFT_MS: String(hours * 3_600_000),
     });
     const fault: Fault = {
-      fault: `clock ${hours} h off, answers dropped`,
+      fault: `clock ${hours} h off, responses dropped`,
       inject: () => receiver.answerWith((response) => response.destroy()),
       heal: () => receiver.answerWith(status(200)),
       lastsMs: 4_000,
@@ -204,7 +204,7 @@ test.each([1, -1])(
 test('the database is unreachable at startup: pages are served, and sign-ups work once it is reachable', async () => {
   await proxy.refuse();
   const site = await startOne();
-  const statusOf = (path: string) => fetch(site.url + path).then((answer) => answer.status);
+  const statusOf = (path: string) => fetch(site.url + path).then((response) => response.status);
   expect([await statusOf('/'), await statusOf('/readyz')]).toEqual([200, 503]);
   const fault: Fault = {
     fault: 'absent at start',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { type Fans, signUp } from '../fixtures/fans.ts';
+import { type SignUpLoad, signUp } from '../fixtures/sign-up-load.ts';
 import { runProgram, signupsEntry } from '../fixtures/processes/signups-command.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
@@ -33,16 +33,16 @@ const file = (name = fileName) => join(testDatabase.settings.DATA_DIR, name);
 async function survives(
   fault: Partial<Trial> & Pick<Trial, 'fault' | 'inject'>,
   around?: string,
-): Promise<Fans> {
+): Promise<SignUpLoad> {
   site ??= await startSite(settings(), around);
   return expectSurvives({ urls: [site.url], receiver, stored: () => exportEmails(settings()), ...fault });
 }
-const codesOfRefused = (fans: Fans) =>
-  new Set(fans.answers.map((answer) => answer.status).filter((code) => code !== 201));
+const codesOfRefused = (load: SignUpLoad) =>
+  new Set(load.responses.map((response) => response.status).filter((code) => code !== 201));
 
 test('another process holds the lock', async () => {
   let release: () => Promise<void>;
-  const fans = await survives({
+  const load = await survives({
     fault: 'lock held',
     async inject() {
       release = await holdLock(testDatabase.settings.DATA_DIR);
@@ -51,7 +51,7 @@ test('another process holds the lock', async () => {
     // Longer than the lock timeout of a sign-up, so that some are refused.
     lastsMs: 8_000,
   });
-  expect(codesOfRefused(fans)).toEqual(new Set([503]));
+  expect(codesOfRefused(load)).toEqual(new Set([503]));
 });
 
 test.each([
@@ -118,8 +118,8 @@ test.each([
   ],
 ])('%s', async (fault, inject, heal) => {
   const stored = () => exportEmails(settings(), inside());
-  const fans = await survives({ fault, inject, heal, stored }, ownDisk);
-  expect(codesOfRefused(fans)).toContain(503);
+  const load = await survives({ fault, inject, heal, stored }, ownDisk);
+  expect(codesOfRefused(load)).toContain(503);
 });
 
 test('an operator erases a sign-up while the receiver hangs', async () => {
@@ -146,7 +146,7 @@ test('clients request very long paths', async () => {
     fault: 'hostile paths',
     inject() {
       attack = paths.map(async (path) => {
-        while (!isOver) await fetch(`${site?.url}/a${path}b`).then((answer) => answer.text());
+        while (!isOver) await fetch(`${site?.url}/a${path}b`).then((response) => response.text());
       });
     },
     async heal() {

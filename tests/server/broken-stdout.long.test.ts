@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { embeddedDatabase } from '../fixtures/databases/databases.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { apiEntry } from '../fixtures/processes/server-process.ts';
 
 // Descriptor 9, because 3 is the IPC channel through which the server sends its port.

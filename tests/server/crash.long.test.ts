@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../fixtures/databases/databases.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { expectNothingLost, storedRows } from '../fixtures/processes/kill-rounds.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
 

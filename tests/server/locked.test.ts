@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
 test('a sign-up waits for a lock of another process; other requests do not wait', async () => {

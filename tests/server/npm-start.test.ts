@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { currentRelease, distFolder } from '../../bundler/releases.ts';
 import { missingFacts } from '../../content/company.ts';
 import { site as content } from '../../content/site.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { npmStart } from '../fixtures/processes/npm-start.ts';
 import { startReceiver } from '../fixtures/processes/webhook-receiver.ts';
 

@@ -6,15 +6,15 @@ const timeoutMs = 60_000;
 
 type Read = { path: string; at: number; ms: number; ok: boolean };
 
-export type Reader = {
+export type PageReader = {
   /** @returns the requests in progress at any time between two values of `performance.now()` */
   between(from: number, to: number): Read[];
   /** Stops, and resolves when the current request has ended. */
-  leave(): Promise<void>;
+  stop(): Promise<void>;
 };
 
-/** Requests one page after another until `leave` is called. */
-export function sendReader(url: string): Reader {
+/** Requests one page after another until `stop` is called. */
+export function startPageReader(url: string): PageReader {
   const reads: Read[] = [];
   let isOver = false;
 
@@ -23,7 +23,7 @@ export function sendReader(url: string): Reader {
       const path = paths[n % paths.length] ?? '/';
       const at = performance.now();
       const ok = await fetch(url + path, { signal: AbortSignal.timeout(timeoutMs) }).then(
-        async (answer) => answer.ok && (await answer.text()).length > 0,
+        async (response) => response.ok && (await response.text()).length > 0,
         () => false,
       );
       reads.push({ path, at, ms: performance.now() - at, ok });
@@ -34,7 +34,7 @@ export function sendReader(url: string): Reader {
   const reading = read();
   return {
     between: (from, to) => reads.filter(({ at, ms }) => at + ms >= from && at <= to),
-    async leave() {
+    async stop() {
       isOver = true;
       await reading;
     },

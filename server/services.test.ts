@@ -133,7 +133,7 @@ test('logs with a code that ended windows of the limit could not be deleted', as
   await services.stop();
 });
 
-test('a stored sign-up is delivered at once, though the worker would rest for an hour', async () => {
+test('a stored sign-up is delivered at once, although the worker polls once an hour', async () => {
   const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
   const { sleep, nthCall } = fakeSleep();

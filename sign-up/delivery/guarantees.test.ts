@@ -70,10 +70,10 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
 
   test('"deliver" skips deliveries that a worker has claimed, and waits for their outcome', async () => {
     await signUp(1);
-    const { promise: fake, resolve: hold } = Promise.withResolvers<ServerResponse>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response) => hold(response));
     const worker = startWorker(database.db, hook(), quiet);
-    const response = await fake;
+    const response = await held;
     let polls = 0;
     const sleep = async () => {
       polls += 1;

@@ -90,10 +90,10 @@ test('logs at each poll that the database cannot be reached, and delivers once i
 });
 
 test('logs an outcome that could not be written, and retries with the same key', async () => {
-  const { promise: fake, resolve: hold } = Promise.withResolvers<ServerResponse>();
+  const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
   receiver.answerWith((response, call) => (call === 1 ? hold(response) : void response.end()));
   const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50, leaseMs: 300 });
-  const response = await fake;
+  const response = await held;
   isBroken = true;
   response.end();
   const unwritten = [{ code: 'SQLITE_BUSY' }, 'the outcome of a delivery could not be written'];

@@ -22,11 +22,11 @@ function teamWith(change: Partial<TeamEntry>) {
   return parseEntries(file, teamSchema, [{ ...good, ...change }]);
 }
 
-test('nothing in the content is left to mend', () => {
+test('the content has no findings', () => {
   expect(contentFindings().map(tell)).toEqual([]);
 });
 
-test('a slug that is not its name’s, a thin story and a long description are told with file, entry and field', () => {
+test('reports a wrong slug, a short story and a long description with file, entry and field', () => {
   const wrong = teamWith({
     slug: 'rovers',
     name: { en: 'Town', ar: 'تاون' },
@@ -41,7 +41,7 @@ test('a slug that is not its name’s, a thin story and a long description are t
   ]);
 });
 
-test('two teams of one slug are told with both files', () => {
+test('reports two teams with the same slug and names both files', () => {
   const [one] = teamWith({});
   const [other] = teamWith({});
   if (!one || !other) throw new Error('no teams');
@@ -50,7 +50,7 @@ test('two teams of one slug are told with both files', () => {
   ]);
 });
 
-test.each([1750, 2050, 1992.5])('a league founded in %s is told with the years that can be', (founded) => {
+test.each([1750, 2050, 1992.5])('rejects a league founded in %s and names the valid years', (founded) => {
   const [good] = leagues;
   if (!good) throw new Error('a league to start from is missing');
   expect(() => parseEntries(file, leagueSchema, [{ ...good, slug: 'cup', founded }])).toThrow(
@@ -58,7 +58,7 @@ test.each([1750, 2050, 1992.5])('a league founded in %s is told with the years t
   );
 });
 
-test('a text in the wrong script, digits or punctuation is told', () => {
+test('reports a text with the wrong script, digits or punctuation', () => {
   const wrong = teamWith({
     name: { en: 'Town', ar: 'Town on the hill' },
     description: { en: 'نعم', ar: 'نعم, ٣' },
@@ -70,7 +70,7 @@ test('a text in the wrong script, digits or punctuation is told', () => {
   ]);
 });
 
-test('what is still to be written is told with what should stand there, and by no other rule', () => {
+test('reports a placeholder with its hint, and by no other rule', () => {
   const wrong = teamWith({ story: { en: ['✎ the ground', '✎ the songs'], ar: ['✎ الملعب', '✎ الأهازيج'] } });
   expect(unwritten(wrong).map(({ field, message }) => `${field}: ${message}`)).toEqual([
     'story.en.0: still to be written: the ground',
@@ -96,7 +96,7 @@ test('reports a year in the future, unless the text is timed', () => {
   ]);
 });
 
-test('a pub whose coordinates are swapped, that shows a sport there is not, or that is there twice, is told', () => {
+test('reports a pub with swapped coordinates, an unknown sport or a duplicate slug', () => {
   const pub = {
     slug: 'arms',
     name: 'The Arms',
@@ -115,7 +115,7 @@ test('a pub whose coordinates are swapped, that shows a sport there is not, or t
   ]);
 });
 
-test('a list of pages that names a sport or a league that there is not is told', () => {
+test('reports an unknown sport or league in a list of pages', () => {
   const choices = [{ sport: 'football' }, { sport: 'quidditch' }, { league: 'hogwarts' }];
   expect(chosenPageFindings([['popular', choices]]).map(tell)).toEqual([
     'content/pages/popular-pages.ts: entry "popular", field sport: no sport has the slug "quidditch"',
@@ -123,7 +123,7 @@ test('a list of pages that names a sport or a league that there is not is told',
   ]);
 });
 
-test('a guide whose passages say too little is told in each language, unless it is still to be written', () => {
+test('reports a guide with too few words in each language, unless it has placeholders', () => {
   const guide = guideOf('leagues', 'la-liga');
   const words = guide.passages.map((passage) => ({
     ...passage,

@@ -1,6 +1,6 @@
 /**
- * `npm run -s content [SLUG]`: what has to be mended in the content, a line each; of one entry alone when it is named.
- * It reads the content only now, so that a wrong shape is a line too and no stack of calls.
+ * `npm run -s content [SLUG]`: prints faults in the content, one per line, of all entries or of one.
+ * Imports the content dynamically, so that a schema error is printed as a line instead of a stack trace.
  */
 import { tell } from './finding.ts';
 

@@ -12,10 +12,10 @@ import { placeFindings } from './place-rules.ts';
 import { teamFindings } from './team-rules.ts';
 import { timesToCome, unwritten, wrongScript } from './texts.ts';
 
-/** When every timed text has changed. */
+/** A time at which every timed text has changed. */
 const finalTime = { launch: { year: 2020, month: 1, day: 1 }, now: new Date('2100-01-01') };
 
-/** @returns what a writer has to correct in the content, today or once its timed texts have changed */
+/** @returns faults in the content as it is today, and as it is when all timed texts have changed */
 export function contentFindings(): Finding[] {
   const later = withSiteContext(finalTime, currentFindings);
   const found = new Map([...currentFindings(), ...later].map((finding) => [tell(finding), finding]));

@@ -8,14 +8,14 @@ import { wordCount } from './word-count.ts';
 
 const kinds = ['sports', 'leagues', 'events'] as const;
 
-/** Of all passages of a guide, in either language: what stands between them is said on other pages too. */
+/** Minimum number of words in all passages of a guide, per language. Other parts of the page are not unique to it. */
 export const fewestGuideWords: Record<(typeof kinds)[number], number> = {
   sports: 150,
   leagues: 150,
   events: 120,
 };
 
-/** @returns pages without their guide, guides without their page, and guides that say too little */
+/** @returns pages without a guide, guides without a page, and guides with too few words */
 export function guideFindings(): Finding[] {
   return kinds.flatMap((kind) => {
     const known = new Set(catalogue[kind].map(({ slug }) => slug));
@@ -35,7 +35,7 @@ export function guideFindings(): Finding[] {
   });
 }
 
-/** @returns the languages in which a guide's passages have fewer words than they should */
+/** @returns a finding for each language in which a guide's passages have too few words */
 export function shortIn(guide: Guide, fewest: number): Finding[] {
   return locales.flatMap((language) => {
     const texts = guide.passages

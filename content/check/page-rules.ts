@@ -6,7 +6,7 @@ import { fixedPages } from '../pages/fixed-pages.ts';
 import type { Finding } from './finding.ts';
 import { unwrittenIn } from './texts.ts';
 
-/** @returns what pages that are one of a kind still want written, in their entries and among the messages of their area */
+/** @returns placeholders in the entries of fixed pages and in the messages */
 export function pageFindings(): Finding[] {
   return [
     ...fixedPages.flatMap((page) => unwrittenIn('content/pages/fixed-pages.ts', page.kind, page)),

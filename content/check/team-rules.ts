@@ -6,10 +6,10 @@ import type { Team } from '../schema.ts';
 import { type Finding, isUnwritten } from './finding.ts';
 import { wordCount } from './word-count.ts';
 
-/** In either language; with its questions a page then says 150 words that no other does. */
+/** Per language. Together with its questions, a page then has 150 unique words. */
 export const fewestStoryWords = 145;
 
-/** @returns what a team's entry says too little, too much, or as another does */
+/** @returns teams with a wrong or duplicate slug, a short story or a long description */
 export function teamFindings(teams: readonly Team[]): Finding[] {
   return [...teams.flatMap(ownFaults), ...repeated(teams)];
 }

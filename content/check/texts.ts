@@ -3,10 +3,10 @@ import { fileOf } from '../parse-entries.ts';
 import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
 
 type Entry = { slug: string };
-/** `isTimed`: a getter, whose text depends on the date. */
+/** `isTimed` is true for a getter, whose text depends on the date. */
 type Place = { field: string; text: string; isTimed: boolean };
 
-/** @returns every text of an entry with the way to it, such as `story.ar.0` */
+/** @returns all texts of an entry with their paths, such as `story.ar.0` */
 function textsIn(value: unknown, field = '', isTimed = false): Place[] {
   if (typeof value === 'string') return [{ field, text: value, isTimed }];
   if (typeof value !== 'object' || value === null) return [];
@@ -15,12 +15,12 @@ function textsIn(value: unknown, field = '', isTimed = false): Place[] {
   );
 }
 
-/** @returns what is still to be written */
+/** @returns placeholders in the entries */
 export function unwritten(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) => unwrittenIn(fileOf(entry), entry.slug, entry));
 }
 
-/** @returns what is still to be written in whatever holds texts, as `entry` of `file` */
+/** @returns placeholders anywhere in `texts`, reported as `entry` of `file` */
 export function unwrittenIn(file: string, entry: string, texts: object): Finding[] {
   return textsIn(texts)
     .filter(({ text }) => isUnwritten(text))
@@ -32,7 +32,7 @@ export function unwrittenIn(file: string, entry: string, texts: object): Finding
     }));
 }
 
-/** @returns texts that name a year after the one they were checked in, and will go on doing so when it has passed */
+/** @returns texts with a year after that of their last check, which will be out of date when it has passed */
 export function timesToCome(
   entries: readonly (Entry & { asOf?: string | undefined; updated?: string })[],
 ): Finding[] {
@@ -50,7 +50,7 @@ export function timesToCome(
 const latinPhrase = /[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/;
 const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
 
-/** @returns texts that leave their language's script, digits or punctuation; a field ends in its language */
+/** @returns texts with the wrong script, digits or punctuation. The language is part of the path of a text. */
 export function wrongScript(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text }) => {

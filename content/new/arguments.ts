@@ -2,27 +2,27 @@ import type * as z from 'zod';
 import { unwrittenMark } from '../check/finding.ts';
 import { slug } from '../schema.ts';
 
-/** What the person can put right; shown as one line each. */
+/** Errors in the arguments, one per line. */
 export class WrongArguments extends Error {
   override name = 'WrongArguments';
 }
 
-/** The name of a new file, without folder and ending. */
+/** The name of a new file, without folder and extension. */
 export const fileName = slug.optional();
 
-/** @returns both languages of a text, each left to be written where it is not given */
+/** @returns a text in both languages, with a placeholder for a missing one */
 export function both(en: string | undefined, ar: string | undefined, what: { en: string; ar: string }) {
   return { en: en ?? toWrite(what.en), ar: ar ?? toWrite(what.ar) };
 }
 
-/** @returns what stands in an entry until somebody writes it */
+/** @returns a placeholder with a hint for the writer */
 export function toWrite(what: string): string {
   return `${unwrittenMark} ${what}`;
 }
 
 /**
- * Reads `en="Valencia" sport=football` by `schema`. Words of that form need no `--` behind `npm run`.
- * @throws WrongArguments with a line for each that is missing, unknown or wrong
+ * Parses `en="Valencia" sport=football` with `schema`. This form needs no `--` after `npm run`.
+ * @throws WrongArguments with a line for each missing, unknown or invalid argument
  */
 export function readArguments<T extends z.ZodType>(schema: T, words: readonly string[]): z.output<T> {
   const given: Record<string, string> = {};

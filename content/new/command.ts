@@ -1,6 +1,6 @@
 /**
- * `npm run new team|league|event|page name=value …`: writes the entry in both languages' places, draws what its page needs
- * and says what is left to write. `draw=no` leaves the drawing for later.
+ * `npm run new team|league|event|page name=value …`: writes an entry with placeholders in both languages, draws the
+ * pictures of its page and lists the placeholders. `draw=no` skips the drawing.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -51,7 +51,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A process of its own: this one has read the content as it was. */
+/** Runs a script in a new process, because this one has imported the content before the change. */
 function run(script: string, args: readonly string[]): boolean {
   const project = fileURLToPath(new URL('../../', import.meta.url));
   return spawnSync(process.execPath, [script, ...args], { cwd: project, stdio: 'inherit' }).status === 0;

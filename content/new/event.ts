@@ -25,7 +25,7 @@ const wanted = z.strictObject({
 export const eventUsage =
   'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… city.ar=… country.en=… country.ar=… home=… away=…]';
 
-/** @param day on which the entry is made, as an ISO date */
+/** @param day creation date of the entry, as an ISO date */
 export function newEvent(words: readonly string[], day: string): Written {
   const { en, ar, sport, start, home, away, ...place } = readArguments(wanted, words);
   const entry = {

@@ -19,9 +19,9 @@ const questions = [
 type New = { slug: string; name: { en: string; ar: string }; neighbours: string[]; day: string };
 
 /**
- * Adds the guide that a page of this kind needs, to be written, beside the guides of its neighbours where it has any.
+ * Adds a guide with placeholders to the file of its neighbours' guides, or to the shortest file.
  * @param neighbours slugs of other pages of its kind and sport
- * @returns the file it stands in
+ * @returns the path of the file
  */
 export function addGuide(kind: 'leagues' | 'events', { slug, name, neighbours, day }: New): string {
   const folder = `content/guides/${kind}`;

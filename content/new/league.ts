@@ -19,10 +19,10 @@ const wanted = z.strictObject({
 export const leagueUsage =
   'npm run new league en="Serie B" ar="دوري الدرجة الثانية الإيطالي" sport=football country.en=Italy country.ar=إيطاليا [short=true]';
 
-/** Whose leagues and clubs stand in files of their own. */
+/** Sports whose leagues and clubs are in the football files. */
 export const footballSports = ['football', 'womens-football', 'womens-soccer'];
 
-/** @param day on which the entry is made, as an ISO date */
+/** @param day creation date of the entry, as an ISO date */
 export function newLeague(words: readonly string[], day: string): Written {
   const { en, ar, sport, short, ...rest } = readArguments(wanted, words);
   const entry = {

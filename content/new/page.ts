@@ -15,9 +15,9 @@ const wanted = z.strictObject({ en: text, ar: text, kind: slug.optional() });
 export const pageUsage = 'npm run new page en="About us" ar="من نحن" [kind=about]';
 
 /**
- * A page that is the only one of its kind: its entry, its module and styles, its texts, and its place among those that are
- * looked at and weighed.
- * @param day on which the entry is made, as an ISO date
+ * Creates a fixed page: entry, module, styles and messages. Also adds its route, its page kind for tests and its weight
+ * limits.
+ * @param day creation date of the entry, as an ISO date
  */
 export function newPage(words: readonly string[], day: string): Written {
   const { en, ar, kind = entitySlug(en) } = readArguments(wanted, words);
@@ -43,7 +43,7 @@ export function newPage(words: readonly string[], day: string): Written {
     const { title, text } = said[language];
     const file = `messages/${language}/${kind}.json`;
     const [titleKey, textKey] = [`${stem(kind)}_title`, `${stem(kind)}_text`];
-    // Spread over lines, which the formatter keeps: a text of any length may follow.
+    // Indented, because the formatter keeps objects on several lines, so that any text fits.
     write(file, JSON.stringify({ [titleKey]: title, [textKey]: text }, null, 2));
     return file;
   });
@@ -138,7 +138,7 @@ function stylesOf(kind: string): string {
 `;
 }
 
-/** A kind as a key of an object: with a hyphen, in quotation marks. */
+/** @returns a kind as an object key, quoted if it has a hyphen */
 const key = (kind: string) => (kind.includes('-') ? `'${kind}'` : kind);
-/** How a kind's messages begin. */
+/** @returns the prefix of a kind's message keys */
 const stem = (kind: string) => kind.replaceAll('-', '_');

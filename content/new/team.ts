@@ -31,7 +31,7 @@ const wanted = z.strictObject({
 export const teamUsage =
   'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short=VAL colours=FFFFFF,EE3524 [pattern=stripes] [file=spain]';
 
-/** @param day on which the entry is made, as an ISO date */
+/** @param day creation date of the entry, as an ISO date */
 export function newTeam(words: readonly string[], day: string): Written {
   const { en, ar, sport, league, short, colours, pattern, file } = readArguments(wanted, words);
   const entry: TeamEntry = {
@@ -77,7 +77,7 @@ export function newTeam(words: readonly string[], day: string): Written {
   };
 }
 
-/** Where most teams of the league stand, or of the sport. */
+/** @returns the file with most teams of the league, or else of the sport */
 function fileFor(sport: string, league: string | undefined): string {
   const near = league ? catalogue.teamsIn(league) : [];
   const files = (near.length > 0 ? near : catalogue.teamsOf(sport)).map(fileOf);

@@ -1,18 +1,18 @@
-/** What a new entry has become. */
+/** Result of creating an entry. */
 export type Written = {
   slug: string;
   files: string[];
-  /** Addresses it answers at, without the language. */
+  /** Paths of its pages, without language prefix. */
   pages: string[];
-  /** Parts of `npm run media` that it needs. */
+  /** Parts of `npm run media` that draw its pictures. */
   media: string[];
-  /** What a person does once it is written. */
+  /** Steps to do after the placeholders are replaced. */
   next?: string[];
 };
 
-/** After an entry whose share card says what is still to be written. */
+/** Step for an entry whose share card contains placeholders. */
 export const redraw = 'draw what has been written since: npm run media share-cards';
 
-/** After an entry that a hub or a league's page shows: their pictures are of the catalogue as it was. */
+/** Step for an entry that a hub or league page shows, whose accepted pictures are then out of date. */
 export const lookAnew =
   'look at the pages that show it, and keep how they look: npm run look hub league, npm run test:look -- -u -g "hub|league"';

@@ -3,11 +3,11 @@ import { pathPrefix } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 import { site } from '../site.ts';
 
-/** What result lists, calendars and programs read that stands on no page. */
+/** Texts for search engines, calendars and llms.txt that are on no page. */
 
 type Head = { title: Localized; description: Localized };
 
-/** The 404 page and the error screen. */
+/** Metadata of the 404 page and the error screen. */
 export const errorHeads: { notFound: Head; failed: Head } = {
   notFound: {
     title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
@@ -25,10 +25,10 @@ export const errorHeads: { notFound: Head; failed: Head } = {
   },
 };
 
-/** The launch in a calendar. */
+/** Title of the launch in the calendar file. */
 export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
 
-/** @returns what `/llms.txt` says of the app */
+/** @returns the description of the app in `/llms.txt` */
 export function appInAWord(): string {
   const day = launchDay('en');
   const whether = launchText(

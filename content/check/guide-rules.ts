@@ -3,13 +3,13 @@ import { guides } from '../guides/guides.ts';
 import { locales } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Guide } from '../schema.ts';
-import { type Finding, isUnwritten } from './finding.ts';
+import { type Finding, hasPlaceholder } from './finding.ts';
 import { wordCount } from './word-count.ts';
 
 const kinds = ['sports', 'leagues', 'events'] as const;
 
 /** Minimum number of words in all passages of a guide, per language. Other parts of the page are not unique to it. */
-export const fewestGuideWords: Record<(typeof kinds)[number], number> = {
+export const minGuideWords: Record<(typeof kinds)[number], number> = {
   sports: 150,
   leagues: 150,
   events: 120,
@@ -30,7 +30,7 @@ export function guideFindings(): Finding[] {
     const pageless = [...guides[kind].values()]
       .filter(({ slug }) => !known.has(slug))
       .map((guide) => ({ file: fileOf(guide), entry: guide.slug, field: 'slug', message: 'names no page' }));
-    const short = [...guides[kind].values()].flatMap((guide) => shortIn(guide, fewestGuideWords[kind]));
+    const short = [...guides[kind].values()].flatMap((guide) => shortIn(guide, minGuideWords[kind]));
     return [...without, ...pageless, ...short];
   });
 }
@@ -42,7 +42,7 @@ export function shortIn(guide: Guide, fewest: number): Finding[] {
       .flatMap(({ text, points }) => [text, ...points])
       .map((text) => text[language]);
     const words = wordCount(texts.join(' '));
-    if (words >= fewest || texts.some(isUnwritten)) return [];
+    if (words >= fewest || texts.some(hasPlaceholder)) return [];
     const message = `have ${words} words in ${language}; ${fewest} at least`;
     return [{ file: fileOf(guide), entry: guide.slug, field: 'passages', message }];
   });

@@ -1,6 +1,6 @@
 import { localeNamed } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
-import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
+import { type Finding, hasPlaceholder, placeholderMark } from './finding.ts';
 
 type Entry = { slug: string };
 /** `isTimed` is true for a getter, whose text depends on the date. */
@@ -16,24 +16,24 @@ function textsIn(value: unknown, field = '', isTimed = false): Place[] {
 }
 
 /** @returns placeholders in the entries */
-export function unwritten(entries: readonly Entry[]): Finding[] {
-  return entries.flatMap((entry) => unwrittenIn(fileOf(entry), entry.slug, entry));
+export function placeholders(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry) => placeholdersIn(fileOf(entry), entry.slug, entry));
 }
 
 /** @returns placeholders anywhere in `texts`, reported as `entry` of `file` */
-export function unwrittenIn(file: string, entry: string, texts: object): Finding[] {
+export function placeholdersIn(file: string, entry: string, texts: object): Finding[] {
   return textsIn(texts)
-    .filter(({ text }) => isUnwritten(text))
+    .filter(({ text }) => hasPlaceholder(text))
     .map(({ field, text }) => ({
       file,
       entry,
       field,
-      message: `still to be written: ${text.replace(unwrittenMark, '').trim()}`,
+      message: `still to be written: ${text.replace(placeholderMark, '').trim()}`,
     }));
 }
 
 /** @returns texts with a year after that of their last check, which will be out of date when it has passed */
-export function timesToCome(
+export function futureYears(
   entries: readonly (Entry & { asOf?: string | undefined; updated?: string })[],
 ): Finding[] {
   return entries.flatMap((entry) => {
@@ -54,7 +54,7 @@ const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
 export function wrongScript(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text }) => {
-      const message = isUnwritten(text) ? undefined : scriptFault(field, text);
+      const message = hasPlaceholder(text) ? undefined : scriptFault(field, text);
       return message ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
     }),
   );

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { unwrittenMark } from '../check/finding.ts';
+import { placeholderMark } from '../check/finding.ts';
 import { slug } from '../schema.ts';
 
 /** Errors in the arguments, one per line. */
-export class WrongArguments extends Error {
-  override name = 'WrongArguments';
+export class InvalidArguments extends Error {
+  override name = 'InvalidArguments';
 }
 
 /** The name of a new file, without folder and extension. */
@@ -12,24 +12,24 @@ export const fileName = slug.optional();
 
 /** @returns a text in both languages, with a placeholder for a missing one */
 export function both(en: string | undefined, ar: string | undefined, what: { en: string; ar: string }) {
-  return { en: en ?? toWrite(what.en), ar: ar ?? toWrite(what.ar) };
+  return { en: en ?? placeholder(what.en), ar: ar ?? placeholder(what.ar) };
 }
 
 /** @returns a placeholder with a hint for the writer */
-export function toWrite(what: string): string {
-  return `${unwrittenMark} ${what}`;
+export function placeholder(what: string): string {
+  return `${placeholderMark} ${what}`;
 }
 
 /**
  * Parses `en="Valencia" sport=football` with `schema`. This form needs no `--` after `npm run`.
- * @throws WrongArguments with a line for each missing, unknown or invalid argument
+ * @throws InvalidArguments with a line for each missing, unknown or invalid argument
  */
 export function readArguments<T extends z.ZodType>(schema: T, words: readonly string[]): z.output<T> {
   const given: Record<string, string> = {};
   for (const word of words) {
     const [, key, value] = /^([\w.]+)=(.*)$/s.exec(word) ?? [];
     if (key === undefined || value === undefined)
-      throw new WrongArguments(`${word}: is not of the form name=value`);
+      throw new InvalidArguments(`${word}: is not of the form name=value`);
     given[key] = value;
   }
   const parsed = schema.safeParse(given);
@@ -39,5 +39,5 @@ export function readArguments<T extends z.ZodType>(schema: T, words: readonly st
     const key = String(issue.path[0]);
     return `${key}: ${Object.hasOwn(given, key) ? issue.message : 'is missing'}`;
   });
-  throw new WrongArguments(lines.join('\n'));
+  throw new InvalidArguments(lines.join('\n'));
 }

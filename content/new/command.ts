@@ -7,14 +7,17 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isoDay } from '../clock/day-names.ts';
 import { localizedPaths } from '../locale.ts';
-import { WrongArguments } from './arguments.ts';
+import { InvalidArguments } from './arguments.ts';
+import type { CreatedEntry } from './created-entry.ts';
 import { eventUsage, newEvent } from './event.ts';
 import { leagueUsage, newLeague } from './league.ts';
 import { newPage, pageUsage } from './page.ts';
 import { newTeam, teamUsage } from './team.ts';
-import type { Written } from './written.ts';
 
-const kinds: Record<string, { usage: string; make: (words: readonly string[], day: string) => Written }> = {
+const kinds: Record<
+  string,
+  { usage: string; make: (words: readonly string[], day: string) => CreatedEntry }
+> = {
   team: { usage: teamUsage, make: newTeam },
   league: { usage: leagueUsage, make: newLeague },
   event: { usage: eventUsage, make: newEvent },
@@ -26,7 +29,7 @@ const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 
 try {
   if (!kind)
-    throw new WrongArguments(
+    throw new InvalidArguments(
       Object.values(kinds)
         .map(({ usage }) => usage)
         .join('\n'),
@@ -45,7 +48,7 @@ try {
   console.log('When it is written: npm run check');
   for (const step of made.next ?? []) console.log(`Then ${step}`);
 } catch (error) {
-  if (!(error instanceof WrongArguments)) throw error;
+  if (!(error instanceof InvalidArguments)) throw error;
   console.error(error.message);
   if (kind) console.error(`\n${kind.usage}`);
   process.exitCode = 1;

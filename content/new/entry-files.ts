@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WrongArguments } from './arguments.ts';
+import { InvalidArguments } from './arguments.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -10,11 +10,11 @@ const longestFile = 250;
 
 /** @param path relative to the project folder */
 const read = (path: string): string => readFileSync(project + path, 'utf8');
-export const isThere = (path: string): boolean => existsSync(project + path);
+export const exists = (path: string): boolean => existsSync(project + path);
 
-/** Writes and formats a source file. @throws WrongArguments if the file would exceed 250 lines */
+/** Writes and formats a source file. @throws InvalidArguments if the file would exceed 250 lines */
 export function write(path: string, source: string): void {
-  const before = isThere(path) ? read(path) : undefined;
+  const before = exists(path) ? read(path) : undefined;
   writeFileSync(project + path, source);
   execFileSync(`${project}node_modules/.bin/biome`, ['check', '--write', '--linter-enabled=false', path], {
     cwd: project,
@@ -22,7 +22,9 @@ export function write(path: string, source: string): void {
   });
   if (read(path).split('\n').length <= longestFile + 1) return;
   if (before !== undefined) writeFileSync(project + path, before);
-  throw new WrongArguments(`${path} would be longer than ${longestFile} lines: name another with file=NAME`);
+  throw new InvalidArguments(
+    `${path} would be longer than ${longestFile} lines: name another with file=NAME`,
+  );
 }
 
 /** Appends an entry to the last list in a content file. */
@@ -39,7 +41,7 @@ export function listName(file: string): string {
 }
 
 /** Replaces `found` in a file. @throws Error if it does not occur exactly once */
-export function change(path: string, found: string, by: string): void {
+export function replaceOnce(path: string, found: string, by: string): void {
   const source = read(path);
   if (source.split(found).length !== 2) throw new Error(`${path}: "${found}" does not stand there once`);
   write(

@@ -1,5 +1,5 @@
 /** Characters of a title and a description that search engines show without truncating. */
-export const shownInResults = { title: 60, description: 160 };
+export const resultListLimits = { title: 60, description: 160 };
 
 /** Maximum characters of a written description. Generated descriptions may use the whole limit above. */
-export const longestWritten = 155;
+export const maxWrittenDescription = 155;

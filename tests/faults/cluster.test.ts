@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asAdministrator } from '../fixtures/databases/databases.ts';
 import { type Cluster, startCluster } from '../fixtures/databases/postgres-cluster.ts';
-import { signUp } from '../fixtures/sign-up-load.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/processes/tcp-proxy.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { expectSurvives, type Trial } from './expect-survives.ts';
 import { exportEmails } from './export-emails.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { type SignUpLoad, signUp } from '../fixtures/sign-up-load.ts';
 import { runProgram, signupsEntry } from '../fixtures/processes/signups-command.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
+import { type SignUpLoad, signUp } from '../fixtures/sign-up-load.ts';
 import { expectSurvives, type Trial } from './expect-survives.ts';
 import { exportEmails } from './export-emails.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, vi } from 'vitest';
-import { type SignUpLoad, startSignUpLoad } from '../fixtures/sign-up-load.ts';
 import type { Receiver } from '../fixtures/processes/webhook-receiver.ts';
+import { type SignUpLoad, startSignUpLoad } from '../fixtures/sign-up-load.ts';
 import { startPageReader } from './page-reader.ts';
 
 /** Longer than the page limit, so that a page that waits for the end of the fault fails the test. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { embeddedDatabase } from '../fixtures/databases/databases.ts';
-import { signUp } from '../fixtures/sign-up-load.ts';
 import { apiEntry } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
 // Descriptor 9, because 3 is the IPC channel through which the server sends its port.
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../fixtures/databases/databases.ts';
-import { signUp } from '../fixtures/sign-up-load.ts';
 import { expectNothingLost, storedRows } from '../fixtures/processes/kill-rounds.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
 describe.each(databaseKinds)('on the $kind database', ({ make }) => {
   test('four kills in a row lose no acknowledged sign-up, and each is delivered', {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { signUp } from '../fixtures/sign-up-load.ts';
 import { type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
 let testDatabase: TestDatabase;
 let server: ServerProcess;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { signUp } from '../fixtures/sign-up-load.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
 test('a sign-up waits for a lock of another process; other requests do not wait', async () => {
   const testDatabase = await embeddedDatabase();

@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { currentRelease, distFolder } from '../../bundler/releases.ts';
 import { missingFacts } from '../../content/company.ts';
 import { site as content } from '../../content/site.ts';
-import { signUp } from '../fixtures/sign-up-load.ts';
 import { npmStart } from '../fixtures/processes/npm-start.ts';
 import { startReceiver } from '../fixtures/processes/webhook-receiver.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
 /** Includes a build, if the current one is out of date. */
 const withBuildMs = 400_000;

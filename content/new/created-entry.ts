@@ -1,5 +1,5 @@
 /** Result of creating an entry. */
-export type Written = {
+export type CreatedEntry = {
   slug: string;
   files: string[];
   /** Paths of its pages, without language prefix. */
@@ -14,5 +14,5 @@ export type Written = {
 export const redraw = 'draw what has been written since: npm run media share-cards';
 
 /** Step for an entry that a hub or league page shows, whose accepted pictures are then out of date. */
-export const lookAnew =
+export const updatePictures =
   'look at the pages that show it, and keep how they look: npm run look hub league, npm run test:look -- -u -g "hub|league"';

@@ -29,7 +29,7 @@ export const errorHeads: { notFound: Head; failed: Head } = {
 export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
 
 /** @returns the description of the app in `/llms.txt` */
-export function appInAWord(): string {
+export function appSummary(): string {
   const day = launchDay('en');
   const whether = launchText(
     `that is not out yet: it launches on ${day}, and this site takes sign-ups for early access`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdScripts } from './support/held-scripts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { fillIn, submitButton, uniqueEmail } from './support/sign-up.ts';
 
 const island = (page: Page) => page.locator('[data-island="sign-up"]');

@@ -1,6 +1,6 @@
 import { atEachWidth } from '../support/at-each-width.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 /** Common phones, a tablet and a computer. The lines of the board wrap on some of them. */
 const widths = [320, 360, 375, 390, 412, 430, 480, 600, 768, 1280];

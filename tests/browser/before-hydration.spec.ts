@@ -1,5 +1,5 @@
 import { expect, hasStarted, test } from './support/fixtures.ts';
-import { holdScripts } from './support/held-scripts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { hydrateShare, shareButton, shareLinks } from './support/share.ts';
 import { fillIn, submitButton } from './support/sign-up.ts';
 

@@ -24,8 +24,8 @@ const halfWay = 0.5;
 for (const view of kindViews)
   test(`${view.title}: looks as accepted, is accessible, readable and fits the window`, {
     tag: view.isLong ? '@long' : [],
-  }, async ({ look }) => {
-    const page = await look(view);
+  }, async ({ openView }) => {
+    const page = await openView(view);
     const [picture, ...letters] = await capture(page, 'whole', [
       '',
       ...(isAccepting() ? [] : contrastSheets),

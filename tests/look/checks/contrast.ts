@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Area, type Clip, capture, type Pixels } from '../capture.ts';
-import type { Box } from './standing.ts';
-import { standingThere } from './text-lines.ts';
+import type { Box } from './text-line.ts';
+import { findTextLines } from './text-lines.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -47,11 +47,11 @@ export async function contrastFaultsIn(
   corner = { x: 0, y: 0 },
 ): Promise<string[]> {
   if (!background || !marked) throw new Error('Two pictures are needed, taken with contrastSheets');
-  const standing = await page.evaluate(standingThere, within);
+  const textLines = await page.evaluate(findTextLines, within);
   const icons = await page.evaluate(iconControls, within);
   const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const origin = { x: scrolled.x + corner.x, y: scrolled.y + corner.y };
-  const faults = standing
+  const faults = textLines
     .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
     .flatMap((line) => {
       const least =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
-import type { Box, Standing } from './standing.ts';
-import { standingThere } from './text-lines.ts';
+import type { Box, TextLine } from './text-line.ts';
+import { findTextLines } from './text-lines.ts';
 
 /** Tolerance in pixels for rounding and antialiasing. */
 const tolerance = 1.5;
@@ -22,21 +22,23 @@ export async function layoutFaults(page: Page, part: 'whole' | 'window' = 'whole
     bar:
       scrollY === 0 ? (document.querySelector('header:has(> nav)')?.getBoundingClientRect().bottom ?? 0) : 0,
   }));
-  const everywhere = await page.evaluate(standingThere, 'body');
-  const standing = everywhere.filter(({ ink }) => part === 'whole' || (ink.bottom > top && ink.top < bottom));
+  const everywhere = await page.evaluate(findTextLines, 'body');
+  const textLines = everywhere.filter(
+    ({ ink }) => part === 'whole' || (ink.bottom > top && ink.top < bottom),
+  );
   const faults = [
-    ...cutFaults(standing),
-    ...lostLines(standing),
-    ...outside(standing, width),
-    ...overlaps(standing),
-    ...underBar(standing, bar),
+    ...cutFaults(textLines),
+    ...lostLines(textLines),
+    ...outside(textLines, width),
+    ...overlaps(textLines),
+    ...underBar(textLines, bar),
     ...(await page.evaluate(brokenWords)),
   ];
   if (wide > width) faults.unshift(`the page is ${wide} px wide in a window of ${width}`);
   return [...new Set(faults)];
 }
 
-function describeLine({ where, text }: Standing): string {
+function describeLine({ where, text }: TextLine): string {
   return `“${text.slice(0, 40)}” (${where})`;
 }
 
@@ -50,14 +52,14 @@ function within(box: Box, by: Box): { across: number; down: number } {
   };
 }
 
-function isSeen({ ink, seen }: Standing): boolean {
+function isSeen({ ink, seen }: TextLine): boolean {
   const { across, down } = within(ink, seen);
   return across > 0 && down > 0;
 }
 
 /** @returns texts and controls that an ancestor clips partly and that cannot be scrolled into view */
-function cutFaults(standing: Standing[]): string[] {
-  return standing.flatMap((line) => {
+function cutFaults(textLines: TextLine[]): string[] {
+  return textLines.flatMap((line) => {
     const { ink, kept, seen } = line;
     const { across, down } = within(ink, kept);
     if (!isSeen(line) || within(ink, seen).across < tolerance / (ink.right - ink.left)) return [];
@@ -70,16 +72,16 @@ function cutFaults(standing: Standing[]): string[] {
 }
 
 /** @returns hidden lines of texts that are partly visible */
-function lostLines(standing: Standing[]): string[] {
-  const shown = new Set(standing.filter(isSeen).map(({ node }) => node));
-  return standing
+function lostLines(textLines: TextLine[]): string[] {
+  const shown = new Set(textLines.filter(isSeen).map(({ node }) => node));
+  return textLines
     .filter((line) => line.kind === 'text' && shown.has(line.node) && !isSeen(line))
     .filter(({ ink, kept }) => within(ink, kept).across <= 0 || within(ink, kept).down <= 0)
     .map((line) => `a line is hidden: ${describeLine(line)}`);
 }
 
-function outside(standing: Standing[], width: number): string[] {
-  return standing
+function outside(textLines: TextLine[], width: number): string[] {
+  return textLines
     .filter((line) => isSeen(line))
     .filter(({ ink, seen }) => {
       const left = Math.max(ink.left, seen.left);
@@ -89,12 +91,12 @@ function outside(standing: Standing[], width: number): string[] {
     .map((line) => `leaves the window: ${describeLine(line)}`);
 }
 
-function overlaps(standing: Standing[]): string[] {
-  return standing.flatMap((line) => line.overlaps.map((other) => `${describeLine(line)} overlaps ${other}`));
+function overlaps(textLines: TextLine[]): string[] {
+  return textLines.flatMap((line) => line.overlaps.map((other) => `${describeLine(line)} overlaps ${other}`));
 }
 
-function underBar(standing: Standing[], bar: number): string[] {
-  return standing
+function underBar(textLines: TextLine[], bar: number): string[] {
+  return textLines
     .filter((line) => !line.fixed && isSeen(line) && line.ink.top < bar - tolerance)
     .map((line) => `begins under the bar: ${describeLine(line)}`);
 }

@@ -1,7 +1,7 @@
-import type { Box, Standing } from './standing.ts';
+import type { Box, TextLine } from './text-line.ts';
 
 /** Runs in the page. @returns all shown lines of text and controls, also outside the viewport */
-export function standingThere(within: string): Standing[] {
+export function findTextLines(within: string): TextLine[] {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no 2D canvas');
   /** Height of the shadow below a toast, in pixels. */
@@ -9,8 +9,8 @@ export function standingThere(within: string): Standing[] {
   const everywhere: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const styles = new Map<Element, CSSStyleDeclaration>();
   const clips = new Map<Element, { seen: Box; kept: Box }>();
-  const standing: Standing[] = [];
-  const words = new Map<Standing, Range[]>();
+  const textLines: TextLine[] = [];
+  const words = new Map<TextLine, Range[]>();
   let nodes = 0;
 
   const styleOf = (element: Element) => {
@@ -184,7 +184,7 @@ export function standingThere(within: string): Standing[] {
         overlaps: [],
       };
       words.set(line, ranges);
-      standing.push(line);
+      textLines.push(line);
     }
   }
   for (const control of root.querySelectorAll('a[href], button, input, select, textarea, summary')) {
@@ -193,7 +193,7 @@ export function standingThere(within: string): Standing[] {
     if (!isShown(control) || isTiny(rect) || isTiny(clipOf(control).seen)) continue;
     nodes += 1;
     const text = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? '';
-    standing.push({
+    textLines.push({
       kind: 'control',
       node: nodes,
       text,
@@ -205,7 +205,7 @@ export function standingThere(within: string): Standing[] {
   }
 
   /** @returns the box of each painted letter of a line */
-  const lettersOf = (line: Standing): Box[] =>
+  const lettersOf = (line: TextLine): Box[] =>
     (words.get(line) ?? []).flatMap(({ startContainer: node, startOffset, endOffset }) => {
       const element = node.parentElement;
       if (!element) return [];
@@ -219,8 +219,8 @@ export function standingThere(within: string): Standing[] {
   const intersect = (a: Box, b: Box, by: number) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
-  const isSeen = ({ ink, seen }: Standing) => intersect(ink, seen, 0);
-  const texts = standing
+  const isSeen = ({ ink, seen }: TextLine) => intersect(ink, seen, 0);
+  const texts = textLines
     .filter((line) => line.kind === 'text' && !line.rotated && !line.covered && isSeen(line))
     .sort((a, b) => a.ink.top - b.ink.top);
   for (const [index, line] of texts.entries())
@@ -232,5 +232,5 @@ export function standingThere(within: string): Standing[] {
       if (lettersOf(other).some((letter) => letters.some((below) => intersect(letter, below, 1.5))))
         line.overlaps.push(`“${other.text.slice(0, 40)}”`);
     }
-  return standing;
+  return textLines;
 }

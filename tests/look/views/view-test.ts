@@ -5,7 +5,7 @@ import type { View } from './views.ts';
 
 export { expect };
 
-type Fixtures = { look: (view: View) => Promise<Page> };
+type Fixtures = { openView: (view: View) => Promise<Page> };
 type WorkerFixtures = { afterLaunch: () => Promise<SiteServer> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   /** Opens a view and waits until it is settled. */
-  look: async ({ browser, baseURL, afterLaunch }, use) => {
+  openView: async ({ browser, baseURL, afterLaunch }, use) => {
     let context: BrowserContext | undefined;
     await use(async (view) => {
       const site = view.day === 'afterLaunch' ? (await afterLaunch()).url : baseURL;

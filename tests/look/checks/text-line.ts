@@ -1,5 +1,5 @@
 /** A line of text or a control. Coordinates are CSS pixels from the top left corner of the document. */
-export type Standing = {
+export type TextLine = {
   kind: 'text' | 'control';
   text: string;
   /** A selector-like path of the element, for error messages. */

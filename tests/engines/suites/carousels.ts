@@ -12,7 +12,7 @@ const carousels = [
 ];
 
 /** Tests every carousel with buttons, dots, arrow keys and swipes. */
-export function walkCarousels(visit: () => Visitor): void {
+export function testCarousels(visit: () => Visitor): void {
   for (const { name, path } of carousels)
     for (const language of locales)
       describe(`${name}, ${language}`, () => {

@@ -4,7 +4,7 @@ import { computer, phone } from '../drivers/windows.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Tests the remaining interactive parts: films, countdown, fan counts, contents. */
-export function walkMovingParts(visit: () => Visitor): void {
+export function testMovingParts(visit: () => Visitor): void {
   for (const language of locales)
     test(`the film plays, or a note and a download replace it, ${language}`, async () => {
       const visitor = visit();

@@ -8,7 +8,7 @@ import { hasLoaded, pageFaults } from './page-faults.ts';
 const windowOf = { en: windows[1], ar: windows[0] };
 
 /** Opens every page kind in both languages. */
-export function walkKinds(visit: () => Visitor): void {
+export function testKinds(visit: () => Visitor): void {
   for (const { name, path } of pageKinds)
     for (const language of locales) {
       const size = windowOf[language];

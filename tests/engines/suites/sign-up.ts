@@ -9,7 +9,7 @@ const submit = 'form.sign-up-form [type=submit]';
 const uniqueEmail = () => `fan-${randomUUID()}@sportbuddy.example`;
 
 /** Tests an invalid and a valid sign-up. */
-export function walkSignUp(visit: () => Visitor, scripts: boolean): void {
+export function testSignUp(visit: () => Visitor, scripts: boolean): void {
   for (const language of locales)
     test(`an invalid sign-up shows errors at its fields, a valid one the ticket, ${language}`, async () => {
       const visitor = visit();

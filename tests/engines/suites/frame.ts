@@ -8,7 +8,7 @@ const share = '[popovertarget=share-menu]:not(.share-close)';
 const panel = '#share-menu';
 
 /** Tests the mobile menu in both languages. */
-export function walkMenu(visit: () => Visitor): void {
+export function testMenu(visit: () => Visitor): void {
   for (const language of locales)
     test(`the mobile menu opens, searches, closes and leads to other pages, ${language}`, async () => {
       const visitor = visit();
@@ -32,7 +32,7 @@ export function walkMenu(visit: () => Visitor): void {
 }
 
 /** The share menu, the search, the language offer and navigation. */
-export function walkFrame(visit: () => Visitor): void {
+export function testFrame(visit: () => Visitor): void {
   for (const language of locales) {
     const home = localizedPath('/', language);
 

@@ -8,7 +8,7 @@ import { keys, type Visitor } from '../visitor.ts';
 const pins = '.pub-sheet .pin:not([aria-pressed=true])';
 
 /** The home page's maps. */
-export function walkMaps(visit: () => Visitor): void {
+export function testMaps(visit: () => Visitor): void {
   for (const language of locales)
     for (const size of windows)
       test(`the pub finder: filter, pin, cluster and list, ${language}, ${size.width} px`, async () => {

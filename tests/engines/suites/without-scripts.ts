@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts';
 import { hasLoaded } from './page-faults.ts';
 
 /** Tests the site with JavaScript disabled. */
-export function walkWithoutScripts(visit: () => Visitor): void {
+export function testWithoutScripts(visit: () => Visitor): void {
   for (const { name, path } of pageKinds)
     test(`${name}: loads completely and shows no control that needs a script`, async () => {
       const visitor = visit();

@@ -2,7 +2,7 @@ import { isoDay } from './day-names.ts';
 
 /**
  * The launch date, set by `LAUNCH_DATE`. The launch is at 00:00 in each visitor's time zone.
- * Without a year it is the next such day, so it is always in the future. With a year it can pass, and timed texts change.
+ * Without a year it is the next such day, so it is always in the future. With a year it can pass, which changes texts.
  */
 export type LaunchDate = { year?: number; month: number; day: number };
 

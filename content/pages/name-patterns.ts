@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts';
 
 /**
- * Generated titles and keywords for pages without written ones. The first title that search engines show in full is used,
- * or else the last.
+ * Generated titles and keywords for pages without written ones.
+ * The first title that search engines show in full is used, or else the last.
  */
 export type NamePattern = { titles: readonly [string, ...string[]]; keywords: readonly string[] };
 

@@ -51,7 +51,7 @@ test('every file path in a document exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link in a document leads to an existing file and heading', () => {
+test('every link in a document points to an existing file and heading', () => {
   const headings = new Map(
     documents.map(({ path, text }) => [
       path,

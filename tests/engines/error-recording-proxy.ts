@@ -9,8 +9,8 @@ const script = '/before-all-else.js';
 export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
 
 /**
- * Proxies the site at `port` and adds a script at the start of each page. The script sets the page's clock to the day of
- * the server. It also records errors, because not every driver reports exceptions and console messages.
+ * Proxies the site at `port` and adds a script at the start of each page. The script sets the page's clock to the
+ * server's day. It also records errors, because not every driver reports exceptions and console messages.
  */
 export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
   const server = createServer(async (asked, answer) => {

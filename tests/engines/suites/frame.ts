@@ -10,7 +10,7 @@ const panel = '#share-menu';
 /** Tests the mobile menu in both languages. */
 export function testMenu(visit: () => Visitor): void {
   for (const language of locales)
-    test(`the mobile menu opens, searches, closes and leads to other pages, ${language}`, async () => {
+    test(`the mobile menu opens, searches, closes and opens other pages, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/football', language), phone);
       await visitor.press(`[popovertarget=mobile-menu]:not(${menu} *)`);
@@ -56,7 +56,7 @@ export function testFrame(visit: () => Visitor): void {
       await visitor.shown(panel, false);
     });
 
-    test(`on a phone without a share sheet the share button says so and opens the panel, ${language}`, async () => {
+    test(`on a phone without a share sheet the share button shows a toast and opens the panel, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(home, phone);
       await visitor.hover(share);
@@ -93,7 +93,7 @@ export function testFrame(visit: () => Visitor): void {
     );
   });
 
-  test('the other language is offered once, and the switch leads to the page’s alternate', async () => {
+  test('the other language is offered once, and the switch opens the page’s alternate', async () => {
     const visitor = visit();
     await visitor.open('/ar/features', computer);
     await visitor.run(() => {

@@ -45,8 +45,8 @@ export function testWithoutScripts(visit: () => Visitor): void {
 }
 
 /**
- * Runs in the page. @returns visible controls that do nothing without a script
- * Excludes buttons of lists and maps, which are shown for their text.
+ * Runs in the page. Excludes buttons of lists and maps, which are shown for their text.
+ * @returns the HTML of visible controls that do nothing without a script
  */
 function deadControls(): string[] {
   return [...document.querySelectorAll<HTMLButtonElement>('button, [role=combobox]')]

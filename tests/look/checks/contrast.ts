@@ -97,7 +97,7 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
 
 type Pictures = { background: Pixels; marked: Pixels; origin: { x: number; y: number } };
 
-/** @returns the lowest ratio of the pixels under letters, apart from `ignoredShare`; undefined if no letter is visible */
+/** @returns the lowest contrast under letters, apart from `ignoredShare`; undefined if no letter is visible */
 function worstRatio(box: Box, colour: string, opacity: number, pictures: Pictures): number | undefined {
   const [ink, alpha] = parsed(colour);
   const strength = alpha * opacity;

@@ -37,7 +37,7 @@ export async function checkReach(site: Site): Promise<Finding[]> {
     .map((path) => ({ where: path, what: 'not reachable from any page' }));
 }
 
-/** @returns candidate paths in a text at `base`. Includes root-relative ones, since the bundler omits the first slash */
+/** @returns candidate paths in a text at `base`, also without the first slash, which the bundler omits */
 function addressesIn(text: string, base: string): string[] {
   return [...text.matchAll(address)].flatMap(([found]) => {
     const path = found.startsWith(DEFAULT_SITE_URL) ? found.slice(DEFAULT_SITE_URL.length) : found;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './connection.ts';
 
-/** The browser's end: remembers what it was sent, and says what a test makes it say. */
+/** A fake WebSocket that records sent messages and can receive messages from a test. */
 class Browser extends EventTarget {
   sent: unknown[] = [];
   constructor() {
@@ -12,7 +12,7 @@ class Browser extends EventTarget {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  say(message: object): void {
+  receive(message: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 }
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each command gets the answer with its number, whichever comes first', async () => {
+test('matches responses to commands by id, in any order', async () => {
   const connection = await connect('ws://browser');
   const first = connection.call('Page.enable', {});
   const second = connection.call('Page.navigate', { url: '/' });
@@ -33,31 +33,31 @@ test('each command gets the answer with its number, whichever comes first', asyn
     { id: 1, method: 'Page.enable', params: {} },
     { id: 2, method: 'Page.navigate', params: { url: '/' } },
   ]);
-  browser.say({ id: 2, result: 'shown' });
-  browser.say({ type: 'success', id: 1, result: 'ready' });
+  browser.receive({ id: 2, result: 'shown' });
+  browser.receive({ type: 'success', id: 1, result: 'ready' });
   expect(await Promise.all([first, second])).toEqual(['ready', 'shown']);
 });
 
-test('rejects with the error and its message', async () => {
+test('rejects with the error code and message of the response', async () => {
   const connection = await connect('ws://browser');
   const bidi = connection.call('script.evaluate', {});
-  browser.say({ type: 'error', id: 1, error: 'no such frame', message: 'it has gone' });
-  await expect(bidi).rejects.toThrow('no such frame: it has gone');
+  browser.receive({ type: 'error', id: 1, error: 'no such frame', message: 'it was closed' });
+  await expect(bidi).rejects.toThrow('no such frame: it was closed');
 });
 
 test('ignores events', async () => {
   const connection = await connect('ws://browser');
-  const asked = connection.call('Page.enable', {});
-  browser.say({ type: 'event', method: 'log.entryAdded', params: {} });
-  browser.say({ type: 'success', id: 1, result: 'ready' });
-  expect(await asked).toBe('ready');
+  const call = connection.call('Page.enable', {});
+  browser.receive({ type: 'event', method: 'log.entryAdded', params: {} });
+  browser.receive({ type: 'success', id: 1, result: 'ready' });
+  expect(await call).toBe('ready');
 });
 
-test('a browser that goes leaves no command waiting', async () => {
+test('rejects pending and later commands when the browser closes the connection', async () => {
   const connection = await connect('ws://browser');
-  const asked = connection.call('Page.enable', {});
+  const call = connection.call('Page.enable', {});
   browser.dispatchEvent(new Event('close'));
-  await expect(asked).rejects.toThrow('the browser has gone');
-  await expect(connection.call('Page.enable', {})).rejects.toThrow('the browser has gone');
-  expect(connection.gone()).toBe(true);
+  await expect(call).rejects.toThrow('The browser closed the connection');
+  await expect(connection.call('Page.enable', {})).rejects.toThrow('The browser closed the connection');
+  expect(connection.isClosed()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import * as z from 'zod';
 
-/** A response has the id of its command, an event has none. */
+/** A response has the id of its command. An event has no id. */
 const messageSchema = z.object({
   id: z.number().nullish(),
   result: z.unknown().optional(),
@@ -9,42 +9,44 @@ const messageSchema = z.object({
   message: z.string().optional(),
 });
 
-/** A connection to a browser by WebDriver BiDi. */
+/** A WebDriver BiDi connection to a browser. */
 export type Connection = {
   call(method: string, params: object): Promise<unknown>;
   /** Whether the browser has closed the connection. */
-  gone(): boolean;
+  isClosed(): boolean;
   close(): void;
 };
+
+const closedMessage = 'The browser closed the connection';
 
 export async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result, error, message } = messageSchema.parse(JSON.parse(String(data)));
     if (typeof id !== 'number') return;
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asked?.resolve(result);
-    else asked?.reject(new Error(`${error}: ${message}`));
+    const call = pending.get(id);
+    pending.delete(id);
+    if (error === undefined) call?.resolve(result);
+    else call?.reject(new Error(`${error}: ${message}`));
   });
-  let gone = false;
+  let isClosed = false;
   socket.addEventListener('close', () => {
-    gone = true;
-    for (const asked of waiting.values()) asked.reject(new Error('the browser has gone'));
+    isClosed = true;
+    for (const call of pending.values()) call.reject(new Error(closedMessage));
   });
-  let last = 0;
+  let lastId = 0;
   return {
     call(method, params) {
-      if (gone) return Promise.reject(new Error('the browser has gone'));
-      last += 1;
-      const asked = Promise.withResolvers<unknown>();
-      waiting.set(last, asked);
-      socket.send(JSON.stringify({ id: last, method, params }));
-      return asked.promise;
+      if (isClosed) return Promise.reject(new Error(closedMessage));
+      lastId += 1;
+      const call = Promise.withResolvers<unknown>();
+      pending.set(lastId, call);
+      socket.send(JSON.stringify({ id: lastId, method, params }));
+      return call.promise;
     },
-    gone: () => gone,
+    isClosed: () => isClosed,
     close: () => socket.close(),
   };
 }

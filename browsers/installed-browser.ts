@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const places = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
 ];
 
-/** @returns the path of a Chromium on this machine: the one in `CHROMIUM_PATH`, Playwright's own, or the system's */
+/** @returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's, in this order */
 export function installedBrowser(): string | undefined {
-  const known = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...places];
-  return known.find((path) => path && existsSync(path));
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths];
+  return candidates.find((path) => path && existsSync(path));
 }
 
 /** @throws Error that says what to install */

@@ -10,27 +10,29 @@ test.each([
   [503, 500, 'Unexpected Application Error!\n'],
   [499, 499, 'The request cannot be read\n'],
   [400, 400, 'The request cannot be read\n'],
-])('what throws with status %s is answered with %i', async (statusCode, status, body) => {
+])('an error with status %s gets %i as plain text', async (statusCode, status, body) => {
   const { app, lines } = await testApp({ logLevel: 'info' });
   app.get('/breaks', () => {
-    throw Object.assign(new Error('inner words'), { statusCode });
+    throw Object.assign(new Error('internal details'), { statusCode });
   });
-  const answer = await app.inject('/breaks');
-  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+  const response = await app.inject('/breaks');
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
     status,
     'text/plain',
     body,
   ]);
-  const told = lines().map(({ msg, err }) => [msg, (err as Error).stack]);
-  expect(told).toEqual(status < 500 ? [] : [['unexpected error', expect.stringContaining('inner words')]]);
+  const logged = lines().map(({ msg, err }) => [msg, (err as Error).stack]);
+  expect(logged).toEqual(
+    status < 500 ? [] : [['unexpected error', expect.stringContaining('internal details')]],
+  );
   await app.close();
 });
 
-test('a server without pages answers a path it does not know as an API does', async () => {
+test('returns JSON with 404 for an unknown path on a server without pages', async () => {
   const { app } = await testApp();
   for (const url of ['/', '/nowhere']) {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { ok: false, error: 'Not found' }]);
+    const response = await app.inject(url);
+    expect([response.statusCode, response.json()]).toEqual([404, { ok: false, error: 'Not found' }]);
   }
   await app.close();
 });
@@ -44,27 +46,27 @@ test.each([
   ['PATCH', '/ar/coming-soon', 'GET, HEAD, POST'],
   ['GET', '/api/early-access', 'POST'],
   ['DELETE', '/api/early-access', 'POST'],
-] as const)('%s %s is told what is allowed there', async (method, url, allow) => {
-  const answer = await served.server.app.inject({ method, url });
-  expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
+] as const)('%s %s gets 405 with Allow: %s', async (method, url, allow) => {
+  const response = await served.server.app.inject({ method, url });
+  expect([response.statusCode, response.headers.allow, response.json()]).toEqual([
     405,
     allow,
     { ok: false, error: 'Method not allowed' },
   ]);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test.each([
   ['/coming-soon/', '/coming-soon'],
   ['/ar/Coming-Soon', '/ar/coming-soon'],
-])('a form posted to %s is redirected with its method and body to %s', async (url, location) => {
-  const answer = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+])('redirects a form posted to %s with 308 to %s', async (url, location) => {
+  const response = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
+  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 
-test('an address that nobody has is its page, whatever the method', async () => {
-  const answer = await served.server.app.inject({ method: 'POST', url: '/nowhere' });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+test('returns the 404 page for an unknown path with any method', async () => {
+  const response = await served.server.app.inject({ method: 'POST', url: '/nowhere' });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
 test.each([
@@ -72,28 +74,25 @@ test.each([
   ['?lang=en', 'SportBuddy kicks off'],
   ['?lang=ar', 'انطلاق SportBuddy'],
   ['?language=ar', 'SportBuddy kicks off'],
-])('/kick-off.ics%s is called “%s”', async (query, summary) => {
-  const answer = await served.server.app.inject(`/kick-off.ics${query}`);
-  expect(answer.body).toContain(`SUMMARY:${summary}\r\n`);
-  expect(answer.headers).toMatchObject({
+])('/kick-off.ics%s has the summary “%s”', async (query, summary) => {
+  const response = await served.server.app.inject(`/kick-off.ics${query}`);
+  expect(response.body).toContain(`SUMMARY:${summary}\r\n`);
+  expect(response.headers).toMatchObject({
     'content-disposition': 'inline; filename="sportbuddy-kick-off.ics"',
     'content-type': 'text/calendar; charset=utf-8',
   });
 });
 
-test.each(['trace', 'debug'])(
-  'at the level %s each answer is a line, without what a visitor typed',
-  async (logLevel) => {
-    const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel });
-    await app.inject('/features?email=ann@example.com');
-    expect(lines().filter(({ msg }) => msg === 'answered')).toMatchObject([
-      { method: 'GET', path: '/features', status: 200, ms: expect.any(Number) },
-    ]);
-    await app.close();
-  },
-);
+test.each(['trace', 'debug'])('logs each response at level %s, without the query', async (logLevel) => {
+  const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel });
+  await app.inject('/features?email=ann@example.com');
+  expect(lines().filter(({ msg }) => msg === 'answered')).toMatchObject([
+    { method: 'GET', path: '/features', status: 200, ms: expect.any(Number) },
+  ]);
+  await app.close();
+});
 
-test('at the level info answers write no line', async () => {
+test('does not log responses at level info', async () => {
   const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel: 'info' });
   await app.inject('/features');
   expect(lines()).toEqual([]);

@@ -10,13 +10,13 @@ import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, signUpApiPath } from '../content/service-addresses.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { kickOffCalendar } from './http/calendar.ts';
-import { warnOfProxy } from './http/client-address.ts';
-import { refuseBrokenRequest } from './http/connections/broken-request.ts';
+import { warnAboutUntrustedProxy } from './http/client-address.ts';
+import { handleClientError } from './http/connections/client-error.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { createRenderLimit } from './http/render-limit.ts';
 import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
-import { withoutAddresses } from './log/log.ts';
+import { redactEmails } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { type PageServer, unexpectedError } from './pages/page-server.ts';
@@ -25,10 +25,10 @@ import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
 
-/** A request that takes longer to arrive than this is a slow-body attack or a dead connection. */
+/** A request that takes longer to arrive is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
 const timeoutCheckMs = 1_000;
-/** A reader that takes no byte of an answer for so long is gone, or wants to hold a connection for nothing. */
+/** A client that reads no byte of a response for this long is disconnected. */
 const stalledReaderMs = 30_000;
 
 export type AppParts = {
@@ -36,21 +36,21 @@ export type AppParts = {
   log: FastifyBaseLogger;
   siteUrl: string;
   launch: LaunchDate;
-  /** How many proxies in front are believed about the client's address. */
+  /** Number of proxies whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number;
-  /** Without pages the server is the API alone, as measurements and some tests want it. */
+  /** Without pages the server is the API only, for benchmarks and tests. */
   pages?: PageServer;
-  /** Pages rendered on request a minute for one client address. No limit unless given. */
+  /** Pages rendered on request per minute for one client address. No limit by default. */
   renderLimit?: number;
   readiness?: Readiness;
-  /** Counts what is answered; off unless given. */
+  /** Off by default. */
   metrics?: Metrics;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
 };
 
-/** Puts HTTP around its parts; listens nowhere yet. */
+/** Creates the HTTP application. Does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, log, pages, requestTimeoutMs: requestTimeout = requestTimeoutMs } = parts;
   const app = Fastify({
@@ -59,14 +59,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < parts.trustedProxies,
     requestTimeout,
     connectionTimeout: parts.stalledReaderMs ?? stalledReaderMs,
-    // Node swaps the two when the headers' time-out is the longer one.
+    // Node swaps the two timeouts if `headersTimeout` is longer than `requestTimeout`.
     http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseBrokenRequest,
-    // While the server stops, requests under way are answered like any others.
+    clientErrorHandler: handleClientError,
+    // Requests on open connections are answered normally while the server stops.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (pages?.isKnown(url) ? url : pathAndQueryOf(url)),
-    // Nothing is bound to a request's own log: its lines hold all they say.
+    // Avoids a child logger per request: each log call passes its own fields.
     childLoggerFactory: (logger) => logger,
     ...(parts.serverFactory && { serverFactory: parts.serverFactory }),
   });
@@ -74,15 +74,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // Of a file whose answer broke the policy and the name of its content stand there already.
+    // A file response that failed already has the cache headers of its content.
     reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('last-modified');
     if (status < 500) return reply.code(status).type('text/plain').send('The request cannot be read\n');
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
   registerHeaders(app, securityHeaders(parts.siteUrl, pages?.inlineScripts));
-  if (parts.trustedProxies === 0) warnOfProxy(app);
-  if (answersAreLogged.has(log.level)) logAnswers(app);
+  if (parts.trustedProxies === 0) warnAboutUntrustedProxy(app);
+  if (requestLogLevels.has(log.level)) logResponses(app);
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
   registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
@@ -92,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
     await registerPages(app, pages);
   }
-  refuseOtherMethods(app, pages);
+  registerFallbacks(app, pages);
   return app;
 }
 
@@ -110,11 +110,11 @@ function registerCalendar(
   });
 }
 
-/** What no route takes: a known address with another method, or nothing at all. */
-function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined): void {
+/** Answers 405 for a known path with another method, and 404 or a redirect for other paths. */
+function registerFallbacks(app: FastifyInstance, pages: PageServer | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
-    // Another spelling of an address takes the same methods: it is redirected.
+    // Another spelling of a path allows the same methods, because it is redirected.
     const allowed = methodsOf(path, pages) ?? methodsOf(canonicalPath(decodeURIComponent(path)), pages);
     if (!allowed || allowed.includes(request.method)) return done();
     const body = { ok: false, error: 'Method not allowed' };
@@ -126,25 +126,25 @@ function refuseOtherMethods(app: FastifyInstance, pages: PageServer | undefined)
   });
 }
 
-const reading = ['GET', 'HEAD'];
-const readingAndWriting = [...reading, 'POST'];
-const writing = ['POST'];
+const readMethods = ['GET', 'HEAD'];
+const formMethods = [...readMethods, 'POST'];
+const apiMethods = ['POST'];
 
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (path === signUpApiPath) return writing;
-  if (formPages.has(path)) return readingAndWriting;
-  if (path === calendarPath) return reading;
-  return pages?.isKnown(path) ? reading : undefined;
+  if (path === signUpApiPath) return apiMethods;
+  if (formPages.has(path)) return formMethods;
+  if (path === calendarPath) return readMethods;
+  return pages?.isKnown(path) ? readMethods : undefined;
 }
 
-/** The levels at which a line for every answer is written. */
-const answersAreLogged = new Set(['trace', 'debug']);
+/** Levels at which each response is logged. */
+const requestLogLevels = new Set(['trace', 'debug']);
 
-/** One line an answer, without the client's address, the query or anything a visitor typed. */
-function logAnswers(app: FastifyInstance): void {
+/** Logs one line per response, without client address, query or anything a visitor typed. */
+function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
-    const path = withoutAddresses(pathOf(url));
+    const path = redactEmails(pathOf(url));
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
     done();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings the documented defaults hold', () => {
+test('uses the documented defaults without settings', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     HOST: '0.0.0.0',
@@ -24,7 +24,7 @@ test.each([
   ['DRAIN_SECONDS', '60', 60],
   ['METRICS_PORT', '0', 0],
   ['SITE_URL', 'https://fans.example/', 'https://fans.example'],
-] as const)('%s=%s is taken', (name, text, value) => {
+] as const)('accepts %s=%s', (name, text, value) => {
   expect(readConfig({ [name]: text })[name]).toBe(value);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['SITE_URL', 'https://fans.example/#top', 'must be an origin, such as https://example.com'],
   ['SITE_URL', 'https://ann@fans.example', 'must be an origin, such as https://example.com'],
   ['SITE_URL', 'ftp://fans.example', 'must be an http(s) address'],
-])('%s=%s is refused: %s', (name, value, why) => {
+])('rejects %s=%s: %s', (name, value, why) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Wrong setting: ${name} ${why}`);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '3600'],
   ['LAUNCH_DATE', '6 June 2027'],
-])('%s=%s is refused with one line that names it and keeps its value to itself', (name, value) => {
+])('rejects %s=%s with one line that names the variable and not its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(new RegExp(`^Wrong setting: ${name} [^\\n]+$`));
   if (value.length > 5) expect(read).not.toThrow(value);

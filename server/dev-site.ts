@@ -6,28 +6,29 @@ import type { SiteModule } from '../bundler/built-site.ts';
 import { pageModule } from '../bundler/page-sheets.ts';
 
 const entry = '/app/entry.server.tsx';
-/** Vite's own client, what keeps React's state through an edit, and the script of every page. */
+/** Vite's client, the preamble of React Fast Refresh, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
 
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 
-/** Pages straight from their sources; an edit is seen at once. */
+/** Renders pages from their sources, with hot reload. */
 export async function createDevSite(server: Server, onError: (error: unknown) => void) {
   const vite = await createServer({
-    plugins: [react(), reloadWhatBrowsersDoNotRun],
+    plugins: [react(), reloadOnServerOnlyEdits],
     server: { middlewareMode: true, hmr: { server } },
   });
   const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are rendered in this process');
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error('The ssr environment of Vite cannot run in this process');
 
-  /** Every sheet by itself, so that the browser exchanges just the one that was edited. */
+  /** Links each style sheet separately, so that the browser replaces only the edited one. */
   function sheetsOf(folder: string): Sheet[] {
     const own = new URL(`../app/pages/${folder}/page.tsx`, import.meta.url).pathname;
     const seen = new Set<EnvironmentModuleNode>();
     const visit = (node: EnvironmentModuleNode) => {
       if (seen.has(node) || (pageModule.test(node.url) && node.file !== own)) return;
       seen.add(node);
-      // What a sheet imports is a part of it.
+      // Vite inlines the imports of a style sheet.
       if (!isSheet(node)) node.importedModules.forEach(visit);
     };
     for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
@@ -38,7 +39,7 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);
   const render: Render = async (request) =>
     (await site()).createRender({ scripts, sheetsOf }, onError)(request);
-  // A source that does not compile is told where the page is rendered.
+  // A source that does not compile is reported when the page is rendered.
   const isAddress = (path: string) =>
     site().then(
       (one) => one.isAddress(path),
@@ -47,9 +48,9 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
   return { render, isAddress, middlewares: vite.middlewares };
 }
 
-/** Browsers exchange the parts and styles that they have; a page made of anything else is asked for again. */
-const reloadWhatBrowsersDoNotRun: Plugin = {
-  name: 'reload-what-browsers-do-not-run',
+/** Browsers hot-replace modules they have loaded. Reloads the page after an edit of any other module. */
+const reloadOnServerOnlyEdits: Plugin = {
+  name: 'reload-on-server-only-edits',
   hotUpdate({ file, modules, server }) {
     if (this.environment.name !== 'ssr' || modules.length === 0) return;
     const { client } = server.environments;

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same API and form as in production, with pages straight from their sources. */
+/** `npm run dev`: API and form as in production, pages rendered from their sources. */
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { createApp } from './app.ts';
@@ -16,10 +16,10 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL, destination);
   const server = createServer();
   const { render, isAddress, middlewares } = await createDevSite(server, (err) =>
-    log.error({ err }, 'a page broke'),
+    log.error({ err }, 'a page threw an error'),
   );
 
-  /** Vite answers what it knows (sources, styles, its own client) and leaves the rest to the application. */
+  /** Vite serves sources, styles and its own client. The application serves the rest. */
   const serverFactory: FastifyServerFactory = (handler) =>
     server.on('request', (request, response) => {
       middlewares(request, response, () => handler(request, response));
@@ -42,7 +42,7 @@ async function serve(config: Config): Promise<void> {
     }),
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Vite's client runs inline scripts and styles of its own.
+    // Vite's client needs inline scripts and styles.
     reply.removeHeader('content-security-policy');
   });
   await app.listen({ port: config.PORT, host: config.HOST });

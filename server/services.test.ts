@@ -20,43 +20,43 @@ const log = pino({ level: 'silent' });
 const settings = readStorageSettings;
 const hour = 3_600_000;
 const waitFor = { timeout: 20_000 };
-/** However slow the machine is, the database is migrated before `startServices` returns. */
+/** Long enough that migrations end before `startServices` returns, also on a slow machine. */
 const upkeep = { startTimeoutMs: 60_000 };
 
-/** A log that keeps its lines, to be found by their message. */
+/** Keeps log lines in memory. */
 function recordingLog() {
   const lines: Record<string, unknown>[] = [];
-  const recorded = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  return { log: recorded, saying: (msg: string) => lines.filter((line) => line.msg === msg) };
+  const recordedLog = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { log: recordedLog, linesWith: (msg: string) => lines.filter((line) => line.msg === msg) };
 }
 
-test('logs where sign-ups are stored, and that they wait while no webhook is set', async () => {
-  const waits = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups wait';
+test('logs the database, and that sign-ups are not delivered without a webhook', async () => {
+  const waitMessage = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered';
   const testDatabase = await embeddedDatabase();
-  const alone = recordingLog();
-  const services = await startServices(settings(testDatabase.settings), alone.log, { upkeep });
+  const first = recordingLog();
+  const services = await startServices(settings(testDatabase.settings), first.log, { upkeep });
   const database = join(testDatabase.settings.DATA_DIR, 'sign-ups.db');
-  expect(alone.saying('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
-  expect(alone.saying(waits)).toMatchObject([{ level: 30 }]);
+  expect(first.linesWith('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
+  expect(first.linesWith(waitMessage)).toMatchObject([{ level: 30 }]);
   await services.store.add(makeSignUp('ann'), 'a');
   expect(await services.readOutbox()).toMatchObject({ waiting: 1, parked: 0 });
   await services.stop();
   const receiver = await startReceiver();
   const attempted = Promise.withResolvers<string>();
-  const other = recordingLog();
+  const second = recordingLog();
   const delivering = await startServices(
     settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
-    other.log,
+    second.log,
     { upkeep, worker: { onAttempt: attempted.resolve } },
   );
-  expect(other.saying(waits)).toEqual([]);
+  expect(second.linesWith(waitMessage)).toEqual([]);
   expect(await attempted.promise).toBe('delivered');
   await delivering.stop();
   await receiver.close();
   await testDatabase.remove();
 });
 
-test('a stop lets the delivery under way finish, ends every interval and closes the database', async () => {
+test('stop finishes the current delivery, clears every interval and closes the database', async () => {
   const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
   const cleared = vi.spyOn(globalThis, 'clearInterval');
@@ -75,7 +75,7 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
   const stopped = services.stop();
   answered.resolve();
   await stopped;
-  // The store's own sweep, and the daily purge.
+  // The store's sweep and the daily purge.
   expect(cleared).toHaveBeenCalledTimes(2);
   await expect(services.readOutbox()).rejects.toThrow();
   await expect(services.store.add(makeSignUp('bob'), 'b')).rejects.toThrow();
@@ -87,11 +87,11 @@ test('a stop lets the delivery under way finish, ends every interval and closes 
   await testDatabase.remove();
 });
 
-test('starts before a slow migration is done, and refuses sign-ups until then', async () => {
+test('starts before a slow migration ends, and refuses sign-ups until then', async () => {
   const testDatabase = await databaseKinds[1].make();
   const holder = new pg.Client(testDatabase.settings.DATABASE_URL);
   await holder.connect();
-  // The migration creates a table of this name, and waits for the end of this transaction.
+  // The migration creates a table with this name, so it waits until this transaction ends.
   await holder.query('begin; create table sign_ups (id int)');
   const services = await startServices(settings(testDatabase.settings), log, {
     upkeep: { startTimeoutMs: 20 },
@@ -103,7 +103,7 @@ test('starts before a slow migration is done, and refuses sign-ups until then', 
   await testDatabase.remove();
 });
 
-test('starts without its database, and takes sign-ups once it is there', async () => {
+test('starts without its database, and takes sign-ups once the database exists', async () => {
   const DATABASE_URL = absentDatabase();
   const services = await startServices(settings({ DATABASE_URL }), log);
   await expect(services.store.add(makeSignUp('ann'), 'a')).rejects.toMatchObject({
@@ -116,16 +116,19 @@ test('starts without its database, and takes sign-ups once it is there', async (
   await services.stop();
 });
 
-test('logs with a code that ended windows of the limit could not be deleted', async () => {
-  const { log: recorded, saying } = recordingLog();
+test('logs the error code when ended rate-limit windows cannot be deleted', async () => {
+  const { log: recordedLog, linesWith } = recordingLog();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const services = await startServices(settings({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), recorded);
+  const services = await startServices(
+    settings({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+    recordedLog,
+  );
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   const message = 'ended windows of the sign-up limit could not be deleted';
   await vi.waitFor(
     () =>
-      expect(saying(message)).toEqual([
+      expect(linesWith(message)).toEqual([
         { level: 40, time: expect.any(Number), code: 'ECONNREFUSED', msg: message },
       ]),
     waitFor,
@@ -133,7 +136,7 @@ test('logs with a code that ended windows of the limit could not be deleted', as
   await services.stop();
 });
 
-test('a stored sign-up is delivered at once, although the worker polls once an hour', async () => {
+test('delivers a stored sign-up at once, even if the worker sleeps for an hour', async () => {
   const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
   const { sleep, nthCall } = fakeSleep();
@@ -150,7 +153,7 @@ test('a stored sign-up is delivered at once, although the worker polls once an h
   await testDatabase.remove();
 });
 
-test('a DATA_DIR where no database can be is a wrong setting', async () => {
+test('rejects a DATA_DIR that cannot hold a database as a wrong setting', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'sportbuddy-test-'));
   await writeFile(join(directory, 'file'), 'x');
   await writeFile(join(directory, 'sign-ups.db'), 'no database, though long enough to be read as one');

@@ -9,7 +9,7 @@ import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
 
-/** Limits and callbacks of the parts; each has the product's value unless given. */
+/** Limits and callbacks of the services, with production defaults. */
 export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions };
 
 export type Services = {
@@ -20,9 +20,9 @@ export type Services = {
 };
 
 /**
- * Opens the database and starts delivering. A database that cannot be reached is no reason not to serve pages: it is
- * brought to the newest shape as soon as it answers, and until then the store refuses sign-ups.
- * @throws SettingsError when the database can never be used as it is set
+ * Opens the database and starts deliveries. If the database cannot be reached, the server still serves pages and
+ * refuses sign-ups. It migrates the database as soon as it is reachable.
+ * @throws SettingsError when the database can never be used with these settings
  */
 export async function startServices(
   settings: StorageSettings,
@@ -47,7 +47,7 @@ export async function startServices(
       log.warn({ code: storageErrorCode(error) }, 'ended windows of the sign-up limit could not be deleted'),
   });
   if (webhook) worker = startWorker(database.db, webhook, log, options.worker);
-  else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups wait');
+  else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const purge = startDailyPurge(database.db, settings, log);
   return {
     store,

@@ -7,7 +7,7 @@ import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { listen } from './http/listen.ts';
-import { logLastWords } from './log/last-words.ts';
+import { installCrashHandler } from './log/crash-handler.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
@@ -17,29 +17,29 @@ import { failStart } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
 
-function warnOfMissingFacts(log: FastifyBaseLogger): void {
+function warnAboutMissingFacts(log: FastifyBaseLogger): void {
   const missing = missingFacts(site.company);
   if (missing.length === 0) return;
-  log.warn({ missing }, 'the legal pages leave facts of the company open: name them in content/site.ts');
+  log.warn({ missing }, 'company facts are missing on the legal pages: set them in content/site.ts');
 }
 
 async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
-  logLastWords(log, destination);
-  warnOfMissingFacts(log);
+  installCrashHandler(log, destination);
+  warnAboutMissingFacts(log);
   const release = await ensureBuilt();
-  const site = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page broke'));
+  const site = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page threw an error'));
   const files = await findStaticFiles(`${release.folder}/client`, `${release.folder}/earlier`);
   const pages = createPageServer({ ...site, files, settings: config });
-  const measured = await startMetrics(config, release.id);
-  if (measured) log.info({ metrics: measured.url }, 'metrics are served here');
+  const metrics = await startMetrics(config, release.id);
+  if (metrics) log.info({ metrics: metrics.url }, 'metrics are served here');
   const services = await startServices(
     config,
     log,
-    measured && { worker: { onAttempt: measured.metrics.attempted } },
+    metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } },
   );
-  measured?.watch(services);
+  metrics?.setServices(services);
   const readiness = { isDraining: false };
   const app = await createApp({
     store: services.store,
@@ -50,7 +50,7 @@ async function serve(config: Config): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     renderLimit: config.RENDER_LIMIT,
     readiness,
-    ...(measured && { metrics: measured.metrics }),
+    ...(metrics && { metrics: metrics.metrics }),
   });
   try {
     await listen(app, config.PORT, config.HOST);

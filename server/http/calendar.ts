@@ -4,11 +4,11 @@ import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
 import { calendarEntry } from '../../content/pages/machine-texts.ts';
 
-const longestLineBytes = 75;
+const maxLineBytes = 75;
 
 /**
- * The launch as an iCalendar file (RFC 5545), on the day that pages show. Its time has no zone: midnight in the
- * reader's own.
+ * The launch as an iCalendar file (RFC 5545), on the day that pages show. The time has no zone, so it is midnight in
+ * each user's own time zone.
  */
 export function kickOffCalendar(
   launch: LaunchDate,
@@ -36,13 +36,13 @@ export function kickOffCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Breaks a line before it is longer than 75 bytes, never inside a character. */
+/** Folds a line at 75 bytes (RFC 5545, section 3.1), never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (bytes + size > longestLineBytes) {
+    if (bytes + size > maxLineBytes) {
       folded += '\r\n ';
       bytes = 1;
     }

@@ -28,7 +28,7 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test('two addresses of one /64 count as one client, whatever their other half', () => {
+test('reduces every IPv6 address to its /64 or to an embedded IPv4 address', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const key = clientKey(address);
@@ -40,7 +40,7 @@ test('two addresses of one /64 count as one client, whatever their other half', 
 test.each([
   [0, 1],
   [1, 0],
-])('with %i trusted proxies a forwarded address is warned of %i times', async (trustedProxies, times) => {
+])('with %i trusted proxies, X-Forwarded-For causes %i warnings', async (trustedProxies, times) => {
   const { app, logged } = await testApp({ trustedProxies });
   await app.inject('/healthz');
   expect(logged()).not.toContain('TRUST_PROXY');

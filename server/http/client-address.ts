@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 
 const clients = new WeakMap<FastifyRequest, string>();
 
-/** Notes who sends a request while the connection stands: of one that was reset, the address is gone. */
-export function noteClients(scope: FastifyInstance): void {
+/** Stores the client key of each request on arrival, because a socket loses its address on a reset. */
+export function recordClientKeys(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, _reply, done) => {
     clients.set(request, clientKey(request.ip ?? ''));
     done();
@@ -13,30 +13,30 @@ export function noteClients(scope: FastifyInstance): void {
 }
 
 /**
- * Says once that requests come through a proxy which no setting believes: all visitors would count as one client.
- * Anyone may send the header, so it says no more and counts nothing.
+ * Warns once if requests have `X-Forwarded-For` but no proxy is trusted: all visitors would count as one client.
+ * Any client can send the header, so it warns only once and logs no value.
  */
-export function warnOfProxy(app: FastifyInstance): void {
+export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     done();
     if (warned || request.headers['x-forwarded-for'] === undefined) return;
     warned = true;
     request.log.warn(
-      'X-Forwarded-For arrives while TRUST_PROXY is 0: behind a proxy all visitors share one limit of sign-ups; set TRUST_PROXY to the number of proxies',
+      'a request has X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors share one sign-up limit; set TRUST_PROXY to the number of proxies',
     );
   });
 }
 
-/** @returns what the limit counts a request by, in a scope of {@link noteClients} */
-export function clientOf(request: FastifyRequest): string {
+/** @returns the rate limit key of a request, in a scope of {@link recordClientKeys} */
+export function clientKeyOf(request: FastifyRequest): string {
   return clients.get(request) ?? clientKey('');
 }
 
 /**
- * What the limit counts by: an IPv4 address whole, an IPv6 address by its /64, since one household or phone
- * has all of that. An IPv4 address inside an IPv6 one counts as itself.
- * @param address as the socket or a believed proxy names it
+ * @returns the rate limit key of an address: a whole IPv4 address, or the /64 of an IPv6 address, since one household
+ * or phone has a whole /64. An IPv4-mapped IPv6 address counts as IPv4.
+ * @param address from the socket or a trusted proxy
  */
 export function clientKey(address: string): string {
   if (isIPv4(address)) return address;
@@ -48,7 +48,7 @@ export function clientKey(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Some proxies name the client with its port, which is another for each connection. */
+/** Some proxies append the client's port, which differs for each connection. */
 function withoutPort(address: string): string {
   return address.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }

@@ -24,7 +24,7 @@ const here = nowhere.replace('geolocation=()', 'geolocation=(self)');
 const immutable = 'public, max-age=31536000, immutable';
 
 type Row = { status: number; 'cache-control'?: string; 'permissions-policy'?: string; vary?: string };
-const documents: [what: string, url: string, expected: Row][] = [
+const documents: [name: string, url: string, expected: Row][] = [
   [
     'the home page',
     '/',
@@ -40,36 +40,32 @@ const documents: [what: string, url: string, expected: Row][] = [
   ['the calendar', '/kick-off.ics', { status: 200, 'cache-control': 'no-cache' }],
   ['a hashed medium', '/media/hero.0a1b2c3d.webm', { status: 200, 'cache-control': immutable }],
   ['a medium', '/media/hero.webm', { status: 200, 'cache-control': 'no-cache' }],
-  // A shared cache or a browser must not keep a redirect that the next release may take back.
+  // Caches must not keep a redirect, because the next release may remove it.
   ['another spelling', '/Features/', { status: 308, 'cache-control': 'no-cache' }],
   ['another spelling of the home page', '/index.html', { status: 308, 'permissions-policy': nowhere }],
   ['an unknown path', '/nowhere', { status: 404, 'cache-control': 'no-store', vary: 'Accept-Encoding' }],
-  [
-    'a path that cannot be',
-    '//nowhere',
-    { status: 404, 'cache-control': 'no-store', vary: 'Accept-Encoding' },
-  ],
+  ['an unservable path', '//nowhere', { status: 404, 'cache-control': 'no-store', vary: 'Accept-Encoding' }],
   ['a page that breaks', '/broken', { status: 500, 'cache-control': 'no-store' }],
   ['the API', '/api/early-access', { status: 405, 'cache-control': 'no-store' }],
   ['health', '/healthz', { status: 200, 'cache-control': 'no-store' }],
   ['readiness', '/readyz', { status: 200, 'cache-control': 'no-store' }],
 ];
 
-test.each(documents)('%s', async (_what, url, { status, ...expected }) => {
-  const answer = await served.server.app.inject(url);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers).toMatchObject({
+test.each(documents)('%s has its status and headers', async (_name, url, { status, ...expected }) => {
+  const response = await served.server.app.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': nowhere,
     ...documentPolicies,
     ...expected,
   });
-  expect(answer.headers).not.toHaveProperty('x-powered-by');
-  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(response.headers).not.toHaveProperty('x-powered-by');
+  expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
-test('a script or a style carries only what counts for it', async () => {
+test('scripts and styles have no document policies', async () => {
   const { headers } = await served.server.app.inject('/assets/app-C0FFEE12.js');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -81,7 +77,7 @@ test('a script or a style carries only what counts for it', async () => {
     expect(headers).not.toHaveProperty(name);
 });
 
-test('a page may load what the site itself has, and nothing else', async () => {
+test('the policy of a page allows only resources of the site', async () => {
   const policy = (await served.server.app.inject('/')).headers['content-security-policy'];
   expect(String(policy).split('; ')).toEqual([
     "default-src 'self'",
@@ -100,7 +96,7 @@ test('a page may load what the site itself has, and nothing else', async () => {
   ]);
 });
 
-test('a script that stands in a page is named by its hash', () => {
+test('the policy allows an inline script by its hash', () => {
   const headersOf = securityHeaders('https://fans.example', ['alert(1)']);
   for (const path of ['/', '/features', '/watch-video'])
     expect(headersOf(path)['content-security-policy']).toContain(
@@ -108,7 +104,7 @@ test('a script that stands in a page is named by its hash', () => {
     );
 });
 
-test.each(['/watch-video', '/ar/watch-video'])('%s alone may stand in a page of others', (path) => {
+test.each(['/watch-video', '/ar/watch-video'])('other sites may embed %s', (path) => {
   const headersOf = securityHeaders('https://fans.example');
   const film = headersOf(path);
   expect(film['content-security-policy']).toMatch(/; frame-ancestors \*$/);
@@ -118,11 +114,11 @@ test.each(['/watch-video', '/ar/watch-video'])('%s alone may stand in a page of 
   });
 });
 
-test.each(['/', '/ar'])('%s may ask where its visitor is', (path) => {
+test.each(['/', '/ar'])('%s may request geolocation', (path) => {
   expect(securityHeaders('https://fans.example')(path)['permissions-policy']).toBe(here);
 });
 
-test('an answer keeps a header that it brings itself', async () => {
+test('keeps a header that the handler has set', async () => {
   const { app } = await testApp();
   app.get('/own', (_request, reply) => reply.header('referrer-policy', 'no-referrer').send('own'));
   const { headers } = await app.inject('/own');
@@ -130,35 +126,35 @@ test('an answer keeps a header that it brings itself', async () => {
   await app.close();
 });
 
-test('a site without TLS promises none', async () => {
+test('sends no Strict-Transport-Security for an http site', async () => {
   const plain = await testApp({ pages: await served.site.pages(), siteUrl: 'http://fans.example' });
   expect((await plain.app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
   await plain.app.close();
 });
 
-describe('what breaks inside is nobody else’s to know', () => {
+describe('an internal error is not disclosed', () => {
   const secret = 'password=hunter2 of ann@example.com at /srv/site/store.ts:7';
 
   test.each([
     ['the API', '/api/early-access', 'application/json', '{"name":"Ann","email":"ann@example.com"}'],
     ['the form', '/coming-soon', 'application/x-www-form-urlencoded', 'name=Ann&email=ann%40example.com'],
-  ])('by %s', async (_what, url, type, payload) => {
+  ])('by the response of %s', async (_name, url, type, payload) => {
     served.server.store.add = async () => {
       throw new Error(secret);
     };
-    const answer = await served.server.app.inject({
+    const response = await served.server.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': type },
       payload,
     });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toMatch(/hunter2|ann@|store\.ts|at /);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/hunter2|ann@|store\.ts|at /);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('by a page', async () => {
-    const answer = await served.server.app.inject('/broken');
-    expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!']);
+  test('by the response of a page', async () => {
+    const response = await served.server.app.inject('/broken');
+    expect([response.statusCode, response.body]).toEqual([500, 'Unexpected Application Error!']);
   });
 });

@@ -3,20 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { localizedPaths } from '../../content/locale.ts';
 import { pathOf } from './request-target.ts';
 
-const noPermission = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
-/** The pages that offer to find what is near. */
-const homePages = new Set(localizedPaths('/'));
+const deniedFeatures = 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+/** Pages that offer to find pubs nearby. */
+const geolocationPages = new Set(localizedPaths('/'));
 const oneYearSeconds = 31_536_000;
 
-/** The pages that others may show inside theirs: their markup offers them as the film's player. */
+/** Pages that other sites may embed: their structured data names them as the player of the film. */
 const embeddable = new Set(localizedPaths('/watch-video'));
 
 /**
- * What the page at `path` may load. No script stands in a page or is evaluated from text but `ownScripts`; `tests/seo`
- * holds that the built pages have no other.
+ * The Content-Security-Policy of the page at `path`. It allows no inline script except `inlineScripts`, and no `eval`.
+ * `tests/seo` checks that the built pages have no other inline scripts.
  */
-export function contentSecurityPolicy(path: string, ownScripts: readonly string[] = []): string {
-  const hashes = ownScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+export function contentSecurityPolicy(path: string, inlineScripts: readonly string[] = []): string {
+  const hashes = inlineScripts.map(
+    (text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   return [
     "default-src 'self'",
     `script-src 'self'${hashes.join('')}`,
@@ -34,31 +36,31 @@ export function contentSecurityPolicy(path: string, ownScripts: readonly string[
   ].join('; ');
 }
 
-export type AnswerHeaders = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** Scripts, styles and fonts are nobody's document: the policies of documents would only make them heavier. */
-const partHeaders: AnswerHeaders = {
+/** For scripts, styles and fonts. They are no documents, so document policies would only add bytes. */
+const assetHeaders: ResponseHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 /**
- * @param ownScripts the texts of scripts that stand in pages
- * @returns the security headers of the answer to a path
+ * @param inlineScripts the texts of inline scripts
+ * @returns a function from a path to the security headers of its response
  */
 export function securityHeaders(
   siteUrl: string,
-  ownScripts: readonly string[] = [],
-): (path: string) => AnswerHeaders {
-  const elsewhere: AnswerHeaders = {
-    ...partHeaders,
-    'content-security-policy': contentSecurityPolicy('', ownScripts),
-    'permissions-policy': permissions(''),
+  inlineScripts: readonly string[] = [],
+): (path: string) => ResponseHeaders {
+  const documentHeaders: ResponseHeaders = {
+    ...assetHeaders,
+    'content-security-policy': contentSecurityPolicy('', inlineScripts),
+    'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Share windows of other sites must stay reachable, or a blocked popup could not be told from an open one.
+    // With `same-origin`, share windows of other sites would look closed, like a blocked popup.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
-    // For browsers that know no `frame-ancestors`; the others go by that.
+    // For browsers without `frame-ancestors`. Others ignore this header.
     'x-frame-options': 'DENY',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
@@ -66,17 +68,20 @@ export function securityHeaders(
     'x-xss-protection': '0',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
   };
-  const home = { ...elsewhere, 'permissions-policy': permissions('self') };
-  const film = { ...elsewhere, 'content-security-policy': contentSecurityPolicy('/watch-video', ownScripts) };
+  const homeHeaders = { ...documentHeaders, 'permissions-policy': permissionsPolicy('self') };
+  const filmHeaders = {
+    ...documentHeaders,
+    'content-security-policy': contentSecurityPolicy('/watch-video', inlineScripts),
+  };
   return (path) => {
-    if (path.startsWith('/assets/')) return partHeaders;
-    if (embeddable.has(path)) return film;
-    return homePages.has(path) ? home : elsewhere;
+    if (path.startsWith('/assets/')) return assetHeaders;
+    if (embeddable.has(path)) return filmHeaders;
+    return geolocationPages.has(path) ? homeHeaders : documentHeaders;
   };
 }
 
-/** Puts them on every answer, beside what it has of its own. */
-export function registerHeaders(app: FastifyInstance, headersOf: (path: string) => AnswerHeaders): void {
+/** Adds the headers to every response, unless its handler has set them. */
+export function registerHeaders(app: FastifyInstance, headersOf: (path: string) => ResponseHeaders): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headersOf(pathOf(request.url))))
       if (!reply.hasHeader(name)) reply.header(name, value);
@@ -84,6 +89,6 @@ export function registerHeaders(app: FastifyInstance, headersOf: (path: string) 
   });
 }
 
-function permissions(whoMayLocate: 'self' | ''): string {
-  return `geolocation=(${whoMayLocate}), ${noPermission}`;
+function permissionsPolicy(geolocation: 'self' | ''): string {
+  return `geolocation=(${geolocation}), ${deniedFeatures}`;
 }

@@ -5,16 +5,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('storage that hangs makes the server unready within 3 s, and nothing else of it', async () => {
+test('/readyz returns 503 after 3 s if storage hangs, and /healthz still 200', async () => {
   const { app, store } = await testApp();
-  const asked = Promise.withResolvers<void>();
+  const checked = Promise.withResolvers<void>();
   store.check = () => {
-    asked.resolve();
+    checked.resolve();
     return new Promise(() => undefined);
   };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ready = app.inject('/readyz');
-  await asked.promise;
+  await checked.promise;
   const alive = await app.inject('/healthz');
   expect([alive.statusCode, alive.json()]).toEqual([200, { ok: true }]);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -22,11 +22,11 @@ test('storage that hangs makes the server unready within 3 s, and nothing else o
   await app.close();
 });
 
-test('a server is ready while its storage answers', async () => {
+test('/readyz returns 200 while storage works and 503 while it does not', async () => {
   const { app, store } = await testApp();
   const ready = async () => {
-    const answer = await app.inject('/readyz');
-    return [answer.statusCode, answer.json(), answer.headers['cache-control']];
+    const response = await app.inject('/readyz');
+    return [response.statusCode, response.json(), response.headers['cache-control']];
   };
   expect(await ready()).toEqual([200, { ok: true }, 'no-store']);
   store.outcome = 'unavailable';
@@ -34,13 +34,13 @@ test('a server is ready while its storage answers', async () => {
   await app.close();
 });
 
-test('a server that is about to stop is not ready, though its storage is', async () => {
+test('/readyz returns 503 while the server drains', async () => {
   const readiness = { isDraining: false };
   const { app } = await testApp({ readiness });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   readiness.isDraining = true;
-  const answer = await app.inject('/readyz');
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     503,
     { ok: false, error: 'stopping' },
     'no-store',
@@ -49,7 +49,7 @@ test('a server that is about to stop is not ready, though its storage is', async
   await app.close();
 });
 
-test('storage that answers leaves no timer behind', async () => {
+test('clears its timer when storage responds', async () => {
   const { app } = await testApp();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await app.ready();

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import type { Readiness } from '../process/stop.ts';
 
-/** Storage that is slower than this does not answer. */
-const answerWithinMs = 3_000;
+/** A slower storage check counts as failed. */
+const checkTimeoutMs = 3_000;
 
 /**
- * `/healthz` says that the process runs, `/readyz` that storage answers. A server that is about to stop wants no visitors,
- * whatever its storage says.
+ * `/healthz` returns 200 while the process runs, `/readyz` while storage takes sign-ups. A draining server is not
+ * ready.
  */
 export function registerHealth(app: FastifyInstance, store: SignUpStore, readiness?: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
@@ -16,7 +16,7 @@ export function registerHealth(app: FastifyInstance, store: SignUpStore, readine
   app.get('/readyz', async (_request, reply) => {
     if (readiness?.isDraining)
       return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
-    const ok = await answers(store);
+    const ok = await isStorageReady(store);
     return reply
       .header('cache-control', 'no-store')
       .code(ok ? 200 : 503)
@@ -24,14 +24,14 @@ export function registerHealth(app: FastifyInstance, store: SignUpStore, readine
   });
 }
 
-async function answers(store: SignUpStore): Promise<boolean> {
+async function isStorageReady(store: SignUpStore): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, answerWithinMs, false);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, checkTimeoutMs, false);
   });
   const check = store.check().then(
     () => true,
     () => false,
   );
-  return Promise.race([check, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([check, timeout]).finally(() => clearTimeout(timer));
 }

@@ -11,24 +11,21 @@ test.each([
   ['a prefilled form', { url: '/coming-soon?team=Ajax' }],
   ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }],
   ['the success page', { url: '/coming-soon?done' }],
-] as const)(
-  '%s answers 429 with Retry-After after two other renderings in a minute',
-  async (_name, request) => {
-    const { app } = await limited();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
-    const answer = await app.inject({ ...request, headers });
-    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-      429,
-      '60',
-      'no-store',
-    ]);
-    expect(answer.body).toBe('Too many requests. Try again in 60 seconds.\n');
-    await app.close();
-  },
-);
+] as const)('%s gets 429 with Retry-After after two other renders in a minute', async (_name, request) => {
+  const { app } = await limited();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
+  const response = await app.inject({ ...request, headers });
+  expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
+    429,
+    '60',
+    'no-store',
+  ]);
+  expect(response.body).toBe('Too many requests. Try again in 60 seconds.\n');
+  await app.close();
+});
 
-test('known pages and pages in the cache are not counted', async () => {
+test('does not count known pages and cached pages', async () => {
   const { app } = await limited();
   const statuses = [];
   for (const url of ['/first', '/second', '/first', '/', '/features'])
@@ -37,7 +34,7 @@ test('known pages and pages in the cache are not counted', async () => {
   await app.close();
 });
 
-test('other client addresses are not affected', async () => {
+test('counts each client address separately', async () => {
   const { app } = await testApp({ pages: await served.site.pages(), renderLimit: 1, trustedProxies: 1 });
   const statusFor = async (client: string, url: string) =>
     (await app.inject({ url, headers: { 'x-forwarded-for': client } })).statusCode;

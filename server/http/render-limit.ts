@@ -12,13 +12,13 @@ export class TooManyRenders extends Error {
   }
 }
 
-/** @throws TooManyRenders when the client of `request` has used up its renderings of the minute */
+/** @throws TooManyRenders when the client of `request` has reached the limit of this minute */
 export type RenderLimit = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Limits pages that are rendered on request: unknown paths, prefilled forms and refused forms. Each takes about 5 ms of
- * the event loop. Known pages are cached and not counted. Counts in memory, for each server apart.
- * @param max a minute, for one client address
+ * the event loop. Known pages are cached and not counted. Each server counts in its own memory.
+ * @param max per minute and client address
  */
 export async function createRenderLimit(app: FastifyInstance, max: number): Promise<RenderLimit> {
   await app.register(rateLimit, { global: false });

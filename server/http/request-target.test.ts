@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   canonicalPath,
-  isOwnPath,
+  isSafePath,
   notFoundPathOf,
   pathAndQueryOf,
   pathOf,
@@ -26,21 +26,21 @@ test.each([
   ['/./features', '/404'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/..a/b..', '/..a/b..'],
-])('%s is a request for %s', (target, path) => {
+])('reads target %s as %s', (target, path) => {
   expect(pathAndQueryOf(target)).toBe(path);
 });
 
 test.each(['/', '/football/liverpool', '/ar/كرة-القدم', '/a@b.example', '/a b', '/a?b'])(
-  '%s may be a page',
+  '%s is a safe path',
   (path) => {
-    expect(isOwnPath(path)).toBe(true);
+    expect(isSafePath(path)).toBe(true);
   },
 );
 
 test.each(['//evil.example', '/\t/evil.example', '/\\evil.example', '/features\n', 'features'])(
-  '%j is no page',
+  '%j is not a safe path',
   (path) => {
-    expect(isOwnPath(path)).toBe(false);
+    expect(isSafePath(path)).toBe(false);
   },
 );
 
@@ -49,7 +49,7 @@ test.each([
   ['/a#c?b', '/a', '?b'],
   ['?b', '', '?b'],
   ['/a', '/a', ''],
-])('%s is the path %s and the query %s', (url, path, search) => {
+])('splits %s into path %j and query %j', (url, path, search) => {
   expect([pathOf(url), searchOf(url)]).toEqual([path, search]);
 });
 
@@ -58,21 +58,21 @@ test.each([
   ['/ar/x', '/ar/404'],
   ['/arsenal', '/404'],
   ['/x/ar/', '/404'],
-])('what is not at %s is told by %s', (path, notFound) => {
+])('the 404 page of %s is %s', (path, notFound) => {
   expect(notFoundPathOf(path)).toBe(notFound);
 });
 
 test.each([
   [2_000, true],
   [2_001, false],
-])('a path of %i bytes can be one: %s', (bytes, can) => {
+])('a path of %i bytes is served: %s', (bytes, can) => {
   expect(pathAndQueryOf(`/${'a'.repeat(bytes - 1)}`) !== '/404').toBe(can);
 });
 
 test.each([
   [16, true],
   [17, false],
-])('a path of %i segments can be one: %s', (segments, can) => {
+])('a path of %i segments is served: %s', (segments, can) => {
   expect(pathAndQueryOf('/a'.repeat(segments)) !== '/404').toBe(can);
 });
 
@@ -81,6 +81,6 @@ test.each([
   ['/football/index.html', '/football'],
   ['/', '/'],
   ['/index.html', '/'],
-])('the one spelling of %s is %s', (path, canonical) => {
+])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

@@ -1,45 +1,45 @@
 import { localeOf, localizedPath, localizedPaths } from '../../content/locale.ts';
 
-/** The pages that hold the plain form; each is also where it is sent. */
+/** Pages with the plain form. The form is posted to the same path. */
 export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));
 
-/** No page here has a longer address; reading one would cost more than it is worth. */
-const longestPathBytes = 2_000;
-/** Nor a deeper one: a router tries every segment of a path with every kind of page. */
-const deepestPath = 16;
+/** No page has a longer path. Longer ones are rejected before they are parsed. */
+const maxPathBytes = 2_000;
+/** No page has a deeper path. The router matches every segment against every route, so deep paths are expensive. */
+const maxPathSegments = 16;
 
 /**
- * @param target what a request line names: a path with its query, or a whole address, as proxies may send it
- * @returns its path and query; of a path that no page can have, that of its language's 404 page
+ * @param target the target of a request line: a path with its query, or a whole URL from a proxy
+ * @returns its path and query, or the path of the 404 page if no page can have this path
  */
 export function pathAndQueryOf(target: string): string {
   const own = target.replace(/^https?:\/\/[^/?#]*(?=(\/?))/i, (_origin, slash) => (slash ? '' : '/'));
   const path = pathOf(own);
-  return canBeAPath(path) ? own : notFoundPathOf(path);
+  return isServable(path) ? own : notFoundPathOf(path);
 }
 
-/** Segments that are empty, or that a URL would resolve into another path. */
-const unreadableSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
+/** An empty segment, `.` or `..`, which URL parsers resolve to another path. */
+const ambiguousSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
 
-/** Neither too long nor too deep, nor with such a segment, nor impossible to decode. Comes before every other reading of a path. */
-function canBeAPath(path: string): boolean {
-  // Past the limit whatever it holds: a target's bytes are each one character here.
-  if (path.length > longestPathBytes) return false;
+/** Whether a path can be decoded, is within the limits and has no ambiguous segment. Runs before all other parsing. */
+function isServable(path: string): boolean {
+  // Node decodes targets as Latin-1, so one character is one byte.
+  if (path.length > maxPathBytes) return false;
   try {
     const decoded = decodeURIComponent(path);
-    const isDeep = decoded.split('/', deepestPath + 2).length > deepestPath + 1;
-    return !isDeep && !unreadableSegment.test(decoded);
+    const isDeep = decoded.split('/', maxPathSegments + 2).length > maxPathSegments + 1;
+    return !isDeep && !ambiguousSegment.test(decoded);
   } catch {
     return false;
   }
 }
 
-/** @returns an address without its query and fragment */
+/** @returns a URL or path without query and fragment */
 export function pathOf(url: string): string {
   return url.slice(0, lengthBefore(url, /[?#]/));
 }
 
-/** @returns the query of an address with its question mark, empty when there is none */
+/** @returns the query of a URL or path, with its question mark; empty if there is none */
 export function searchOf(url: string): string {
   return url.slice(lengthBefore(url, /\?/));
 }
@@ -55,14 +55,14 @@ export function notFoundPathOf(path: string): string {
 }
 
 /**
- * Whether a decoded path is safe in a link. Browsers read two slashes at its start or a backslash as another host, and
- * drop control characters.
+ * Whether a decoded path is safe as a link. Browsers parse two leading slashes or a backslash as another host, and
+ * remove control characters.
  */
-export function isOwnPath(path: string): boolean {
+export function isSafePath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
 
-/** @returns a decoded path in the one spelling of pages: lower case, no slash and no `index.html` at its end */
+/** @returns the canonical form of a decoded path: lower case, without a final slash or `index.html` */
 export function canonicalPath(path: string): string {
   return (
     path

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogDestination } from './log-destination.ts';
 
-/** A pipe of the kernel that holds 64 KiB, and whose reader is this test. */
+/** A kernel pipe of 64 KiB that the test reads. */
 let folder: string;
 let pipe: number;
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** @returns what the pipe holds */
+/** @returns the content of the pipe */
 function read(): string {
   const buffer = Buffer.alloc(64 * 1024);
   try {
@@ -32,14 +32,14 @@ function read(): string {
 const wait = { timeout: 20_000, interval: 5 };
 const line = `${'x'.repeat(1_023)}\n`;
 
-test('writes lines in order, and end waits for them', async () => {
+test('writes lines in order, and end() waits for them', async () => {
   const log = createLogDestination(pipe);
   for (const text of ['a\n', 'b\n']) log.write(text);
   await log.end(10_000);
   expect(read()).toBe('a\nb\n');
 });
 
-test('lines wait for a slow reader, and none is cut', async () => {
+test('buffers lines for a slow reader without truncation', async () => {
   const log = createLogDestination(pipe);
   for (let n = 0; n < 200; n++) log.write(line);
   let text = '';
@@ -50,7 +50,7 @@ test('lines wait for a slow reader, and none is cut', async () => {
   expect(new Set(text.split('\n'))).toEqual(new Set([line.trimEnd(), '']));
 });
 
-test('beyond 256 KiB lines are dropped, and the log says how many', async () => {
+test('drops lines beyond 256 KiB and logs their number', async () => {
   const log = createLogDestination(pipe);
   for (let n = 0; n < 1_000; n++) log.write(line);
   let text = '';
@@ -65,7 +65,7 @@ test('beyond 256 KiB lines are dropped, and the log says how many', async () => 
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 40, lost: 1_000 - kept });
 });
 
-test('end gives up after its timeout when nothing reads', async () => {
+test('end() resolves after its timeout when nothing reads', async () => {
   const log = createLogDestination(pipe);
   for (let n = 0; n < 100; n++) log.write(line);
   await log.end(50);
@@ -74,7 +74,7 @@ test('end gives up after its timeout when nothing reads', async () => {
   expect(written).toBeLessThan(100 * line.length);
 });
 
-test('a full disk neither throws nor blocks', async () => {
+test('does not throw or block on a full disk', async () => {
   const full = openSync('/dev/full', 'w');
   const log = createLogDestination(full);
   for (let n = 0; n < 1_000; n++) log.write(line);

@@ -1,8 +1,8 @@
 import SonicBoom from 'sonic-boom';
 
 const stdout = 1;
-const maxWaitingBytes = 256 * 1024;
-const warning = 40;
+const maxBufferedBytes = 256 * 1024;
+const warnLevel = 40;
 
 export type LogDestination = {
   write(line: string): void;
@@ -11,16 +11,16 @@ export type LogDestination = {
 };
 
 /**
- * Writes log lines to a file descriptor without blocking. Lines wait in memory while a pipe is full or a disk has no
- * room. Beyond 256 KiB they are dropped, and a line says how many once writing works again.
+ * Writes log lines to a file descriptor without blocking. Lines are buffered in memory while a pipe or a disk is full.
+ * Beyond 256 KiB, lines are dropped. A line with their number follows once the buffer is empty.
  */
 export function createLogDestination(fd = stdout): LogDestination {
-  // Opening the streams makes their pipes non-blocking. Without a listener a closed pipe would end the process.
+  // Access to the streams makes their pipes non-blocking. Without a listener a closed pipe would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const stream = new SonicBoom({ fd, sync: false, maxLength: maxWaitingBytes });
+  const stream = new SonicBoom({ fd, sync: false, maxLength: maxBufferedBytes });
   let isDrained = true;
   let lost = 0;
-  // After an error the lines stay, and the next line writes them too.
+  // After an error the lines stay in the buffer. The next write retries them.
   stream.on('error', () => undefined);
   stream.on('drop', () => {
     lost += 1;
@@ -29,7 +29,7 @@ export function createLogDestination(fd = stdout): LogDestination {
     isDrained = lost === 0;
     if (isDrained) return;
     stream.write(
-      `${JSON.stringify({ level: warning, time: Date.now(), lost, msg: 'log lines were lost' })}\n`,
+      `${JSON.stringify({ level: warnLevel, time: Date.now(), lost, msg: 'log lines were lost' })}\n`,
     );
     lost = 0;
   });

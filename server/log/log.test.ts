@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, safeError, withoutAddresses } from './log.ts';
+import { createLog, redactEmails, safeError } from './log.ts';
 
 test.each([
   ['/teams/ann@example.com/x', '/teams/…/x'],
@@ -15,19 +15,19 @@ test.each([
   ['/ann＠example.com', '/…'],
   ['/ann﹫example.com', '/…'],
   ['/football/ajax', '/football/ajax'],
-])('%s is logged as %s', (path, logged) => {
-  expect(withoutAddresses(path)).toBe(logged);
+])('logs %s as %s', (path, logged) => {
+  expect(redactEmails(path)).toBe(logged);
 });
 
-test('a path of any length is logged short', () => {
-  expect(withoutAddresses(`/${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(200);
+test('cuts a path to at most 200 characters', () => {
+  expect(redactEmails(`/${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(200);
 });
 
-test('an address that the cut would split leaves nothing behind', () => {
-  expect(withoutAddresses(`/${'a/'.repeat(97)}ann.example@example.com`)).not.toContain('ann');
+test('redacts an e-mail address that the cut would split', () => {
+  expect(redactEmails(`/${'a/'.repeat(97)}ann.example@example.com`)).not.toContain('ann');
 });
 
-test('an error keeps its stack and code, and loses every address', () => {
+test('keeps stack and code of an error, without e-mail addresses', () => {
   const error = Object.assign(new Error('no row for ann@example.com'), {
     code: '23505',
     detail: 'Key (email)=(ann@…)',
@@ -38,13 +38,13 @@ test('an error keeps its stack and code, and loses every address', () => {
   expect(logged).not.toMatch(/ann/);
 });
 
-test('an error is read in one go, however long its words are', () => {
-  // By the square of its length this would take minutes.
+test('redacts a stack of 1,000,000 characters in linear time', () => {
+  // Quadratic time would take minutes.
   const stack = `Error: ${'a'.repeat(1_000_000)}`;
   expect(JSON.stringify(safeError(Object.assign(new Error('x'), { stack })))).toContain('aaaa');
 });
 
-test('only an error with a code of its own names one', () => {
+test('logs a code only if it is a string', () => {
   expect(safeError(Object.assign(new TypeError('x'), { code: 7 }))).toEqual({
     name: 'TypeError',
     stack: expect.stringContaining('TypeError: x'),
@@ -57,22 +57,22 @@ test('only an error with a code of its own names one', () => {
   });
 });
 
-test('a path past what is read is cut before it is searched', () => {
-  expect(withoutAddresses(`/${'a/'.repeat(50)}${'b'.repeat(2_000)}@example.com`)).toBe(
+test('cuts a path to 1,000 characters before the search', () => {
+  expect(redactEmails(`/${'a/'.repeat(50)}${'b'.repeat(2_000)}@example.com`)).toBe(
     `/${'a/'.repeat(50)}${'b'.repeat(99)}`,
   );
 });
 
-test('a line is JSON with its level and time, and no host or process', () => {
+test('logs JSON with level and time, without host or process id', () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
-  log.info('unheard');
-  log.error({ err: new Error('to ann@example.com') }, 'heard');
+  log.info('below the level');
+  log.error({ err: new Error('to ann@example.com') }, 'logged');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     {
       level: 50,
       time: expect.any(Number),
-      msg: 'heard',
+      msg: 'logged',
       err: { name: 'Error', stack: expect.stringContaining('Error: to …') },
     },
   ]);

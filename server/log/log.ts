@@ -1,34 +1,34 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-const longestPath = 200;
-/** Far enough to meet the @ of an address that begins before the cut, near enough to stay quick. */
-const readPath = 1_000;
-/** An @, also a wide or a small one, also percent-encoded once or more. */
-const at = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
-/** What never stands in an address without quotes; quotes, `'`, `=` and `&` may. */
-const between = /([\s/:;,<>()[\]\\]+)/;
+const maxPathLength = 200;
+/** Longer than `maxPathLength`, to find the @ of an address that the cut would split. Limited for speed. */
+const maxScannedLength = 1_000;
+/** @ and its full-width and small forms, plain or percent-encoded any number of times. */
+const atSign = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
+/** Characters that an unquoted e-mail address cannot contain. It can contain `'`, `=` and `&`. */
+const separators = /([\s/:;,<>()[\]\\]+)/;
 
-/** @returns `text` with everything that could be an e-mail address blanked, and no longer than a log needs */
-export function withoutAddresses(text: string): string {
-  return blanked(text.slice(0, readPath)).slice(0, longestPath);
+/** @returns `text` with possible e-mail addresses replaced by `…`, cut to 200 characters */
+export function redactEmails(text: string): string {
+  return redact(text.slice(0, maxScannedLength)).slice(0, maxPathLength);
 }
 
-// Cut into words first: one pattern for the whole would try every start anew, which takes the square of the length.
-function blanked(text: string): string {
+// Splits into words first: one pattern for the whole text would backtrack in quadratic time.
+function redact(text: string): string {
   return text
-    .split(between)
-    .map((word) => (at.test(word) ? '…' : word))
+    .split(separators)
+    .map((word) => (atSign.test(word) ? '…' : word))
     .join('');
 }
 
-/** @returns what of an error may be logged: its code, and its stack without anything like an address */
+/** @returns the loggable part of an error: name, code, and stack without e-mail addresses */
 export function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { name: error.name, ...code, stack: blanked(error.stack ?? '') };
+  return { name: error.name, ...code, stack: redact(error.stack ?? '') };
 }
 
-/** Structured JSON logs. Errors pass through {@link safeError}; nobody logs bodies or headers. */
+/** Structured JSON logs. Errors pass through {@link safeError}; no code logs bodies or headers. */
 export function createLog(level: string, destination: DestinationStream): Logger {
   return pino({ level, base: null, serializers: { err: safeError } }, destination);
 }

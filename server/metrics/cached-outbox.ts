@@ -1,47 +1,47 @@
 import type { OutboxState } from '../../sign-up/delivery/outbox-state.ts';
 
-/** Counting takes the database's time, which sign-ups need more. */
-const trueForMs = 10_000;
-/** Prometheus itself gives up after ten seconds. */
-const answerWithinMs = 2_000;
+/** The count is an expensive query. Sign-ups have priority. */
+const maxAgeMs = 10_000;
+/** Well below Prometheus' scrape timeout of 10 s. */
+const timeoutMs = 2_000;
 
-type Limits = { trueForMs?: number; answerWithinMs?: number };
+type Limits = { maxAgeMs?: number; timeoutMs?: number };
 
 /**
- * Lets scrapes read the outbox: one at a time, seldom, and never for long. A database that does not answer makes a
- * scrape say less, not fail.
+ * Caches `read` for 10 s and never runs it concurrently.
+ * @returns a function that resolves to undefined if `read` fails or takes longer than 2 s
  */
 export function cachedOutbox(
   read: () => Promise<OutboxState>,
   limits: Limits = {},
 ): () => Promise<OutboxState | undefined> {
-  let known: { state: OutboxState; at: number } | undefined;
-  let underWay: Promise<OutboxState | undefined> | undefined;
+  let cached: { state: OutboxState; at: number } | undefined;
+  let pending: Promise<OutboxState | undefined> | undefined;
 
   function readOnce(): Promise<OutboxState | undefined> {
-    underWay ??= read()
+    pending ??= read()
       .then(
         (state) => {
-          known = { state, at: performance.now() };
+          cached = { state, at: performance.now() };
           return state;
         },
         () => {
-          known = undefined;
+          cached = undefined;
           return undefined;
         },
       )
       .finally(() => {
-        underWay = undefined;
+        pending = undefined;
       });
-    return underWay;
+    return pending;
   }
 
   return async () => {
-    if (known && performance.now() - known.at < (limits.trueForMs ?? trueForMs)) return known.state;
+    if (cached && performance.now() - cached.at < (limits.maxAgeMs ?? maxAgeMs)) return cached.state;
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, limits.answerWithinMs ?? answerWithinMs, undefined);
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, limits.timeoutMs ?? timeoutMs, undefined);
     });
-    return Promise.race([readOnce(), tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([readOnce(), timeout]).finally(() => clearTimeout(timer));
   };
 }

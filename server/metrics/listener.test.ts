@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenForScrapes } from './listener.ts';
+import { startMetricsListener } from './listener.ts';
 
 let registry: Registry;
 let server: Server;
@@ -10,7 +10,7 @@ let url: string;
 beforeEach(async () => {
   registry = new Registry();
   vi.spyOn(registry, 'metrics').mockResolvedValue('waiting 7\n');
-  server = await listenForScrapes(registry, { port: 0, host: '127.0.0.1' });
+  server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' });
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
@@ -22,42 +22,42 @@ afterEach(async () => {
 
 const guards = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-async function ask(path: string, method = 'GET') {
-  const answer = await fetch(url + path, { method });
-  return [answer.status, Object.fromEntries(answer.headers), await answer.text()] as const;
+async function scrape(path: string, method = 'GET') {
+  const response = await fetch(url + path, { method });
+  return [response.status, Object.fromEntries(response.headers), await response.text()] as const;
 }
 
-test('a scrape gets what is measured, as text that nobody keeps', async () => {
-  const [status, headers, body] = await ask('/metrics');
+test('GET /metrics returns the metrics as uncached text', async () => {
+  const [status, headers, body] = await scrape('/metrics');
   expect([status, body]).toEqual([200, 'waiting 7\n']);
   expect(headers).toMatchObject({ ...guards, 'content-type': registry.contentType });
 });
 
-test('whoever asks for the head alone gets no measurements', async () => {
-  const [status, headers, body] = await ask('/metrics', 'HEAD');
+test('HEAD /metrics returns no body', async () => {
+  const [status, headers, body] = await scrape('/metrics', 'HEAD');
   expect([status, body]).toEqual([200, '']);
   expect(headers).toMatchObject({ 'content-type': registry.contentType });
 });
 
-test.each(['/', '/metrics/', '/metrics?x=1'])('%s is no address here', async (path) => {
-  const [status, headers, body] = await ask(path);
+test.each(['/', '/metrics/', '/metrics?x=1'])('%s returns 404', async (path) => {
+  const [status, headers, body] = await scrape(path);
   expect([status, body]).toEqual([404, '']);
   expect(headers).toMatchObject(guards);
 });
 
-test.each(['POST', 'DELETE'])('%s is told what is allowed', async (method) => {
-  const [status, headers, body] = await ask('/metrics', method);
+test.each(['POST', 'DELETE'])('%s returns 405 with Allow', async (method) => {
+  const [status, headers, body] = await scrape('/metrics', method);
   expect([status, body]).toEqual([405, '']);
   expect(headers).toMatchObject({ ...guards, allow: 'GET, HEAD' });
 });
 
-test('measurements that cannot be read are an error of this scrape alone', async () => {
+test('returns 500 when the registry fails, and 200 for the next scrape', async () => {
   vi.mocked(registry.metrics).mockRejectedValueOnce(new Error('no registry'));
-  const [status, , body] = await ask('/metrics');
+  const [status, , body] = await scrape('/metrics');
   expect([status, body]).toEqual([500, '']);
-  expect((await ask('/metrics'))[0]).toBe(200);
+  expect((await scrape('/metrics'))[0]).toBe(200);
 });
 
-test('a request that never ends is not waited for', () => {
+test('limits a request to 5 s', () => {
   expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 5_000]);
 });

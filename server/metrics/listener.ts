@@ -5,10 +5,13 @@ import type { Registry } from 'prom-client';
 export type MetricsAddress = { port: number; host: string };
 
 /**
- * Answers `GET /metrics` on a listener of its own, so that nobody who reads the site reads these.
- * @throws when it cannot listen there
+ * Serves `GET /metrics` on its own port, so that visitors of the site cannot read metrics.
+ * @throws when the address is in use or not available
  */
-export async function listenForScrapes(registry: Registry, { port, host }: MetricsAddress): Promise<Server> {
+export async function startMetricsListener(
+  registry: Registry,
+  { port, host }: MetricsAddress,
+): Promise<Server> {
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');

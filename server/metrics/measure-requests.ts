@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { trapped } from '../sign-up/accept-sign-up.ts';
+import { honeypotRequests } from '../sign-up/accept-sign-up.ts';
 import type { Metrics, SignUpOutcome } from './metrics.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -18,15 +18,15 @@ const outcomes: Record<number, SignUpOutcome> = {
   503: 'unavailable',
 };
 
-/** Counts every answer, and every sign-up by what its sender was told. */
+/** Counts every response, and every sign-up by its outcome. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: PageServer | undefined): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const status = reply.statusCode;
     const kind = requestKind({ method, path: pathOf(request.url), status }, pages);
-    metrics.answered(kind, status, reply.elapsedTime / 1000);
+    metrics.countRequest(kind, status, reply.elapsedTime / 1000);
     if (method === 'POST' && (kind === 'api' || kind === 'form'))
-      metrics.signedUp(trapped.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
+      metrics.countSignUp(honeypotRequests.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
     done();
   });
 }

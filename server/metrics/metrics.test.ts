@@ -5,13 +5,13 @@ import { honeypotField } from '../../sign-up/fields.ts';
 import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 import { cachedOutbox } from './cached-outbox.ts';
-import { listenForScrapes } from './listener.ts';
+import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const state = { waiting: 3, parked: 1, oldestWaitingSeconds: 42 };
 const about = { version: '1.2.3', build: 'b1' };
 
-describe('what was answered', () => {
+describe('request metrics', () => {
   let site: TestSite;
   let metrics: Metrics;
   let server: TestApp;
@@ -41,14 +41,14 @@ describe('what was answered', () => {
     ['/robots.txt', 'file', 200],
     ['/kick-off.ics', 'file', 200],
     ['/healthz', 'health', 200],
-  ])('%s counts as %s with %i', async (url, kind, status) => {
+  ])('counts %s as %s with %i', async (url, kind, status) => {
     await server.app.inject(url);
     expect(await value(`sportbuddy_http_requests_total{kind="${kind}",status="${status}"}`)).toBe(1);
     expect(await value(`sportbuddy_http_request_duration_seconds_count{kind="${kind}"}`)).toBe(1);
     expect(await metrics.registry.metrics()).not.toContain('example.com');
   });
 
-  test('sign-ups count by what became of them, from the API and the form', async () => {
+  test('counts sign-ups of the API and the form by outcome', async () => {
     const ann = { name: 'Ann', email: 'ann@example.com' };
     const post = (payload: object, headers = {}) =>
       server.app.inject({ method: 'POST', url: '/api/early-access', payload, headers });
@@ -82,7 +82,7 @@ describe('what was answered', () => {
       ]);
   });
 
-  test('a sign-up that breaks counts as failed', async () => {
+  test('counts a sign-up with an unexpected error as failed', async () => {
     server.store.add = async () => {
       throw new Error('broken');
     };
@@ -91,48 +91,48 @@ describe('what was answered', () => {
     expect(await value('sportbuddy_sign_ups_total{outcome="failed"}')).toBe(1);
   });
 
-  test('an answer is measured in seconds', async () => {
-    const begun = performance.now();
+  test('measures responses in seconds', async () => {
+    const startedAt = performance.now();
     await server.app.inject('/healthz');
-    const wholeSeconds = (performance.now() - begun) / 1_000;
+    const wholeSeconds = (performance.now() - startedAt) / 1_000;
     const seconds = await value('sportbuddy_http_request_duration_seconds_sum{kind="health"}');
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(wholeSeconds);
   });
 
-  test('a page that was looked at is no sign-up', async () => {
+  test('does not count page views as sign-ups', async () => {
     await server.app.inject('/coming-soon');
     await server.app.inject('/api/early-access');
     await server.app.inject({ method: 'POST', url: '/features' });
     expect(await metrics.registry.metrics()).not.toMatch(/sign_ups_total\{.* [1-9]/);
   });
 
-  test('calls of the receiver count by outcome and duration', async () => {
-    metrics.attempted('delivered', 0.2);
-    metrics.attempted('retry', 9);
+  test('counts calls to the receiver by outcome and duration', async () => {
+    metrics.countDeliveryAttempt('delivered', 0.2);
+    metrics.countDeliveryAttempt('retry', 9);
     expect(await value('sportbuddy_delivery_attempts_total{outcome="retry"}')).toBe(1);
     expect(await value('sportbuddy_delivery_duration_seconds_bucket{le="0.25"}')).toBe(1);
     expect(await value('sportbuddy_delivery_duration_seconds_count')).toBe(2);
   });
 });
 
-test('what waits is told while the database can be read, and left out while it cannot', async () => {
-  let known: typeof state | undefined = state;
-  const { registry } = createMetrics(about, async () => known);
-  const told = await registry.metrics();
-  expect(told).toContain('sportbuddy_deliveries_waiting 3\n');
-  expect(told).toContain('sportbuddy_deliveries_parked 1\n');
-  expect(told).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
-  expect(told).toContain('sportbuddy_database_readable 1\n');
-  expect(told).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
-  known = undefined;
-  const untold = await registry.metrics();
-  expect(untold).toContain('sportbuddy_database_readable 0\n');
-  expect(untold).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
+test('omits the deliveries while the database cannot be read', async () => {
+  let outbox: typeof state | undefined = state;
+  const { registry } = createMetrics(about, async () => outbox);
+  const readable = await registry.metrics();
+  expect(readable).toContain('sportbuddy_deliveries_waiting 3\n');
+  expect(readable).toContain('sportbuddy_deliveries_parked 1\n');
+  expect(readable).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
+  expect(readable).toContain('sportbuddy_database_readable 1\n');
+  expect(readable).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
+  outbox = undefined;
+  const unreadable = await registry.metrics();
+  expect(unreadable).toContain('sportbuddy_database_readable 0\n');
+  expect(unreadable).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
 });
 
-describe('scrapes of the outbox', () => {
-  test('share one reading while it is under way, and its result while it is fresh', async () => {
+describe('cachedOutbox', () => {
+  test('shares a pending read and a fresh result', async () => {
     let read = 0;
     const outbox = cachedOutbox(async () => {
       read += 1;
@@ -143,7 +143,7 @@ describe('scrapes of the outbox', () => {
     expect(read).toBe(1);
   });
 
-  test('are read anew once they are old, and wait for nobody when they are there', async () => {
+  test('reads again after 10 s, and returns undefined after 2 s without a result', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let read = 0;
     const outbox = cachedOutbox(async () => ({ ...state, waiting: ++read }));
@@ -160,37 +160,37 @@ describe('scrapes of the outbox', () => {
     vi.useRealTimers();
   });
 
-  test('do not tell what was true before the database went away', async () => {
-    let isAway = false;
+  test('does not return an old state after a failed read', async () => {
+    let isDown = false;
     const outbox = cachedOutbox(
       async () => {
-        if (isAway) throw new Error('away');
+        if (isDown) throw new Error('down');
         return state;
       },
-      { trueForMs: 0 },
+      { maxAgeMs: 0 },
     );
     expect(await outbox()).toEqual(state);
-    isAway = true;
+    isDown = true;
     expect(await outbox()).toBeUndefined();
   });
 
-  test('get on without a database that fails, hangs, or comes back', async () => {
-    const replies = [() => Promise.reject(new Error('away')), () => new Promise<never>(() => undefined)];
-    for (const reply of replies) expect(await cachedOutbox(reply, { answerWithinMs: 10 })()).toBeUndefined();
-    let isAway = true;
+  test('returns undefined while reads fail or hang, and recovers', async () => {
+    const replies = [() => Promise.reject(new Error('down')), () => new Promise<never>(() => undefined)];
+    for (const reply of replies) expect(await cachedOutbox(reply, { timeoutMs: 10 })()).toBeUndefined();
+    let isDown = true;
     const outbox = cachedOutbox(async () => {
-      if (isAway) throw new Error('away');
+      if (isDown) throw new Error('down');
       return state;
     });
     expect(await outbox()).toBeUndefined();
-    isAway = false;
+    isDown = false;
     expect(await outbox()).toEqual(state);
   });
 });
 
-test('the listener answers scrapes and nothing else', async () => {
+test('the listener serves only GET and HEAD of /metrics', async () => {
   const { registry } = createMetrics(about, async () => undefined);
-  const server = await listenForScrapes(registry, { port: 0, host: '127.0.0.1' });
+  const server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' });
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const scrape = await fetch(`${url}/metrics`);
@@ -211,11 +211,11 @@ test('the listener answers scrapes and nothing else', async () => {
   await once(server, 'close');
 });
 
-test('every metric that the dashboard and the alert rules name exists', async () => {
+test('every metric in the dashboard and the alert rules exists', async () => {
   const metrics = createMetrics(about, async () => state);
-  metrics.answered('page', 200, 0.1);
-  metrics.signedUp('stored');
-  metrics.attempted('delivered', 0.1);
+  metrics.countRequest('page', 200, 0.1);
+  metrics.countSignUp('stored');
+  metrics.countDeliveryAttempt('delivered', 0.1);
   const names = new Set(
     [...(await metrics.registry.metrics()).matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, name]) => name),
   );

@@ -2,10 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { OutboxState } from '../../sign-up/delivery/outbox-state.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** From a file that is in memory to the longest that a sign-up waits for storage. */
-const answerSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** From a quick receiver to the longest that one is waited for. */
-const callSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** In seconds: from a file in memory to more than the 5 s limit of a sign-up. */
+const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** In seconds: from a fast receiver to the delivery timeout. */
+const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const signUpOutcomes = [
   'stored',
@@ -24,15 +24,15 @@ type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 export type Metrics = {
   registry: Registry;
-  answered(kind: RequestKind, status: number, seconds: number): void;
-  signedUp(outcome: SignUpOutcome): void;
-  attempted(outcome: DeliveryOutcome, seconds: number): void;
+  countRequest(kind: RequestKind, status: number, seconds: number): void;
+  countSignUp(outcome: SignUpOutcome): void;
+  countDeliveryAttempt(outcome: DeliveryOutcome, seconds: number): void;
 };
 
 /**
- * What an operator watches, in Prometheus' terms. Labels take few values, none of them from a visitor.
- * @param build which build of the site is served
- * @param readOutbox what waits for delivery, read at each scrape; undefined when the database cannot tell
+ * Creates the Prometheus metrics. Labels have few values, none of them from visitor input.
+ * @param build the id of the served build
+ * @param readOutbox called at each scrape; resolves to undefined when the database cannot be read
  */
 export function createMetrics(
   { version, build }: { version: string; build: string },
@@ -44,7 +44,7 @@ export function createMetrics(
 
   new Gauge({
     name: 'sportbuddy_build_info',
-    help: 'Always 1; its labels say what runs.',
+    help: 'Always 1. The labels name the running version and build.',
     labelNames: ['version', 'build'],
     registers,
   }).set({ version, build }, 1);
@@ -54,46 +54,46 @@ export function createMetrics(
     labelNames: ['kind', 'status'],
     registers,
   });
-  const durations = new Histogram({
+  const requestDurations = new Histogram({
     name: 'sportbuddy_http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer.',
+    help: 'Time from a request to the end of its response.',
     labelNames: ['kind'],
-    buckets: answerSeconds,
+    buckets: requestBuckets,
     registers,
   });
   const signUps = new Counter({
     name: 'sportbuddy_sign_ups_total',
-    help: 'Sign-ups that arrived, by what became of them.',
+    help: 'Received sign-ups, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
-  const attempts = new Counter({
+  const deliveryAttempts = new Counter({
     name: 'sportbuddy_delivery_attempts_total',
-    help: 'Calls of the receiver, by what became of them.',
+    help: 'Calls to the receiver, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
-  // Prometheus sees no rise in what begins with its first count.
+  // Starts at 0, because Prometheus sees no increase in a series that starts with its first count.
   for (const outcome of signUpOutcomes) signUps.inc({ outcome }, 0);
-  for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
-  const calls = new Histogram({
+  for (const outcome of deliveryOutcomes) deliveryAttempts.inc({ outcome }, 0);
+  const deliveryDurations = new Histogram({
     name: 'sportbuddy_delivery_duration_seconds',
-    help: 'Time that a call of the receiver took.',
-    buckets: callSeconds,
+    help: 'Duration of a call to the receiver.',
+    buckets: deliveryBuckets,
     registers,
   });
   addOutbox(registers, readOutbox);
 
   return {
     registry,
-    answered(kind, status, seconds) {
+    countRequest(kind, status, seconds) {
       requests.inc({ kind, status });
-      durations.observe({ kind }, seconds);
+      requestDurations.observe({ kind }, seconds);
     },
-    signedUp: (outcome) => signUps.inc({ outcome }),
-    attempted(outcome, seconds) {
-      attempts.inc({ outcome });
-      calls.observe(seconds);
+    countSignUp: (outcome) => signUps.inc({ outcome }),
+    countDeliveryAttempt(outcome, seconds) {
+      deliveryAttempts.inc({ outcome });
+      deliveryDurations.observe(seconds);
     },
   };
 }
@@ -115,8 +115,10 @@ function addOutbox(registers: Registry[], readOutbox: () => Promise<OutboxState 
       },
     });
   const absent = 'Absent while the database cannot be read.';
-  gauge('sportbuddy_database_readable', 'Whether the database told what waits, 1 or 0.', (state) =>
-    state ? 1 : 0,
+  gauge(
+    'sportbuddy_database_readable',
+    '1 if the deliveries could be read from the database, otherwise 0.',
+    (state) => (state ? 1 : 0),
   );
   gauge(
     'sportbuddy_deliveries_waiting',

@@ -27,11 +27,11 @@ test.each([
   ['GET', '/late/page', 399, 'page'],
   ['GET', '/late/page', 400, 'unknown'],
   ['GET', '/late/page', 500, 'unknown'],
-])('%s %s answered with %i is of the kind %s', (method, path, status, kind) => {
+])('%s %s with status %i has kind %s', (method, path, status, kind) => {
   expect(requestKind({ method, path, status }, pages)).toBe(kind);
 });
 
-test('a server without pages knows none', () => {
+test('without pages every page path is unknown', () => {
   expect(requestKind({ method: 'GET', path: '/features', status: 404 }, undefined)).toBe('unknown');
   expect(requestKind({ method: 'GET', path: '/robots.txt', status: 500 }, undefined)).toBe('unknown');
 });

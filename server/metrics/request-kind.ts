@@ -14,7 +14,7 @@ export type RequestKind =
   | 'redirect'
   | 'unknown';
 
-/** @returns what was asked for, in few words: a path itself would make a series of its own for every scanner's guess */
+/** @returns the metric label of a request. A path as label would create a series for every path a scanner tries. */
 export function requestKind(
   { method, path, status }: { method: string; path: string; status: number },
   pages: Pick<PageServer, 'isAddress' | 'files'> | undefined,

@@ -8,7 +8,7 @@ test('returns undefined without METRICS_PORT', async () => {
   expect(await startMetrics(readConfig({}), 'b1')).toBeUndefined();
 });
 
-test('serves the build and the waiting deliveries at its URL, and rejects a port that is in use', async () => {
+test('serves build and waiting deliveries at its URL, and rejects a port in use', async () => {
   const started = await startMetrics(readConfig({ METRICS_PORT: '0' }), 'b1');
   const { url = '' } = started ?? {};
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/metrics$/);
@@ -17,7 +17,7 @@ test('serves the build and the waiting deliveries at its URL, and rejects a port
   expect(early).toContain(`sportbuddy_build_info{version="${manifest.version}",build="b1"} 1\n`);
   expect(early).toContain('sportbuddy_database_readable 0\n');
   const outbox = { waiting: 7, parked: 0, oldestWaitingSeconds: 1 };
-  started?.watch({ readOutbox: async () => outbox } as unknown as Services);
+  started?.setServices({ readOutbox: async () => outbox } as unknown as Services);
   expect(await scrape()).toContain('sportbuddy_deliveries_waiting 7\n');
   const taken = readConfig({ METRICS_PORT: new URL(url).port });
   await expect(startMetrics(taken, 'b1')).rejects.toThrow('EADDRINUSE');
@@ -25,7 +25,7 @@ test('serves the build and the waiting deliveries at its URL, and rejects a port
 
 test('every outcome starts at 0, so that an alert sees the first one as an increase', async () => {
   const started = await startMetrics(readConfig({ METRICS_PORT: '0' }), 'b1');
-  const told = await (await fetch(started?.url ?? '')).text();
+  const text = await (await fetch(started?.url ?? '')).text();
   for (const [counter, outcomes] of [
     [
       'sign_ups',
@@ -34,5 +34,5 @@ test('every outcome starts at 0, so that an alert sees the first one as an incre
     ['delivery_attempts', ['delivered', 'retry', 'parked']],
   ] as const)
     for (const outcome of outcomes)
-      expect(told).toContain(`sportbuddy_${counter}_total{outcome="${outcome}"} 0\n`);
+      expect(text).toContain(`sportbuddy_${counter}_total{outcome="${outcome}"} 0\n`);
 });

@@ -3,40 +3,39 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { cachedOutbox } from './cached-outbox.ts';
-import { listenForScrapes } from './listener.ts';
+import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 export type StartedMetrics = {
-  /** Where scrapes are answered. */
   url: string;
   metrics: Metrics;
-  /** Lets scrapes read the outbox from now on. */
-  watch(services: Services): void;
+  /** Scrapes read the outbox of `services` from now on. */
+  setServices(services: Services): void;
 };
 
 /**
- * Starts answering scrapes where the settings say so.
- * @param build which build of the site is served
- * @returns undefined when they name no port
- * @throws when it cannot listen there
+ * Starts the metrics listener on `METRICS_HOST` and `METRICS_PORT`.
+ * @param build the id of the served build
+ * @returns undefined without `METRICS_PORT`
+ * @throws when the address is in use or not available
  */
 export async function startMetrics(config: Config, build: string): Promise<StartedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
-  let watched: Services | undefined;
+  let current: Services | undefined;
   const readOutbox = cachedOutbox(async () => {
-    if (!watched) throw new Error('the database is not open yet');
-    return watched.readOutbox();
+    if (!current) throw new Error('the database is not open yet');
+    return current.readOutbox();
   });
   const metrics = createMetrics({ version: manifest.version, build }, readOutbox);
   const { METRICS_PORT, METRICS_HOST } = config;
-  const server = await listenForScrapes(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
+  const server = await startMetricsListener(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : METRICS_PORT;
   return {
     url: `http://${isIPv6(METRICS_HOST) ? `[${METRICS_HOST}]` : METRICS_HOST}:${port}/metrics`,
     metrics,
-    watch(services) {
-      watched = services;
+    setServices(services) {
+      current = services;
     },
   };
 }

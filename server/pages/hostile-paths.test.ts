@@ -17,42 +17,42 @@ const hostile = [
   ['17 segments', '/a'.repeat(17)],
   ['17 encoded segments', `/a${'%2fa'.repeat(16)}`],
   ['2,001 bytes', `/${'x'.repeat(2_000)}`],
-  ['2,001 bytes of a part', `/assets/${'x'.repeat(1_993)}`],
-  ['a slash too many before a page', '//features'],
+  ['2,001 bytes below /assets/', `/assets/${'x'.repeat(1_993)}`],
+  ['an extra slash before a page', '//features'],
 ] as const;
 
 describe.each(['', '/ar'])('under "%s"', (prefix) => {
-  test.each(hostile)('a path of %s has no page, and none is rendered for it', async (_what, path) => {
+  test.each(hostile)('a path with %s gets the 404 page without a render', async (_name, path) => {
     await get(`${prefix}//first`);
     served.site.rendered.length = 0;
-    const answer = await get(prefix + path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({
+    const response = await get(prefix + path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, follow',
     });
-    expect(answer.headers.location).toBeUndefined();
-    expect(answer.body).toContain(`${prefix}/404`);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body).toContain(`${prefix}/404`);
     expect(served.site.rendered).toEqual([]);
   });
 });
 
-test('a path of 16 segments is read like any other', async () => {
+test('renders a path of 16 segments', async () => {
   await get('/a'.repeat(16));
   expect(served.site.rendered).toEqual(['/a'.repeat(16)]);
 });
 
-test('a path of 2,000 bytes is read like any other', async () => {
+test('renders a path of 2,000 bytes', async () => {
   await get(`/${'x'.repeat(1_999)}`);
   expect(served.site.rendered).toEqual([`/${'x'.repeat(1_999)}`]);
 });
 
-test.each(['POST', 'PUT', 'OPTIONS'] as const)('%s to such a path is the same 404', async (method) => {
+test.each(['POST', 'PUT', 'OPTIONS'] as const)('%s to such a path gets 404', async (method) => {
   expect((await served.server.app.inject({ method, url: '/coming-soon//' })).statusCode).toBe(404);
 });
 
-test('the 404 page keeps its policy and its encodings when it is sent again', async () => {
+test('sends the cached 404 page with the same policy and encoding', async () => {
   const first = await served.server.app.inject({ url: '//a', headers: { 'accept-encoding': 'br' } });
   const again = await served.server.app.inject({ url: '//b', headers: { 'accept-encoding': 'br' } });
   expect(again.headers['content-security-policy']).toContain("script-src 'self';");

@@ -12,11 +12,11 @@ type CachedPage = ReadyPage & { period: string };
 type CacheOptions = {
   maxBytes: number;
   render: (url: string) => Promise<Rendered>;
-  /** Pages rendered in an earlier period are rendered anew (content/clock/timed-text.ts). */
+  /** Pages from an earlier period are rendered again (content/clock/timed-text.ts). */
   currentPeriod: () => string;
 };
 
-type Wanted = {
+type PageRequest = {
   url: string;
   encoding: Encoding;
   /** Called if the page is not in the cache. What it throws refuses the page. */
@@ -28,7 +28,7 @@ type Wanted = {
  * the background. A page that a new period did not change keeps its compressed body.
  */
 export function createPageCache({ maxBytes, render, currentPeriod }: CacheOptions) {
-  const pages = new LRUCache<string, CachedPage, Wanted>({
+  const pages = new LRUCache<string, CachedPage, PageRequest>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
     fetchMethod: async (key, stale, { context: { url, encoding, beforeRender } }) => {
@@ -47,7 +47,7 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
 
   let lastImprovement: Promise<unknown> = Promise.resolve();
 
-  /** One page at a time, so that answers do not wait for zlib's threads. */
+  /** One page at a time, so that responses do not wait for zlib's thread pool. */
   function improve(key: string, page: CachedPage, source: Buffer): void {
     lastImprovement = lastImprovement.then(async () => {
       // The page is in the cache only after `fetchMethod` has returned.
@@ -61,10 +61,10 @@ export function createPageCache({ maxBytes, render, currentPeriod }: CacheOption
 
   return {
     /** @throws what `render` or `beforeRender` throws; the next call tries again */
-    get(wanted: Wanted): Promise<ReadyPage> {
-      const key = `${wanted.encoding} ${wanted.url}`;
+    get(request: PageRequest): Promise<ReadyPage> {
+      const key = `${request.encoding} ${request.url}`;
       const isStale = pages.peek(key)?.period !== currentPeriod();
-      return pages.forceFetch(key, { context: wanted, forceRefresh: isStale });
+      return pages.forceFetch(key, { context: request, forceRefresh: isStale });
     },
   };
 }

@@ -5,7 +5,7 @@ import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import type { Config } from '../config.ts';
 import { type RenderLimit, TooManyRenders } from '../http/render-limit.ts';
 import { pathOf } from '../http/request-target.ts';
-import { withoutAddresses } from '../log/log.ts';
+import { redactEmails } from '../log/log.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { chooseEncoding, matchesEtag } from './request-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -13,9 +13,9 @@ import type { StaticFiles } from './static-files.ts';
 const mebibyte = 1024 * 1024;
 const pageCacheBytes = 32 * mebibyte;
 /** For URLs that a client can choose freely: they must not evict known pages. Holds the form of every known team. */
-const otherCacheBytes = 16 * mebibyte;
+const privateCacheBytes = 16 * mebibyte;
 
-/** Sent if not even the error page can be rendered. Tells nothing about the error. */
+/** Sent if not even the error page can be rendered. Contains nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
 
 export type PageSettings = Pick<Config, 'SITE_URL' | 'APP_STORE_URL' | 'PLAY_STORE_URL' | 'LAUNCH_DATE'>;
@@ -51,7 +51,7 @@ export function createPageServer(parts: PageParts) {
       currentPeriod: () => timedTextPeriod(site()),
     });
   const pageCache = cacheOf(pageCacheBytes);
-  const otherCache = cacheOf(otherCacheBytes);
+  const privateCache = cacheOf(privateCacheBytes);
   let limitRenders: RenderLimit = async () => undefined;
 
   async function renderUncached(
@@ -70,7 +70,7 @@ export function createPageServer(parts: PageParts) {
     return cache.get({
       url,
       encoding,
-      ...(cache === otherCache && { beforeRender: () => limitRenders(request) }),
+      ...(cache === privateCache && { beforeRender: () => limitRenders(request) }),
     });
   }
 
@@ -87,7 +87,7 @@ export function createPageServer(parts: PageParts) {
         reply.header('retry-after', err.retryAfterSeconds);
         return { status: 429, type: 'text/plain', etag: '', body: Buffer.from(text), encoding: 'identity' };
       }
-      const path = withoutAddresses(pathOf(request.url));
+      const path = redactEmails(pathOf(request.url));
       request.log.error({ err, path }, 'a page could not be rendered');
       // Error messages may contain internals; show them in development only.
       const body = Buffer.from(isCached ? unexpectedError : String(err));
@@ -110,12 +110,12 @@ export function createPageServer(parts: PageParts) {
     inlineScripts,
     isAddress,
 
-    /** Refuses pages that are rendered on request, when `limit` throws. */
+    /** Calls `limit` before each render on request. The page is refused if it throws. */
     limitRenders(limit: RenderLimit) {
       limitRenders = limit;
     },
 
-    /** Whether a page or a file has this path; false in development, where only Vite knows. */
+    /** Whether a page or a file has this path. False in development, where only Vite knows the paths. */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
 
     /** Sends a page of the site. */
@@ -123,9 +123,9 @@ export function createPageServer(parts: PageParts) {
       send(request, reply, renderCached(request, path, pageCache), 'no-cache'),
 
     /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
-    sendOther: (request: FastifyRequest, reply: FastifyReply, url: string) =>
-      // Shared caches must not fill up with what clients choose.
-      send(request, reply, renderCached(request, url, otherCache), 'private, no-cache'),
+    sendPrivatePage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
+      // Keeps URLs that clients choose out of shared caches.
+      send(request, reply, renderCached(request, url, privateCache), 'private, no-cache'),
 
     /**
      * Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached.

@@ -8,12 +8,12 @@ const served = servedSite();
 
 const get = (url: string, headers: Record<string, string> = {}) => served.server.app.inject({ url, headers });
 
-test('a page comes with security headers and a policy that lets no script stand in it', async () => {
-  const answer = await get('/');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
-  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
-  expect(answer.headers).toMatchObject({
+test('a page has security headers and a policy without inline scripts', async () => {
+  const response = await get('/');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(response.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('geolocation=(self)'),
@@ -23,7 +23,7 @@ test('a page comes with security headers and a policy that lets no script stand 
 });
 
 describe('compression', () => {
-  test('brotli is preferred, gzip and plain text are there for who wants them', async () => {
+  test('prefers brotli, and supports gzip and identity', async () => {
     const plain = await get('/');
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
@@ -33,49 +33,49 @@ describe('compression', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  test('files that the build compressed are sent as they are, and cached for a year', async () => {
-    const answer = await get('/assets/app-C0FFEE12.js', { 'accept-encoding': 'br' });
-    expect(answer.body).toBe('ready brotli');
-    expect(answer.headers).toMatchObject({
+  test('sends precompressed files of the build, cached for a year', async () => {
+    const response = await get('/assets/app-C0FFEE12.js', { 'accept-encoding': 'br' });
+    expect(response.body).toBe('ready brotli');
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
     });
   });
 });
 
-test('hashed files of the build before are still sent', async () => {
-  const answer = await get('/assets/app-BEF03E00.js', { 'accept-encoding': 'br' });
-  expect([answer.statusCode, answer.body]).toEqual([200, 'export {};']);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+test('serves hashed files of the previous build', async () => {
+  const response = await get('/assets/app-BEF03E00.js', { 'accept-encoding': 'br' });
+  expect([response.statusCode, response.body]).toEqual([200, 'export {};']);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('returns 304 for a matching If-None-Match', async () => {
   const { etag } = (await get('/')).headers;
   const again = await get('/', { 'if-none-match': `"other", ${etag}` });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('HEAD answers like GET, without a body', async () => {
-  const answer = await served.server.app.inject({ method: 'HEAD', url: '/features' });
-  expect([answer.statusCode, answer.body]).toEqual([200, '']);
-  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+test('HEAD responds like GET, without a body', async () => {
+  const response = await served.server.app.inject({ method: 'HEAD', url: '/features' });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+  expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
 });
 
 test.each([
   ['a range past its end', 416, { range: 'bytes=999-' }],
-  ['another content than it has', 412, { 'if-match': '"another"' }],
-])('a file that is asked for %s is refused with %i, which nobody keeps', async (_what, status, headers) => {
-  const answer = await get('/media/hero.0a1b2c3d.webm', headers);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
-  expect(answer.headers).not.toHaveProperty('etag');
-  expect(answer.headers).not.toHaveProperty('last-modified');
+  ['a non-matching If-Match', 412, { 'if-match': '"another"' }],
+])('a file request with %s gets an uncached %i', async (_name, status, headers) => {
+  const response = await get('/media/hero.0a1b2c3d.webm', headers);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
+  expect(response.headers).not.toHaveProperty('etag');
+  expect(response.headers).not.toHaveProperty('last-modified');
 });
 
-test('a video is sent in the ranges that a player asks for', async () => {
-  const answer = await get('/media/hero.0a1b2c3d.webm', { range: 'bytes=2-4' });
-  expect([answer.statusCode, answer.body]).toEqual([206, '234']);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+test('serves byte ranges of a video', async () => {
+  const response = await get('/media/hero.0a1b2c3d.webm', { range: 'bytes=2-4' });
+  expect([response.statusCode, response.body]).toEqual([206, '234']);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/media/hero.webm')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -84,9 +84,9 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/kick-off.ics', 'text/calendar; charset=utf-8'],
-])('%s is %s', async (url, type) => {
-  const answer = await get(url);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+])('%s has the type %s', async (url, type) => {
+  const response = await get(url);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
 });
 
 test.each([
@@ -100,24 +100,24 @@ test.each([
   ['/Robots.txt', '/robots.txt'],
   ['/robots.txt/?x=1', '/robots.txt?x=1'],
   ['/Media/hero.webm', '/media/hero.webm'],
-])('%s is one hop from %s', async (url, location) => {
-  const answer = await get(url);
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+])('redirects %s to %s in one hop', async (url, location) => {
+  const response = await get(url);
+  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 
-test.each(['/features', '/robots.txt'])('another method on %s is not allowed', async (url) => {
-  const answer = await served.server.app.inject({ method: 'POST', url });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+test.each(['/features', '/robots.txt'])('POST to %s gets 405', async (url) => {
+  const response = await served.server.app.inject({ method: 'POST', url });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('pages are rendered with the configured addresses', async () => {
+test('renders pages with the configured URLs', async () => {
   const { app } = await testApp({ pages: await served.site.pages({ SITE_URL: 'https://fans.example' }) });
   expect((await app.inject('/features')).body).toContain('href="https://fans.example/features"');
   await app.close();
 });
 
 describe('the page cache', () => {
-  test('renders a page once, for all encodings that differ only in order', async () => {
+  test('renders a page once for different Accept-Encoding headers with one result', async () => {
     for (const encoding of ['br', 'br', 'br, gzip']) await get('/features', { 'accept-encoding': encoding });
     expect(served.site.rendered).toEqual(['/features']);
   });
@@ -127,7 +127,7 @@ describe('the page cache', () => {
     expect(served.site.rendered).toEqual(['/features']);
   });
 
-  test('renders again when texts may have changed, and keeps the ETag of a page that has not', async () => {
+  test('renders again in a new period, and keeps the ETag of an unchanged page', async () => {
     let now = new Date('2026-11-22T11:59Z');
     const { app } = await testApp({ pages: await served.site.pages({}, { now: () => now }) });
     const first = await app.inject('/features');
@@ -142,7 +142,7 @@ describe('the page cache', () => {
     await app.close();
   });
 
-  test('replaces the fast compression by the best one', async () => {
+  test('replaces fast compression with the best one', async () => {
     const read = async () => {
       const { rawPayload } = await get('/features', { 'accept-encoding': 'br' });
       return { bytes: rawPayload.length, text: brotliDecompressSync(rawPayload).toString() };
@@ -153,7 +153,7 @@ describe('the page cache', () => {
   });
 });
 
-test('the film may be shown inside other pages, and nothing else may', () => {
+test('other sites may embed the film page and no other page', () => {
   const ancestors = (path: string) => /frame-ancestors [^;]+/.exec(contentSecurityPolicy(path))?.[0];
   for (const path of ['/watch-video', '/ar/watch-video']) expect(ancestors(path)).toBe('frame-ancestors *');
   for (const path of ['/coming-soon', '/watch-videos', '/football/watch-video'])

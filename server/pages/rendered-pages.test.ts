@@ -6,12 +6,12 @@ const served = servedSite();
 
 const get = (url: string) => served.server.app.inject({ url });
 
-test('a page that breaks is a 500 that gives nothing away, and the log says which and why', async () => {
+test('a render error returns 500 without details, and logs path and error', async () => {
   const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel: 'info' });
-  const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/plain']);
-  expect(answer.headers['x-robots-tag']).toBe('noindex, follow');
-  expect(answer.body).not.toContain('ann@');
+  const response = await app.inject('/broken');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([500, 'text/plain']);
+  expect(response.headers['x-robots-tag']).toBe('noindex, follow');
+  expect(response.body).not.toContain('ann@');
   expect(lines()).toMatchObject([
     {
       msg: 'a page could not be rendered',
@@ -22,16 +22,16 @@ test('a page that breaks is a 500 that gives nothing away, and the log says whic
   await app.close();
 });
 
-test('the page after a plain form post is never cached', async () => {
+test('does not cache the success page', async () => {
   expect((await get('/coming-soon?done')).headers['cache-control']).toBe('no-store');
 });
 
 describe('a team in the address', () => {
-  test('fills the field, and shared caches do not store the page', async () => {
-    const answer = await get('/coming-soon?x=1&team=%20Mo%27s%20%3Cb%3E%20%26%20%24%26%20friends');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect(answer.body).toContain('value="Mo&#x27;s &lt;b> &amp; $&amp; friends"');
+  test('prefills the field, and shared caches do not store the page', async () => {
+    const response = await get('/coming-soon?x=1&team=%20Mo%27s%20%3Cb%3E%20%26%20%24%26%20friends');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.body).toContain('value="Mo&#x27;s &lt;b> &amp; $&amp; friends"');
   });
 
   test('is rendered once', async () => {
@@ -40,11 +40,11 @@ describe('a team in the address', () => {
   });
 
   test.each(['x'.repeat(15_000), '%20'.repeat(4_000), ''])(
-    'is ignored if it is no name: %#',
+    'is ignored if it is too long or empty: %#',
     async (team) => {
-      const answer = await get(`/ar/coming-soon?team=${team}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe((await get('/ar/coming-soon')).body);
+      const response = await get(`/ar/coming-soon?team=${team}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe((await get('/ar/coming-soon')).body);
     },
   );
 
@@ -53,7 +53,7 @@ describe('a team in the address', () => {
   });
 });
 
-test('under development no page is kept, and one that breaks says why', async () => {
+test('in development does not cache pages, and shows the error', async () => {
   const { app } = await testApp({ pages: await served.site.pages({}, { isCached: false }) });
   const page = await app.inject('/features');
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });

@@ -16,15 +16,15 @@ test.each([
   ['"abc-br" "other"', false],
   ['', false],
   [undefined, false],
-])('If-None-Match: %s names it: %s', (header, matches) => {
+])('If-None-Match: %s matches: %s', (header, matches) => {
   expect(matchesEtag(header, etag)).toBe(matches);
 });
 
-test('a weak tag matches a strong one', () => {
+test('a strong tag matches a weak one', () => {
   expect(matchesEtag('"abc"', 'W/"abc"')).toBe(true);
 });
 
-test('a tag that holds what marks a weak one is read whole', () => {
+test('ignores W/ inside a tag', () => {
   expect(matchesEtag('"xW/y"', '"xy"')).toBe(false);
 });
 
@@ -40,10 +40,10 @@ test.each([
   ['br;q=, gzip', 'gzip'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('Accept-Encoding: %s is answered in %s', (header, encoding) => {
+])('Accept-Encoding: %s selects %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-test('a list of encodings is read as one', () => {
+test('joins repeated Accept-Encoding headers', () => {
   expect(chooseEncoding(['deflate', 'gzip'])).toBe('gzip');
 });

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   canonicalPath,
   formPages,
-  isOwnPath,
+  isSafePath,
   notFoundPathOf,
   pathOf,
   searchOf,
 } from '../http/request-target.ts';
-import { withoutAddresses } from '../log/log.ts';
+import { redactEmails } from '../log/log.ts';
 import type { PageServer } from './page-server.ts';
 
 /** In UTF-16 units. The field takes 100 visible characters. */
@@ -26,10 +26,10 @@ export async function registerPages(app: FastifyInstance, pages: PageServer): Pr
     dotfiles: 'allow',
     preCompressed: true,
   });
-  app.get('/*', (request, reply) => sendAddress(request, reply, pages));
+  app.get('/*', (request, reply) => sendPageOrFile(request, reply, pages));
 }
 
-async function sendAddress(
+async function sendPageOrFile(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
@@ -40,20 +40,20 @@ async function sendAddress(
     const query = new URLSearchParams(searchOf(request.url));
     if (query.has('done')) {
       reply.header('x-robots-tag', 'noindex, follow');
-      if (!isFromOutside(request))
+      if (!isNotFromForm(request))
         return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
     }
-    // Fills the field without a script too.
+    // Prefills the field, also without a script.
     const team = query.get('team')?.trim() ?? '';
     if (team && team.length <= maxTeamLength)
-      return pages.sendOther(request, reply, `${path}?${new URLSearchParams({ team })}`);
+      return pages.sendPrivatePage(request, reply, `${path}?${new URLSearchParams({ team })}`);
   }
   const file = pages.files.names.get(path);
   if (file) {
     const policy = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply.header('cache-control', policy).sendFile(file);
   }
-  if (path.startsWith('/assets/')) return sendNoAsset(request, reply);
+  if (path.startsWith('/assets/')) return sendMissingAsset(request, reply);
   if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
   return redirectOr404(request, reply, pages);
 }
@@ -69,34 +69,34 @@ export async function redirectOr404(
     const location = encodeURI(canonical) + searchOf(request.url);
     return reply.header('cache-control', 'no-cache').redirect(location, 308);
   }
-  return sendUnknown(request, reply, pages);
+  return sendNotFoundPage(request, reply, pages);
 }
 
-/** The success page was opened by a shared link, not by the redirect after a plain form. Old browsers do not tell. */
-function isFromOutside({ headers }: FastifyRequest): boolean {
+/** Whether a link opened the success page, not the redirect after a plain form. Old browsers lack this header. */
+function isNotFromForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }
 
-/** An asset of another deployment. The browser expects a script or a style, not a page. */
-function sendNoAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** For an asset of another deployment. The browser expects a script or a style, not a page. */
+function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   logUnknown(request);
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');
   return reply.code(404).type('text/plain').send('Not found\n');
 }
 
 /** Answers an unknown path with the 404 page, which suggests what the path may have meant. */
-async function sendUnknown(
+async function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  const isReadable = isOwnPath(decodeURIComponent(path));
+  const isReadable = isSafePath(decodeURIComponent(path));
   logUnknown(request);
-  return pages.sendOther(request, reply, isReadable ? path : notFoundPathOf(path));
+  return pages.sendPrivatePage(request, reply, isReadable ? path : notFoundPathOf(path));
 }
 
 function logUnknown({ log, originalUrl }: FastifyRequest): void {
-  log.info({ path: withoutAddresses(pathOf(originalUrl)) }, 'unknown path');
+  log.info({ path: redactEmails(pathOf(originalUrl)) }, 'unknown path');
 }

@@ -1,2 +1,2 @@
-/** Imported before everything else: React decides by this, when it is first loaded, which of its builds to load. */
+/** Import this file first: React selects its production build by NODE_ENV when it is loaded. */
 process.env.NODE_ENV = 'production';

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsError } from '../../sign-up/settings.ts';
 import { failStart } from './start-failure.ts';
 
-let told: string[];
-let ended: unknown[];
+let written: string[];
+let exitCodes: unknown[];
 beforeEach(() => {
-  told = [];
-  ended = [];
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  written = [];
+  exitCodes = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   vi.spyOn(process, 'exit').mockImplementation((code) => {
-    ended.push(code);
+    exitCodes.push(code);
     throw new Error('ended');
   });
 });
@@ -25,24 +25,24 @@ test.each([
   ],
   ['an error', failure('no\n  disk  left'), 'Cannot start: no disk left'],
   ['an error with a code', failure('no disk', { code: 'ENOSPC' }), 'Cannot start: no disk (ENOSPC)'],
-  ['what is no error', 'no disk', 'Cannot start: no disk'],
+  ['a thrown string', 'no disk', 'Cannot start: no disk'],
   [
-    'a port that is taken',
+    'a port in use',
     failure('listen EADDRINUSE', { code: 'EADDRINUSE', port: 3000 }),
     'Cannot start: port 3000 is in use by another process; end that one or choose another port',
   ],
   [
-    'a socket that is taken',
+    'a socket in use',
     failure('listen EADDRINUSE /run/x', { code: 'EADDRINUSE' }),
     'Cannot start: listen EADDRINUSE /run/x (EADDRINUSE)',
   ],
   [
-    'a port that may not be had',
+    'a port without permission',
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'Cannot start: listen EACCES (EACCES)',
   ],
-  ['something like a taken port', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
-])('%s is one line, and the end', (_what, error, line) => {
+  ['an object that is no Error', { code: 'EADDRINUSE', port: 1 }, 'Cannot start: [object Object]'],
+])('%s: writes one line and exits with 1', (_name, error, line) => {
   expect(() => failStart(error)).toThrow('ended');
-  expect([told, ended]).toEqual([[`${line}\n`], [1]]);
+  expect([written, exitCodes]).toEqual([[`${line}\n`], [1]]);
 });

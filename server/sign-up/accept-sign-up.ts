@@ -2,34 +2,34 @@ import type { FastifyRequest } from 'fastify';
 import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientKeyOf } from '../http/client-address.ts';
 
-/** How a sign-up was received. `done` is all a caller learns, new or known, person or machine. */
+/** `done` does not reveal whether the address was new or known, or whether the honeypot was filled. */
 export type Acceptance =
   | { kind: 'done' }
   | { kind: 'invalid'; errors: SignUpErrors }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
-/** Requests that a machine sent: whoever counts sign-ups must not count these, though they get the usual answer. */
-export const trapped = new WeakSet<FastifyRequest>();
+/** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
+export const honeypotRequests = new WeakSet<FastifyRequest>();
 
-/** Receives one sign-up, from the API or the plain form: both count against one limit. */
-export async function receive(
+/** Stores one sign-up from the API or the plain form. Both share one rate limit. */
+export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
   store: SignUpStore,
 ): Promise<Acceptance> {
   const { log } = request;
   if (isHoneypotFilled(input)) {
-    trapped.add(request);
-    log.info('a machine filled the field that people never see');
+    honeypotRequests.add(request);
+    log.info('a sign-up was discarded: its honeypot field was filled');
     return { kind: 'done' };
   }
   const parsed = parseSignUp(input);
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
   try {
-    const outcome = await store.add(parsed.value, clientOf(request));
+    const outcome = await store.add(parsed.value, clientKeyOf(request));
     if (outcome.kind === 'kept') return { kind: 'done' };
     if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: 'invalid' } };
     const seconds = Math.ceil((outcome.until - Date.now()) / 1000);

@@ -15,42 +15,42 @@ afterEach(() => server.app.close());
 const post = (payload: string | Buffer | object, headers: Record<string, string> = json) =>
   server.app.inject({ method: 'POST', url: path, headers, payload });
 
-test('a sign-up is stored and acknowledged', async () => {
-  const answer = await post({ ...ann, airtableUrl: 'https://evil.example' });
-  expect([answer.statusCode, answer.body]).toEqual([201, '{"ok":true}']);
-  expect(answer.headers['cache-control']).toBe('no-store');
+test('stores a sign-up and returns 201', async () => {
+  const response = await post({ ...ann, airtableUrl: 'https://evil.example' });
+  expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
+  expect(response.headers['cache-control']).toBe('no-store');
   expect(server.store.added).toEqual([{ signUp: ann, client: '127.0.0.1' }]);
 });
 
-test('wrong fields are named, and only they', async () => {
-  const answer = await post({ name: 'A', email: 'nope' });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toEqual({
+test('returns 422 with errors for the invalid fields only', async () => {
+  const response = await post({ name: 'A', email: 'nope' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toEqual({
     ok: false,
     errors: { name: 'Name must be at least 2 characters', email: 'Please enter a valid email address' },
   });
-  expect(answer.headers['error-codes']).toBe('name=name-too-short, email=no-address');
+  expect(response.headers['error-codes']).toBe('name=name-too-short, email=no-address');
 });
 
-test('a machine that fills the trap gets the usual answer and nothing is stored', async () => {
-  const answer = await post({ ...ann, [honeypotField]: 'https://spam.example' });
-  expect([answer.statusCode, answer.body]).toEqual([201, '{"ok":true}']);
+test('returns 201 and stores nothing when the honeypot is filled', async () => {
+  const response = await post({ ...ann, [honeypotField]: 'https://spam.example' });
+  expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
   expect(server.store.added).toEqual([]);
 });
 
-test('what breaks is logged once, and told as nothing but that', async () => {
+test('logs an unexpected error once, and returns 500 without details', async () => {
   const { app, store, lines } = await testApp({ logLevel: 'info' });
   store.add = async () => {
-    throw Object.assign(new Error('inner words'), { statusCode: 502 });
+    throw Object.assign(new Error('internal details'), { statusCode: 502 });
   };
-  const answer = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
-  expect([answer.statusCode, answer.headers['error-codes'], answer.json()]).toEqual([
+  const response = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
+  expect([response.statusCode, response.headers['error-codes'], response.json()]).toEqual([
     500,
     'request=unexpected',
     { ok: false, error: 'Unexpected error' },
   ]);
   expect(lines().map(({ msg, err }) => [msg, (err as Error).stack])).toEqual([
-    ['a sign-up failed unexpectedly', expect.stringContaining('inner words')],
+    ['a sign-up failed unexpectedly', expect.stringContaining('internal details')],
   ]);
   await app.close();
 });
@@ -59,24 +59,21 @@ test.each([
   [400, 400, 'unreadable'],
   [408, 408, 'too-slow'],
   [499, 400, 'unreadable'],
-])(
-  'what the framework refuses with %i is told with %i as %s, and not logged',
-  async (statusCode, status, code) => {
-    const { app, store, lines } = await testApp({ logLevel: 'info' });
-    store.add = async () => {
-      throw Object.assign(new Error('refused'), { statusCode });
-    };
-    const answer = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
-    expect([answer.statusCode, answer.headers['error-codes'], lines()]).toEqual([
-      status,
-      `request=${code}`,
-      [],
-    ]);
-    await app.close();
-  },
-);
+])('maps a Fastify error %i to %i %s without a log line', async (statusCode, status, code) => {
+  const { app, store, lines } = await testApp({ logLevel: 'info' });
+  store.add = async () => {
+    throw Object.assign(new Error('refused'), { statusCode });
+  };
+  const response = await app.inject({ method: 'POST', url: path, headers: json, payload: ann });
+  expect([response.statusCode, response.headers['error-codes'], lines()]).toEqual([
+    status,
+    `request=${code}`,
+    [],
+  ]);
+  await app.close();
+});
 
-test('what is not stored, and what a machine sent, is a line of the log each', async () => {
+test('logs one line for a filled honeypot and for a failed write, none for a stored sign-up', async () => {
   const { app, store, lines } = await testApp({ logLevel: 'info' });
   const send = (payload: object) => app.inject({ method: 'POST', url: path, headers: json, payload });
   await send(ann);
@@ -84,30 +81,27 @@ test('what is not stored, and what a machine sent, is a line of the log each', a
   store.outcome = 'unavailable';
   await send(ann);
   expect(lines().map(({ level, msg, code }) => [level, msg, code])).toEqual([
-    [30, 'a machine filled the field that people never see', undefined],
+    [30, 'a sign-up was discarded: its honeypot field was filled', undefined],
     [50, 'a sign-up could not be stored', 'SQLITE_FULL'],
   ]);
   await app.close();
 });
 
-test.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
-  '%s is not allowed',
-  async (method) => {
-    const payload = method === 'PUT' ? '<x>' : undefined;
-    const headers = payload ? { 'content-type': 'text/xml' } : {};
-    const answer = await server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
-  },
-);
-
-test('who has used up the limit is told when to come back', async () => {
-  server.store.outcome = { kind: 'limited', until: Date.now() + 41_500 };
-  const answer = await post(ann);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
-  expect(answer.headers['error-codes']).toBe('request=too-many');
+test.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)('%s returns 405', async (method) => {
+  const payload = method === 'PUT' ? '<x>' : undefined;
+  const headers = payload ? { 'content-type': 'text/xml' } : {};
+  const response = await server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
 });
 
-test('storage that is gone is 503, and the server stays alive and says it is not ready', async () => {
+test('returns 429 with Retry-After when the rate limit is reached', async () => {
+  server.store.outcome = { kind: 'limited', until: Date.now() + 41_500 };
+  const response = await post(ann);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '42']);
+  expect(response.headers['error-codes']).toBe('request=too-many');
+});
+
+test('returns 503 from the API and /readyz while storage fails, and /healthz still 200', async () => {
   server.store.outcome = 'unavailable';
   expect((await post(ann)).statusCode).toBe(503);
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
@@ -117,12 +111,12 @@ test('storage that is gone is 503, and the server stays alive and says it is not
   expect((await server.app.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('a row that the database cannot hold is the client’s error', async () => {
+test('returns 422 for a row that the database cannot store', async () => {
   server.store.outcome = { kind: 'unfit' };
   expect((await post(ann)).statusCode).toBe(422);
 });
 
-test('no name and no address of a visitor is ever logged', async () => {
+test('logs no name and no e-mail address', async () => {
   await post(ann);
   await post({ ...ann, email: 'ann@' });
   server.store.outcome = 'unavailable';
@@ -131,7 +125,7 @@ test('no name and no address of a visitor is ever logged', async () => {
   expect(server.logged()).toContain('SQLITE_FULL');
 });
 
-test('only as many proxies are believed as are configured', async () => {
+test('trusts only the configured number of proxies', async () => {
   const headers = { ...json, 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
   await post(ann, headers);
   const proxied = await testApp({ trustedProxies: 1 });

@@ -1,26 +1,26 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { signUpApiPath } from '../../content/service-addresses.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { noteClients } from '../http/client-address.ts';
-import { receive } from './accept-sign-up.ts';
-import { acceptBytes, textOf } from './body.ts';
-import { isForeign } from './foreign.ts';
+import { recordClientKeys } from '../http/client-address.ts';
+import { acceptSignUp } from './accept-sign-up.ts';
+import { acceptRawBody, decodeBody } from './body.ts';
+import { isCrossSite } from './cross-site.ts';
 import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
 
-/** `POST /api/early-access`; docs/contract.md lists its answers. */
+/** `POST /api/early-access`. docs/contract.md lists its responses. */
 export async function registerApi(
   scope: FastifyInstance,
   store: SignUpStore,
   siteUrl: string,
 ): Promise<void> {
-  acceptBytes(scope, 'application/json');
-  noteClients(scope);
+  acceptRawBody(scope, 'application/json');
+  recordClientKeys(scope);
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
   scope.addHook('onRequest', (request, reply, done) => {
-    if (!isForeign(request, siteUrl)) return done();
+    if (!isCrossSite(request, siteUrl)) return done();
     refuse(reply, 'foreign');
   });
 
@@ -31,9 +31,9 @@ export async function registerApi(
   });
 
   scope.post(signUpApiPath, async (request, reply) => {
-    const input = objectOf(textOf(request));
+    const input = objectOf(decodeBody(request));
     if ('code' in input) return refuse(reply, input.code);
-    const acceptance = await receive(input.object, request, store);
+    const acceptance = await acceptSignUp(input.object, request, store);
     switch (acceptance.kind) {
       case 'done':
         return reply.code(201).send({ ok: true });

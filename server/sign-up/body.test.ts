@@ -16,7 +16,7 @@ afterEach(() => server.app.close());
 const post = (payload: string | Buffer | object, headers: Record<string, string> = json) =>
   server.app.inject({ method: 'POST', url: path, headers, payload });
 
-describe('bodies that are no sign-up', () => {
+describe('invalid bodies', () => {
   test.each([
     ['no JSON', '{"name":', json, 400],
     ['nothing', '', json, 400],
@@ -31,41 +31,41 @@ describe('bodies that are no sign-up', () => {
     ['no type', JSON.stringify(ann), {}, 415],
     ['another charset', JSON.stringify(ann), { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     ['compressed', gzipSync(JSON.stringify(ann)), { ...json, 'content-encoding': 'gzip' }, 415],
-  ])('%s', async (_what, body, headers, status) => {
-    const answer = await post(body, headers as Record<string, string>);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ ok: false, error: expect.any(String) });
+  ])('%s: gets an error and stores nothing', async (_name, body, headers, status) => {
+    const response = await post(body, headers as Record<string, string>);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ ok: false, error: expect.any(String) });
     expect(server.store.added).toEqual([]);
   });
 
-  test('exactly 16 KiB are not too large', async () => {
+  test('accepts exactly 16 KiB', async () => {
     const empty = JSON.stringify({ ...ann, pad: '' }).length;
-    const answer = await post(JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024 - empty) }));
-    expect(answer.statusCode).toBe(201);
+    const response = await post(JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024 - empty) }));
+    expect(response.statusCode).toBe(201);
   });
 
-  test('UTF-8 may be named, also with a byte order mark', async () => {
-    const answer = await post(`\ufeff${JSON.stringify(ann)}`, {
+  test('accepts charset UTF-8 and a byte order mark', async () => {
+    const response = await post(`\ufeff${JSON.stringify(ann)}`, {
       'content-type': 'application/json; charset="UTF-8"',
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
   });
 
   test.each([
     '{"__proto__":{"name":"Ann","email":"a@b.co"}}',
     '{"constructor":{"prototype":{"name":"Ann"}}}',
-  ])('keys of prototypes lend no fields: %s', async (body) => {
+  ])('takes no fields from prototype keys: %s', async (body) => {
     expect((await post(body)).statusCode).toBe(422);
     expect(Object.hasOwn(Object.prototype, 'name')).toBe(false);
   });
 
-  test('lone surrogates, NUL and header breaks are invalid input, not a failure', async () => {
-    const answer = await post('{"name":"A\\ud800","team":"\\u0000","email":"a@b.co\\r\\nBcc: c@d.ef"}');
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toEqual(['name', 'team', 'email']);
+  test('returns 422 for lone surrogates, NUL and line breaks', async () => {
+    const response = await post('{"name":"A\\ud800","team":"\\u0000","email":"a@b.co\\r\\nBcc: c@d.ef"}');
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual(['name', 'team', 'email']);
   });
 
-  test('whatever JSON arrives, the answer is never a server error', async () => {
+  test('returns no server error for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (body) => {
         expect([201, 400, 413, 422]).toContain((await post(body)).statusCode);
@@ -73,7 +73,7 @@ describe('bodies that are no sign-up', () => {
     );
   });
 
-  test('whatever bytes arrive, the answer is never a server error', async () => {
+  test('returns no server error for any bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), async (body) => {
         expect([400, 422]).toContain((await post(Buffer.from(body))).statusCode);
@@ -82,18 +82,18 @@ describe('bodies that are no sign-up', () => {
   });
 });
 
-describe('how a body may say what it is', () => {
+describe('Content-Type and Content-Encoding', () => {
   test.each([
     'application/json; charset=utf8',
     'application/json;charset=US-ASCII',
     'application/json; boundary=x;  Charset = "utf-8"',
     'application/json; xcharset=latin1',
-  ])('%s is taken', async (type) => {
-    const answer = await post(JSON.stringify(ann), { 'content-type': type });
-    expect([answer.statusCode, server.store.added.length]).toEqual([201, 1]);
+  ])('accepts %s', async (type) => {
+    const response = await post(JSON.stringify(ann), { 'content-type': type });
+    expect([response.statusCode, server.store.added.length]).toEqual([201, 1]);
   });
 
-  test.each(['identity', 'Identity', 'IDENTITY'])('as it is, by the name of %s', async (coding) => {
+  test.each(['identity', 'Identity', 'IDENTITY'])('accepts the encoding %s', async (coding) => {
     expect((await post(JSON.stringify(ann), { ...json, 'content-encoding': coding })).statusCode).toBe(201);
   });
 
@@ -116,9 +116,9 @@ describe('how a body may say what it is', () => {
     [Buffer.from([0xff]), json, 400, 'not-utf-8', 'The body is not UTF-8 text'],
     ['7', json, 400, 'not-an-object', 'The body is not a JSON object'],
     ['x'.repeat(16 * 1024 + 1), json, 413, 'too-large', 'The body is over 16 KiB'],
-  ])('%j with %j is refused by %i %s', async (body, headers, status, code, error) => {
-    const answer = await post(body as string, headers as Record<string, string>);
-    expect([answer.statusCode, answer.headers['error-codes'], answer.json()]).toEqual([
+  ])('%j with %j gets %i %s', async (body, headers, status, code, error) => {
+    const response = await post(body as string, headers as Record<string, string>);
+    expect([response.statusCode, response.headers['error-codes'], response.json()]).toEqual([
       status,
       `request=${code}`,
       { ok: false, error },

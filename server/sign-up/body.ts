@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiCode } from './refusals.ts';
 
-/** No sign-up needs a tenth of it (docs/contract.md). */
+/** More than ten times the largest sign-up (docs/contract.md). */
 const maxBodyBytes = 16 * 1024;
 
-const strict = new TextDecoder('utf-8', { fatal: true });
-const utf8 = /^(utf-?8|us-ascii)$/i;
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8Names = /^(utf-?8|us-ascii)$/i;
 
 /**
- * Takes bodies of `type` as bytes and leaves every other unread, so that one place decides what to answer.
- * A scope of the application, or its routes would share these parsers.
+ * Parses bodies of `type` as bytes and leaves all others unread, so that {@link decodeBody} selects the error code.
+ * @param scope an encapsulated one, because its parsers replace those of all its routes
  */
-export function acceptBytes(scope: FastifyInstance, type: string): void {
+export function acceptRawBody(scope: FastifyInstance, type: string): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => {
     done(null, body);
@@ -19,16 +19,16 @@ export function acceptBytes(scope: FastifyInstance, type: string): void {
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
 }
 
-/** Reads the text of a body that {@link acceptBytes} took. */
-export function textOf(request: FastifyRequest): { text: string } | { code: ApiCode } {
+/** @returns the text of a body from {@link acceptRawBody}, or the code of its refusal */
+export function decodeBody(request: FastifyRequest): { text: string } | { code: ApiCode } {
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return { code: 'unsupported-type' };
   const coding = headers['content-encoding'];
   if (coding && coding.toLowerCase() !== 'identity') return { code: 'unsupported-encoding' };
   const charset = headers['content-type']?.match(/;\s*charset\s*=\s*"?([^\s;"]*)/i)?.[1];
-  if (charset !== undefined && !utf8.test(charset)) return { code: 'unsupported-charset' };
+  if (charset !== undefined && !utf8Names.test(charset)) return { code: 'unsupported-charset' };
   try {
-    return { text: strict.decode(body) };
+    return { text: strictUtf8.decode(body) };
   } catch {
     return { code: 'not-utf-8' };
   }

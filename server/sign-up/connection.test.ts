@@ -23,72 +23,72 @@ const head = (length: number) =>
   `POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
 
-test('a body that never ends gets 408 after requestTimeoutMs', async () => {
+test('an incomplete body gets 408 after requestTimeoutMs', async () => {
   await start({ requestTimeoutMs: 300 });
   socket.write(`${head(body.length)}${body.slice(0, 10)}`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"ok":false,"error":"[^"]+"\}$/);
   expect(server.store.added).toEqual([]);
 });
 
-test('a body that is cut off stores nothing, and the next visitor is served', async () => {
+test('a destroyed connection stores nothing, and the next request is served', async () => {
   await start();
   socket.write(`${head(body.length)}${body.slice(0, 10)}`);
   socket.destroy();
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/early-access',
     headers: { 'content-type': 'application/json' },
     payload: body,
   });
-  expect(answer.statusCode).toBe(201);
+  expect(response.statusCode).toBe(201);
   expect(server.store.added.length).toBe(1);
 });
 
-test('a body whose sender hangs up half-way is answered like other bad bodies', async () => {
+test('a body that ends early gets 400', async () => {
   await start();
   socket.end(`${head(body.length)}${body.slice(0, 10)}`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"ok":false,"error":"[^"]+"\}$/);
   expect(server.store.added).toEqual([]);
 });
 
-test('a body that arrived whole counts, though its sender then resets the connection', async () => {
+test('stores a complete body even if the client then resets the connection', async () => {
   await start();
   socket.write(head(body.length) + body);
   socket.resetAndDestroy();
   await expect.poll(() => server.store.added.length, { timeout: 20_000 }).toBe(1);
 });
 
-test('a request may name the whole address, as proxies send it', async () => {
+test('accepts a whole URL as request target', async () => {
   await start();
   socket.write('GET http://x/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a body that is far too large is refused before it has arrived', async () => {
+test('refuses a too large body before it arrives', async () => {
   await start();
   socket.write(head(50_000_000));
-  const [answer] = await once(socket.setEncoding('utf8'), 'data');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  const [response] = await once(socket.setEncoding('utf8'), 'data');
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a body in chunks counts like any other', async () => {
+test('limits the size of a chunked body', async () => {
   await start();
   const chunkedHead = 'POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const chunk = 'x'.repeat(17_000);
   socket.write(
     `${chunkedHead}Transfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n0\r\n\r\n`,
   );
-  const [answer] = await once(socket.setEncoding('utf8'), 'data');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  const [response] = await once(socket.setEncoding('utf8'), 'data');
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('what is no HTTP is a bad request', async () => {
+test('returns 400 for bytes that are not HTTP', async () => {
   await start();
   socket.write('HELLO\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('headers past what is read are refused as that', async () => {
+test('returns 431 for too large headers', async () => {
   await start();
   socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Pad: ${'x'.repeat(20_000)}\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"ok":false,"error":"[^"]+"\}$/);

@@ -15,21 +15,21 @@ const post = (url: string, fields: Record<string, string>) =>
 const ann = { name: 'Ann', team: '', email: 'ann@example.com', [honeypotField]: '', airtableUrl: '' };
 
 test.each(['/coming-soon', '/ar/coming-soon'])(
-  'a sign-up on %s leads back there, without a word of it',
+  'a sign-up on %s redirects to its success page without personal data',
   async (url) => {
-    const answer = await post(url, ann);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers).toMatchObject({ location: `${url}?done`, 'cache-control': 'no-store' });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await post(url, ann);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers).toMatchObject({ location: `${url}?done`, 'cache-control': 'no-store' });
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(served.server.store.added[0]?.signUp).toEqual({ name: 'Ann', team: '', email: 'ann@example.com' });
   },
 );
 
-test('the page shows the success state afterwards, and no cache keeps it', async () => {
-  const answer = await served.server.app.inject('/coming-soon?done');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('"kind":"done"');
-  expect(answer.headers['cache-control']).toBe('no-store');
+test('the success page shows success and is not cached', async () => {
+  const response = await served.server.app.inject('/coming-soon?done');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('"kind":"done"');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test.each([
@@ -39,36 +39,36 @@ test.each([
   ['cross-site', false],
 ])('the success page opened with Sec-Fetch-Site %s shows success: %s', async (site, isShown) => {
   const headers = site === undefined ? {} : { 'sec-fetch-site': site };
-  const answer = await served.server.app.inject({ url: '/coming-soon?done', headers });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body.includes('"kind":"done"')).toBe(isShown);
-  expect(answer.headers['x-robots-tag']).toBe('noindex, follow');
+  const response = await served.server.app.inject({ url: '/coming-soon?done', headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.body.includes('"kind":"done"')).toBe(isShown);
+  expect(response.headers['x-robots-tag']).toBe('noindex, follow');
 });
 
-test('wrong fields come back with the page, errors and values', async () => {
-  const answer = await post('/ar/coming-soon', { ...ann, name: 'A', email: '<b>' });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.headers).toMatchObject({
+test('returns 422 with errors and values for invalid fields', async () => {
+  const response = await post('/ar/coming-soon', { ...ann, name: 'A', email: '<b>' });
+  expect(response.statusCode).toBe(422);
+  expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
   });
-  expect(answer.body).toContain('/ar/coming-soon');
-  expect(answer.body).toContain('"name":"name-too-short"');
-  expect(answer.body).toContain('"values":{"name":"A","team":"","email":"&lt;b>"}');
+  expect(response.body).toContain('/ar/coming-soon');
+  expect(response.body).toContain('"name":"name-too-short"');
+  expect(response.body).toContain('"values":{"name":"A","team":"","email":"&lt;b>"}');
 });
 
-test('bytes that are no UTF-8 are invalid input', async () => {
-  const answer = await served.server.app.inject({
+test('returns 422 for bytes that are not UTF-8', async () => {
+  const response = await served.server.app.inject({
     method: 'POST',
     url: '/coming-soon',
     headers: form,
     payload: 'name=Andr%E9&email=a%40b.co',
   });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain('"name":"invalid"');
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('"name":"invalid"');
 });
 
-test('too large, too many and no storage are told by the page', async () => {
+test('the page shows 413, 429 and 503', async () => {
   expect((await post('/coming-soon', { ...ann, team: 'x'.repeat(17_000) })).statusCode).toBe(413);
   served.server.store.outcome = { kind: 'limited', until: Date.now() + 1_000 };
   const limited = await post('/coming-soon', ann);
@@ -78,36 +78,36 @@ test('too large, too many and no storage are told by the page', async () => {
   expect((await post('/coming-soon', ann)).statusCode).toBe(503);
 });
 
-test('another type of body is refused', async () => {
+test('returns 415 for another content type', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const answer = await served.server.app.inject({
+  const response = await served.server.app.inject({
     method: 'POST',
     url: '/coming-soon',
     headers,
     payload: '--x--',
   });
-  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
     415,
     'text/plain',
     'Unsupported content type\n',
   ]);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('a form without a field comes back with that field empty', async () => {
-  const answer = await post('/coming-soon', { name: 'A' });
-  expect(answer.body).toContain('"values":{"name":"A","team":"","email":""}');
+test('returns a missing field as empty', async () => {
+  const response = await post('/coming-soon', { name: 'A' });
+  expect(response.body).toContain('"values":{"name":"A","team":"","email":""}');
 });
 
-test('what breaks on the way of a form is not told as too large', async () => {
+test('returns 500 for an unexpected error', async () => {
   served.server.store.add = async () => {
-    throw Object.assign(new Error('inner words'), { statusCode: 502 });
+    throw Object.assign(new Error('internal details'), { statusCode: 502 });
   };
-  const answer = await post('/coming-soon', ann);
-  expect([answer.statusCode, answer.body]).toEqual([500, 'Unexpected Application Error!\n']);
+  const response = await post('/coming-soon', ann);
+  expect([response.statusCode, response.body]).toEqual([500, 'Unexpected Application Error!\n']);
 });
 
-test('a filled trap stores nothing and tells nothing', async () => {
+test('redirects and stores nothing when the honeypot is filled', async () => {
   expect((await post('/coming-soon', { ...ann, [honeypotField]: 'x' })).statusCode).toBe(303);
   expect(served.server.store.added).toEqual([]);
 });

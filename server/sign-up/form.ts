@@ -3,29 +3,29 @@ import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { mapFields } from '../../sign-up/fields.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { noteClients } from '../http/client-address.ts';
+import { recordClientKeys } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { receive } from './accept-sign-up.ts';
-import { acceptBytes, textOf } from './body.ts';
-import { isForeign } from './foreign.ts';
+import { acceptSignUp } from './accept-sign-up.ts';
+import { acceptRawBody, decodeBody } from './body.ts';
+import { isCrossSite } from './cross-site.ts';
 import { refusal } from './refusals.ts';
 
-/** The plain HTML form, which is sent to its own page and answered with that page. */
+/** The plain HTML form, posted to the path of its page. That page shows errors, and success after a redirect. */
 export async function registerForm(
   scope: FastifyInstance,
   store: SignUpStore,
   pages: PageServer,
   siteUrl: string,
 ): Promise<void> {
-  acceptBytes(scope, 'application/x-www-form-urlencoded');
-  noteClients(scope);
+  acceptRawBody(scope, 'application/x-www-form-urlencoded');
+  recordClientKeys(scope);
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
   scope.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, siteUrl))
+    if (isCrossSite(request, siteUrl))
       await sendOutcome(request, reply, pages, { kind: 'refused', code: 'foreign' });
   });
 
@@ -36,13 +36,13 @@ export async function registerForm(
 
   for (const path of formPages) {
     scope.post(path, async (request, reply) => {
-      const body = textOf(request);
+      const body = decodeBody(request);
       if ('code' in body) {
         const { status, text } = refusal(body.code);
         return reply.code(status).type('text/plain').send(`${text}\n`);
       }
       const fields = fieldsOf(body.text);
-      const acceptance = await receive(fields, request, store);
+      const acceptance = await acceptSignUp(fields, request, store);
       const values = mapFields((field) => fields[field] ?? '');
       switch (acceptance.kind) {
         case 'done':
@@ -64,7 +64,7 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageSe
   return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, status);
 }
 
-// A Map in between: the last of a repeated field counts, and no field name can reach a prototype.
+// The last value of a repeated field counts. `fromEntries` makes `__proto__` an own property.
 function fieldsOf(text: string): Record<string, string> {
   return Object.fromEntries(new Map(new URLSearchParams(text)));
 }

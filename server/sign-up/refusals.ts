@@ -15,11 +15,11 @@ const statuses = {
   unexpected: 500,
 } as const satisfies Record<RefusalCode, number> & Record<string, number>;
 
-/** Why the API refuses a request as a whole. */
+/** Codes for a refusal of a whole request. */
 export type ApiCode = keyof typeof statuses;
 
-/** For who reads a log or writes a client; the API speaks English. */
-const words: Record<ApiCode, string> = {
+/** For developers of clients. API messages are in English only. */
+const messages: Record<ApiCode, string> = {
   foreign: 'Sign-ups are not taken from pages of other sites',
   'not-an-object': 'The body is not a JSON object',
   'not-utf-8': 'The body is not UTF-8 text',
@@ -34,7 +34,7 @@ const words: Record<ApiCode, string> = {
   unavailable: 'Sign-ups cannot be stored at the moment',
 };
 
-const fieldWords: Record<FieldCode, string> = {
+const fieldMessages: Record<FieldCode, string> = {
   'name-too-short': 'Name must be at least 2 characters',
   'name-too-long': 'Name must be at most 100 characters',
   'team-too-long': 'Team must be at most 100 characters',
@@ -48,14 +48,14 @@ const codeOfStatus: Record<number, ApiCode> = {
   415: 'unsupported-type',
 };
 
-/** @returns what the framework's own refusal means here */
+/** @returns the code for a status that Fastify sets */
 export function codeOf(status: number): ApiCode {
   return codeOfStatus[status] ?? (status < 500 ? 'unreadable' : 'unexpected');
 }
 
-/** @returns the status and the English words of a code */
+/** @returns the status and the English message of a code */
 export function refusal(code: ApiCode): { status: number; text: string } {
-  return { status: statuses[code], text: words[code] };
+  return { status: statuses[code], text: messages[code] };
 }
 
 export function refuse(reply: FastifyReply, code: ApiCode): FastifyReply {
@@ -63,12 +63,12 @@ export function refuse(reply: FastifyReply, code: ApiCode): FastifyReply {
   return reply.code(status).header(codesHeader, `request=${code}`).send({ ok: false, error: text });
 }
 
-export function refuseFields(reply: FastifyReply, wrong: SignUpErrors): FastifyReply {
+export function refuseFields(reply: FastifyReply, fieldErrors: SignUpErrors): FastifyReply {
   const codes: string[] = [];
   const errors = mapFields((field) => {
-    const code = wrong[field];
+    const code = fieldErrors[field];
     if (code) codes.push(`${field}=${code}`);
-    return code && fieldWords[code];
+    return code && fieldMessages[code];
   });
   return reply.code(422).header(codesHeader, codes.join(', ')).send({ ok: false, errors });
 }

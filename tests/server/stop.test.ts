@@ -32,7 +32,7 @@ test('SIGTERM closes idle connections, and completes the request whose body is s
   // Long timeouts, because the test decides when the body ends.
   server = await startServerProcess({
     ...testDatabase.settings,
-    ...limits({ stop: { patienceMs: 60_000, deadlineMs: 90_000 } }),
+    ...limits({ stop: { gracePeriodMs: 60_000, deadlineMs: 90_000 } }),
   });
   const busy = await open();
   busy.write(head + body.slice(0, 10));
@@ -55,7 +55,7 @@ test('SIGTERM closes idle connections, and completes the request whose body is s
 test('a request that never ends is cut off, and the server exits with 0', async () => {
   server = await startServerProcess({
     ...testDatabase.settings,
-    ...limits({ stop: { patienceMs: 200, deadlineMs: 60_000 } }),
+    ...limits({ stop: { gracePeriodMs: 200, deadlineMs: 60_000 } }),
   });
   const slow = await open();
   slow.write(head + body.slice(0, 10));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { makeSite } from '../../../tests/fixtures/site.ts';
 import { testApp } from '../../../tests/fixtures/test-app.ts';
 
-test('closes the connection of a client that reads nothing of a file for stalledReaderMs', async () => {
+test('disconnects a client that reads nothing for stalledReaderMs', async () => {
   const site = await makeSite();
   const pages = await site.pages();
   // More than the kernel buffers for a connection.
@@ -28,7 +28,7 @@ test('closes the connection of a client that reads nothing of a file for stalled
   await site.remove();
 });
 
-test('the product waits 30 s for a stalled client', async () => {
+test('the default timeout for a stalled client is 30 s', async () => {
   const { app } = await testApp();
   expect(app.server.timeout).toBe(30_000);
   await app.close();

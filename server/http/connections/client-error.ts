@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 
-const answers: Record<string, readonly [status: string, error: string]> = {
+const statuses: Record<string, readonly [status: string, error: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
 };
-const broken = ['400 Bad Request', 'The request is cut off or no HTTP'] as const;
+const badRequest = ['400 Bad Request', 'The request is cut off or no HTTP'] as const;
 
-/** How long the rest of a refused request is read and discarded. */
+/** How long the rest of the request is read and discarded. */
 const lingerMs = 1_000;
 
-/** Answers bytes that are no HTTP request, as JSON like every refusal of the API, and closes the connection. */
-export function refuseBrokenRequest(error: { code?: string }, socket: Socket): void {
+/** Answers a malformed or timed-out request with JSON, as the API does, and closes the connection. */
+export function handleClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, why] = answers[error.code ?? ''] ?? broken;
-  const body = JSON.stringify({ ok: false, error: why });
+  const [status, message] = statuses[error.code ?? ''] ?? badRequest;
+  const body = JSON.stringify({ ok: false, error: message });
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
   if (!socket.writable) return void socket.destroy();
   socket.end(head + body);
-  // Closing while bytes are unread resets the connection, and the client may lose the answer.
+  // Closing with unread bytes resets the connection, and the client may lose the response.
   socket.removeAllListeners('data').on('data', () => undefined);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -6,7 +6,7 @@ const served = servedSite();
 
 const get = (url: string) => served.server.app.inject({ url });
 
-describe('addresses that nobody has', () => {
+describe('unknown paths', () => {
   test.each([
     '/nowhere',
     '/ar/nowhere',
@@ -18,16 +18,16 @@ describe('addresses that nobody has', () => {
     '/Features%3Fx=1',
     '/..%2f..%2fetc/passwd',
     '/a%00b',
-  ])('%s is the page for it, with status 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({
+  ])('%s gets the 404 page', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
       'x-robots-tag': 'noindex, follow',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
-    expect(answer.headers.location).toBeUndefined();
+    expect(response.headers.location).toBeUndefined();
   });
 
   test.each(['/Nowhere', '/nowhere/', '/Nowhere/index.html'])('%s is rendered once', async (url) => {
@@ -35,13 +35,13 @@ describe('addresses that nobody has', () => {
     expect(served.site.rendered).toEqual([url]);
   });
 
-  test('are logged, with anything like an e-mail address blanked', async () => {
+  test('are logged without e-mail addresses', async () => {
     await get('/newsletter/ann@example.com?mail=bob@example.com');
     expect(served.server.logged()).toContain('"path":"/newsletter/…"');
     expect(served.server.logged()).not.toMatch(/ann|bob/);
   });
 
-  test('are logged by one line each that says so', async () => {
+  test('are logged with one line each', async () => {
     const { app, lines } = await testApp({ pages: await served.site.pages(), logLevel: 'info' });
     for (const url of ['/nowhere?x=1', '//nowhere', '/assets/app-OLD00000.js', '/features'])
       await app.inject(url);
@@ -58,7 +58,7 @@ describe('addresses that nobody has', () => {
     ['/ar/404', '/ar/404'],
     ['//evil.example', '/404'],
     ['/ar/%E0%A4%A', '/ar/404'],
-  ])('%s is the page that was made once for %s', async (url, path) => {
+  ])('%s gets the cached page %s', async (url, path) => {
     const first = await get(url);
     expect([first.statusCode, first.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(first.headers).not.toHaveProperty('content-encoding');
@@ -66,10 +66,13 @@ describe('addresses that nobody has', () => {
     expect(served.site.rendered).toEqual([path]);
   });
 
-  test('a part of another deployment is a plain 404', async () => {
-    const answer = await get('/assets/app-OLD00000.js');
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' });
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+  test('an asset of another deployment gets a plain text 404', async () => {
+    const response = await get('/assets/app-OLD00000.js');
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, follow',
+    });
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       404,
       'text/plain',
       'Not found\n',

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refuseBrokenRequest } from './broken-request.ts';
+import { handleClientError } from './client-error.ts';
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
   const limits = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
   server = createServer(limits, (_request, response) => response.end());
-  server.on('clientError', refuseBrokenRequest);
+  server.on('clientError', handleClientError);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -18,7 +18,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends bytes and resolves with what came back, and the error code of the connection. */
+/** Sends bytes. Resolves with the response and the error code of the connection. */
 async function send(bytes: string): Promise<{ received: string; error: string | undefined }> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -36,7 +36,7 @@ async function send(bytes: string): Promise<{ received: string; error: string | 
   return { received, error };
 }
 
-describe('bytes that are no request', () => {
+describe('malformed and incomplete requests', () => {
   test.each([
     ['an incomplete request', 'GET / HTTP/1.1\r\n', '408 Request Timeout', 'The request took too long'],
     [
@@ -46,21 +46,24 @@ describe('bytes that are no request', () => {
       'The headers are too large',
     ],
     ['another protocol', 'HELO a.example\r\n', '400 Bad Request', 'The request is cut off or no HTTP'],
-  ])('%s are answered, and the connection ends without a reset', async (_name, bytes, status, error) => {
-    const body = JSON.stringify({ ok: false, error });
-    expect(await send(bytes)).toEqual({
-      received: [
-        `HTTP/1.1 ${status}`,
-        'Content-Type: application/json; charset=utf-8',
-        'Cache-Control: no-store',
-        'Connection: close',
-        `Content-Length: ${body.length}`,
-        '',
-        body,
-      ].join('\r\n'),
-      error: undefined,
-    });
-  });
+  ])(
+    '%s: gets a response, and the connection closes without a reset',
+    async (_name, bytes, status, error) => {
+      const body = JSON.stringify({ ok: false, error });
+      expect(await send(bytes)).toEqual({
+        received: [
+          `HTTP/1.1 ${status}`,
+          'Content-Type: application/json; charset=utf-8',
+          'Cache-Control: no-store',
+          'Connection: close',
+          `Content-Length: ${body.length}`,
+          '',
+          body,
+        ].join('\r\n'),
+        error: undefined,
+      });
+    },
+  );
 });
 
 /** A connection in a state that a real client reaches only by chance. */
@@ -78,16 +81,16 @@ function fakeSocket(state: { destroyed?: boolean; writable?: boolean }) {
   return socket;
 }
 
-test('a connection that cannot be written is closed without an answer', () => {
+test('destroys a connection that is not writable, without a response', () => {
   const socket = fakeSocket({ writable: false });
-  refuseBrokenRequest({ code: 'HPE_INVALID_METHOD' }, socket as unknown as Socket);
+  handleClientError({ code: 'HPE_INVALID_METHOD' }, socket as unknown as Socket);
   expect([socket.sent, socket.destroyed]).toEqual([[], true]);
 });
 
-test('a connection that the client closed is not written to', () => {
+test('does not write to a connection that the client closed', () => {
   const reset = fakeSocket({});
-  refuseBrokenRequest({ code: 'ECONNRESET' }, reset as unknown as Socket);
+  handleClientError({ code: 'ECONNRESET' }, reset as unknown as Socket);
   const closed = fakeSocket({ destroyed: true });
-  refuseBrokenRequest({ code: 'HPE_INVALID_METHOD' }, closed as unknown as Socket);
+  handleClientError({ code: 'HPE_INVALID_METHOD' }, closed as unknown as Socket);
   expect([reset.sent, closed.sent]).toEqual([[], []]);
 });

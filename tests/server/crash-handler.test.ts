@@ -5,9 +5,9 @@ const server = new URL('../../server/log/', import.meta.url).href;
 const program = (failure: string) => `
 import { createLog } from '${server}log.ts';
 import { createLogDestination } from '${server}log-destination.ts';
-import { logLastWords } from '${server}last-words.ts';
+import { installCrashHandler } from '${server}crash-handler.ts';
 const destination = createLogDestination();
-logLastWords(createLog('info', destination), destination);
+installCrashHandler(createLog('info', destination), destination);
 const error = Object.assign(new Error('no row for ann@example.com'), { code: 'E_LOST', detail: 'Ann' });
 setInterval(() => undefined, 1_000);
 ${failure}`;
@@ -26,7 +26,7 @@ test.each([
       level: 60,
       origin,
       err: { code: 'E_LOST' },
-      msg: 'ended by an error that nothing caught',
+      msg: 'uncaught error: the process exits',
     });
     expect(stdout + stderr).not.toMatch(/ann/i);
   },
@@ -34,10 +34,10 @@ test.each([
 
 test('a second uncaught error while the first is written prints nothing', async () => {
   const slowly = `
-destination.end = async (patienceMs) => {
+destination.end = async (timeoutMs) => {
   setTimeout(() => { throw new Error('Bob'); });
   await new Promise((resolve) => setTimeout(resolve, 10));
-  destination.write('waited up to ' + patienceMs);
+  destination.write('waited up to ' + timeoutMs);
 };
 setTimeout(() => { throw error; });`;
   const { code, stdout, stderr } = await run(program(slowly));

@@ -9,8 +9,8 @@ export const site = {
   /** The company behind SportBuddy, as shown after "Powered by". */
   provider: { en: 'the provider', ar: 'مزوّد الخدمة' },
   /**
-   * Legally required facts. While a fact is null, the server logs a warning at startup, and the legal documents state
-   * that it will be named before launch.
+   * Legally required facts. If a fact is null, the server logs a warning at startup.
+   * The legal documents then state that it will be named before launch.
    */
   company: companyFacts({
     name: null,

@@ -15,7 +15,7 @@ import { weigh } from './page-speed/weigh.ts';
 import { weightLimits } from './page-speed/weight-limits.ts';
 
 const proofFile = new URL('../docs/proof.md', import.meta.url);
-/** Fewer rounds are too noisy to be kept. */
+/** The result of fewer rounds is too noisy for docs/proof.md. */
 const fewestRounds = 3;
 
 type Options = {
@@ -42,7 +42,7 @@ export async function benchPages({ kinds, rounds, write }: Options): Promise<voi
   });
   try {
     const measured = [];
-    // Without nginx: over HTTP/2 the sizes of bodies are not exact.
+    // Without nginx, because Chromium reports inexact body sizes over HTTP/2.
     for (const page of pages)
       measured.push({ ...page, weight: await weighInTab(browser, plainOrigin + page.path) });
     for (let round = 1; round <= rounds; round += 1)
@@ -65,7 +65,7 @@ export async function benchPages({ kinds, rounds, write }: Options): Promise<voi
   }
 }
 
-/** @throws Error for a name that no kind of page with weight limits has */
+/** @throws Error for an unknown page kind, or one without weight limits */
 function pathsOf(names: readonly string[]): string[] {
   const limited = pageKinds.filter(({ path }) => path in weightLimits);
   const known = limited.map(({ name }) => name);

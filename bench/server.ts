@@ -12,7 +12,7 @@ const warmUpSeconds = 1;
 const referenceEntry = fileURLToPath(new URL('./reference-server.ts', import.meta.url));
 
 type Sent = { method?: 'POST'; path: string; headers: Record<string, string>; body?: string };
-/** `vary` returns what is new in each request. */
+/** `vary` returns the parts that differ between requests. */
 type Case = { name: string; status: number; request: Sent; vary?: () => Omit<Sent, 'path'> };
 
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
 
 let signUps = 0;
 
-/** The rate limit counts per client address, so each sign-up has an address of its own. */
+/** Each sign-up has its own client address, because the rate limit counts by address. */
 function signUp() {
   signUps += 1;
   const address = `10.${(signUps >> 16) & 255}.${(signUps >> 8) & 255}.${signUps & 255}`;
@@ -48,8 +48,8 @@ type Round = { site: Load; reference: Load };
 type Urls = { siteUrl: string; referenceUrl: string };
 
 /**
- * Prints requests per second of the built site beside a plain Node server whose bodies have the same size. Rounds are
- * interleaved, so that noise reaches every case.
+ * Prints requests per second of the built site and of a plain Node server that sends bodies of the same size.
+ * Rounds are interleaved, so that noise affects every case equally.
  *
  * @throws Error when a request fails or has another status than expected
  */

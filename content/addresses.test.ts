@@ -38,7 +38,7 @@ test('the short address of the Saudi Pro League is the canonical one', () => {
   expect(findPage('/premier-league')).toBeUndefined();
 });
 
-test('a team answers with and without its league, and the address without it is canonical', () => {
+test('a team has an address with and one without its league, and the latter is canonical', () => {
   const { findPage: find } = createAddresses(sample);
   expect(find('/football/rovers')).toMatchObject({ kind: 'team', canonical: '/football/rovers' });
   expect(find('/football/premier-league/rovers')).toMatchObject({ canonical: '/football/rovers' });
@@ -51,12 +51,12 @@ test('every page has a unique path without trailing slash or capitals', () => {
   for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
 });
 
-test('two entries that claim one address stop the build', () => {
+test('throws if two entries have the same address', () => {
   const clash = createCatalogue({ ...sample, teams: [team('premier-league')] });
   expect(() => createAddresses(clash)).toThrow('/football/premier-league is claimed twice');
 });
 
-test('an entry that names an unknown sport or league stops the build', () => {
+test('throws if an entry refers to an unknown sport or league', () => {
   expect(() => createCatalogue({ ...sample, teams: [team('rovers', { sport: 'quidditch' })] })).toThrow(
     'entry "rovers", field sport',
   );
@@ -65,7 +65,7 @@ test('an entry that names an unknown sport or league stops the build', () => {
   );
 });
 
-test('an event whose sides are no teams stops the build', () => {
+test('throws if the home or away team of an event is unknown', () => {
   const [event] = catalogue.events;
   if (!event) throw new Error('an event to start from is missing');
   const withSides = (sides: { home: string; away: string }) =>

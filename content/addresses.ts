@@ -15,12 +15,12 @@ export function hubPath(sport: Pick<Sport, 'slug'>): string {
   return `/${sport.slug}`;
 }
 
-/** The league's canonical path: the short one where it has one. */
+/** @returns the league's canonical path: the short one, if it has one */
 export function leaguePath(league: Pick<League, 'slug' | 'sport' | 'short'>): string {
   return league.short ? `/${league.slug}` : `/${league.sport}/${league.slug}`;
 }
 
-/** The team's canonical path, the one without its league: it survives relegation. */
+/** @returns the team's canonical path, without its league, so that it survives relegation */
 export function teamPath(team: Pick<Team, 'slug' | 'sport'>): string {
   return `/${team.sport}/${team.slug}`;
 }
@@ -49,15 +49,15 @@ function eventPage(event: SportsEvent): Page {
 }
 
 export type Addresses = {
-  /** Every address that answers 200, those that are not canonical included. */
+  /** All pages with status 200, including those whose address is not canonical. */
   allPages: () => Page[];
   /** @param path without language prefix and trailing slash, in lowercase */
   findPage: (path: string) => Page | undefined;
 };
 
 /**
- * Decides which addresses exist for a catalogue; anything else is not found.
- * @throws Error when two entries claim one address
+ * Builds the addresses of a catalogue.
+ * @throws Error if two entries have the same address
  */
 export function createAddresses(entries: Catalogue): Addresses {
   const pages = new Map<string, Page>();
@@ -78,7 +78,7 @@ export function createAddresses(entries: Catalogue): Addresses {
 /** The addresses of the site's own catalogue. */
 export const { allPages, findPage } = createAddresses(catalogue);
 
-/** @returns `path` where a page stands, else the nearest one above it; the home page at last */
+/** @returns `path` if it is a page, else its nearest parent page, at last the home page */
 export function nearestPage(path: string): string {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) if (findPage(at)) return at;
   return '/';

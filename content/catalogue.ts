@@ -5,10 +5,10 @@ import type { League, Sport, SportsEvent, Team } from './schema.ts';
 import { sports } from './sports/sports.ts';
 import { teams } from './teams/teams.ts';
 
-/** All that has an address of its own. */
+/** Entries with a page of their own. */
 export type Entries = { sports: Sport[]; leagues: League[]; teams: Team[]; events: SportsEvent[] };
 
-/** The entries with their look-ups, each O(1). A slug without entries gives an empty list. */
+/** The entries with O(1) lookups. Lists are empty for an unknown slug. */
 export type Catalogue = Entries & {
   sport: (slug: string) => Sport | undefined;
   /** @param slug the league's own slug, unique over all sports */
@@ -38,8 +38,8 @@ function bySlug<T extends { slug: string }>(entries: T[]): Map<string, T> {
 }
 
 /**
- * Joins the entries and checks what one entry says of another.
- * @throws Error naming the file, the entry and the field that names something unknown
+ * Indexes the entries and checks references between them.
+ * @throws Error with file, entry and field of an unknown reference
  */
 export function createCatalogue(entries: Entries): Catalogue {
   const sportBySlug = bySlug(entries.sports);
@@ -80,5 +80,5 @@ export function createCatalogue(entries: Entries): Catalogue {
   };
 }
 
-/** The catalogue the site is built from. */
+/** The catalogue of the site. */
 export const catalogue = createCatalogue({ sports, leagues, teams, events });

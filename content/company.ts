@@ -14,24 +14,24 @@ type Fact =
   | 'airtableTransfer'
   | 'providerTransfers';
 
-/** The company behind the site; null is a fact that nobody has settled yet. */
+/** Facts about the company behind the site. Null means not decided yet. */
 export type Company = Record<Fact, Localized | null>;
 
 const open: Localized = { en: '[to be named before launch]', ar: '[يُسمّى قبل الإطلاق]' };
 
-/** Keeps the type of facts that are all open. */
+/** Widens the type, because TypeScript would infer `null` for open facts. */
 export function companyFacts(facts: Company): Company {
   return facts;
 }
 
-/** @returns the names of the facts that are open */
+/** @returns the names of the facts that are null */
 export function missingFacts(company: Company): string[] {
   return Object.entries(company).flatMap(([name, fact]) => (fact ? [] : [name]));
 }
 
 /**
- * @param text with places such as `{company.name}`
- * @throws Error naming a place that no fact belongs to
+ * @param text text with placeholders such as `{company.name}`
+ * @throws Error with the name of an unknown placeholder
  */
 export function withCompany(text: string, company: Company, language: Locale): string {
   return text.replace(/\{company\.(\w+)\}/g, (place, name: string) => {

@@ -2,7 +2,7 @@ import { isShownOn } from './clock/timed-text.ts';
 import { parseEntries } from './parse-entries.ts';
 import { eventSchema, type SportsEvent } from './schema.ts';
 
-/** Events that have a page. Only what organisers have announced: date, place and, where it is given, time. */
+/** Events with a page. Only facts that organisers have announced: date, venue and, if known, time. */
 export const events = parseEntries('content/events.ts', eventSchema, [
   {
     slug: 'afc-asian-cup-2027-opening-match',
@@ -195,12 +195,12 @@ export const events = parseEntries('content/events.ts', eventSchema, [
   },
 ]);
 
-/** False while only the event's day is known; pages then show no time. */
+/** @returns false if only the day is known; pages then show no time */
 export function hasStartingTime(event: Pick<SportsEvent, 'start'>): boolean {
   return event.start.includes('T');
 }
 
-/** @returns the day, where the event takes place, after which it is over */
+/** @returns the last day of the event, in the time zone of its venue */
 export function lastDayOf({ start, end }: Pick<SportsEvent, 'start' | 'end'>): string {
   return end ?? start.slice(0, 10);
 }

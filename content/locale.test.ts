@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barePath, localeOf, localizedPath, localizedUrl } from './locale.ts';
 
-test('a path belongs to Arabic only when its first segment is exactly ar', () => {
+test('a path is Arabic only if its first segment is exactly ar', () => {
   expect(['/ar', '/ar/features', '/ar/'].map(localeOf)).toEqual(['ar', 'ar', 'ar']);
   expect(['/', '/arsenal', '/football/ar'].map(localeOf)).toEqual(['en', 'en', 'en']);
 });
@@ -14,7 +14,7 @@ test('every path has an alternate, and the alternate of the alternate is the pat
   expect(localizedPath('/ar/features', 'ar')).toBe('/ar/features');
 });
 
-test('a query and a fragment keep their place', () => {
+test('keeps the query and the fragment', () => {
   expect(localizedPath('/coming-soon?team=Liverpool#ticket', 'ar')).toBe(
     '/ar/coming-soon?team=Liverpool#ticket',
   );
@@ -25,6 +25,6 @@ test('a bare path has neither language nor trailing slash', () => {
   expect(barePath('/ar/football/')).toBe('/football');
 });
 
-test('an absolute address keeps the origin it was given', () => {
+test('builds an absolute URL with the given origin', () => {
   expect(localizedUrl('https://fans.example', '/features', 'ar')).toBe('https://fans.example/ar/features');
 });

@@ -1,35 +1,35 @@
 /**
- * The languages of the site, and what is true of one besides its words: where its pages are, which way it runs, how it is
- * named. Each fact is a value of its own, so that browsers get none that they do not use.
+ * The languages of the site, with path prefix, direction and name. Each fact is a separate export, so that bundles
+ * contain only those in use.
  */
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Its addresses begin with no prefix, and it is for whoever speaks none of the others. */
+/** The default language. Its paths have no prefix. */
 export const baseLocale = 'en' satisfies Locale;
 
 export const otherLocale: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
 export const direction: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
-/** As its own readers call it. */
+/** Name of each language in that language. */
 export const ownName: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 export const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' };
 
-/** @returns the language of that name, undefined where the site has none */
+/** @returns `name` as a locale, undefined if the site does not have it */
 export function localeNamed(name: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === name);
 }
 
-/** @returns what the address of every page in `locale` begins with */
+/** @returns the prefix of all paths in `locale`, empty for the default language */
 export function pathPrefix(locale: Locale): string {
   return locale === baseLocale ? '' : `/${locale}`;
 }
 
-/** @returns the language that an address's path is written in */
+/** @returns the language of a path */
 export function localeOf(path: string): Locale {
   return localeNamed(path.split('/', 2)[1]) ?? baseLocale;
 }
 
-/** @returns the path without its language, `/` for every home page */
+/** @returns the path without its language prefix, `/` for home pages */
 export function barePath(path: string): string {
   return path.slice(pathPrefix(localeOf(path)).length).replace(/\/+$/, '') || '/';
 }
@@ -50,7 +50,7 @@ export function localizedPaths(path: string): string[] {
   return locales.map((locale) => localizedPath(path, locale));
 }
 
-/** @returns the absolute address of a page in `locale`; the one source of canonical, hreflang and share addresses */
+/** @returns the absolute URL of a page in `locale`. Used for all canonical, hreflang and share URLs. */
 export function localizedUrl(origin: string, path: string, locale: Locale): string {
   return new URL(localizedPath(path, locale), origin).href;
 }

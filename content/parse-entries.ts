@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 const files = new WeakMap<object, string>();
 
-/** @returns the path of the content file that an entry stands in, for errors found later than its shape */
+/** @returns the path of the content file of an entry, for errors that are found after parsing */
 export function fileOf(entry: object): string {
   return files.get(entry) ?? 'content';
 }
 
 /**
- * Turns a wrong entry into an error that says where it stands.
- * @param file the content file's path, as named in errors
+ * Validates entries.
+ * @param file path of the content file, for error messages
  * @returns the parsed entries
- * @throws Error naming the file, the entry (its slug or its place in the file) and the field
+ * @throws Error with file, entry (its slug or index) and field of an invalid entry
  */
 export function parseEntries<T extends z.ZodType>(
   file: string,

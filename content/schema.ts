@@ -1,4 +1,4 @@
-/** The shapes of what marketing edits; those of places stand beside them. Each schema is the single source of its type. */
+/** Schemas of the content. Those of places are in places/schema.ts. Types are inferred from the schemas. */
 
 import { z } from 'zod';
 import type { Locale } from './locale.ts';
@@ -9,7 +9,7 @@ export const text = z
   .string()
   .min(1, 'must not be empty')
   .refine((value) => value.trim() === value, 'must not begin or end with a space');
-/** What `Record` names, the compiler asks for when the site gains a language. */
+/** `Record` makes the compiler require an entry for each new language. */
 const texts: Record<Locale, typeof text> = { en: text, ar: text };
 const textLists: Record<Locale, z.ZodArray<typeof text>> = { en: z.array(text), ar: z.array(text) };
 
@@ -17,7 +17,7 @@ const localizedTexts = z.strictObject(texts);
 export type Localized = z.infer<typeof localizedTexts>;
 
 /**
- * A text in every language of the site. Checked but not copied: texts that depend on the date are getters
+ * A text in every language. Validated without copying, because texts that depend on the date are getters
  * (clock/timed-text.ts).
  */
 export const localizedSchema: z.ZodType<Localized, Localized> = z
@@ -26,7 +26,7 @@ export const localizedSchema: z.ZodType<Localized, Localized> = z
     for (const issue of localizedTexts.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue });
   });
 
-/** What people call it besides its name, in both languages: nicknames, initials, other spellings. Only the search uses them. */
+/** Nicknames, initials and other spellings in both languages. Only the search uses them. */
 const aliasesSchema = z.strictObject(textLists);
 
 const aliases = aliasesSchema.default({ en: [], ar: [] });
@@ -38,24 +38,24 @@ const link = z.url({ protocol: /^https$/ });
 
 export const sportSchema = z.strictObject({
   slug,
-  /** In English one of `sportLabels`, in Arabic its counterpart. */
+  /** One of `sportLabels` in English, and its translation in Arabic. */
   label: localizedSchema,
   aliases,
-  /** schema.org's name of the sport where it differs from the label (Football is Soccer). */
+  /** schema.org name of the sport, if it differs from the label ("Soccer" for Football). */
   schemaSport: text.optional(),
-  /** Two or three sentences that only fit this sport. */
+  /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,
   updated: day,
 });
 export type Sport = z.infer<typeof sportSchema>;
 
-/** What a year can change; an entry that holds any of it says when it was last checked. */
+/** Facts that may change within a year. An entry with any of them needs `asOf`. */
 export const changingFacts = {
   league: ['clubs'],
   team: ['league', 'venue', 'capacity', 'coach', 'members', 'honours'],
 } as const;
 
-/** The day on which facts that time changes were last checked. */
+/** Date of the last check of changing facts. */
 const asOf = day.optional();
 
 const undated = 'must say on which day what changes was checked, such as 2026-11-21';
@@ -65,7 +65,7 @@ function isDated(entry: { asOf?: string | undefined }, facts: readonly unknown[]
   return entry.asOf !== undefined || !facts.some(holds);
 }
 
-/** Bounds of the sample figure of a page that shows one; it says so itself (docs/product.md). */
+/** Range of a page's sample fan count. The page states that it is a sample (docs/product.md). */
 const sampleFans = z.strictObject({ from: z.number().int(), to: z.number().int() }).optional();
 
 const wrongYear = ({ input }: { input?: unknown }) =>
@@ -76,11 +76,11 @@ export const leagueSchema = z
     slug,
     sport: slug,
     name: localizedSchema,
-    /** True where the English name takes “the” in a sentence, as the NBA does. */
+    /** True if the English name needs "the" in a sentence, like the NBA. */
     article: z.boolean().default(false),
     aliases,
     country: localizedSchema,
-    /** True for a league that also lives at `/{league}`; that short address is then the canonical one. */
+    /** True for a league with the short address `/{league}`, which is then canonical. */
     short: z.boolean().default(false),
     founded: z
       .int({ error: wrongYear })
@@ -88,7 +88,7 @@ export const leagueSchema = z
       .max(2030, { error: wrongYear })
       .optional(),
     clubs: z.number().int().positive().optional(),
-    /** What a season is made of, and the year whose autumn began the first; where it has been counted. */
+    /** Matches of a season, and the year in which the first season began in autumn. */
     season: z
       .strictObject({
         matchesEach: z.number().int().positive(),
@@ -98,7 +98,7 @@ export const leagueSchema = z
       .optional(),
     sampleFans,
     url: link.optional(),
-    /** Two or three sentences that only fit this league. */
+    /** Two or three sentences that are true only of this league. */
     intro: localizedSchema,
     asOf,
     updated: day,
@@ -113,7 +113,7 @@ export const leagueSchema = z
   );
 export type League = z.infer<typeof leagueSchema>;
 
-/** Two or three, and its type knows of the first two. */
+/** Two or three colours. The type guarantees the first two. */
 const clubColours = z
   .array(colour)
   .min(2)
@@ -137,21 +137,21 @@ export const teamSchema = z
   .strictObject({
     slug,
     name: localizedSchema,
-    /** The name in full where its community is called by it, such as Liverpool FC. */
+    /** Full name, if its community uses it, such as Liverpool FC. */
     fullName: localizedSchema.optional(),
-    /** True where the English name takes “the” in a sentence, as the NBA does. */
+    /** True if the English name needs "the" in a sentence, like the NBA. */
     article: z.boolean().default(false),
     aliases,
     sport: slug,
-    /** What it is, where it fields no side: its page asks and answers other things than a club's. */
+    /** Selects the questions of its page. */
     kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
-    /** Slug of the league the team plays in, where it belongs to one that has a page. */
+    /** Slug of the team's league, if the league has a page. */
     league: slug.optional(),
-    /** Our own short name on the pin badge, two to four letters. */
+    /** The site's own short name on the pin badge. */
     short: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
     badge: z.strictObject({ colours: clubColours, pattern }),
     description: localizedSchema,
-    /** Paragraphs that only fit this team: ground, rivals, songs or rituals, where its fans meet. */
+    /** Paragraphs that are true only of this team: ground, rivals, songs or rituals, where its fans meet. */
     story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),
     venue: localizedSchema.optional(),
     capacity: z.number().int().positive().optional(),
@@ -194,7 +194,7 @@ export const teamSchema = z
     error: 'must say up to which year the honours count',
   });
 export type Team = z.infer<typeof teamSchema>;
-/** What a content file writes down: optional fields may be missing. */
+/** An entry in a content file, without defaults. */
 export type TeamEntry = z.input<typeof teamSchema>;
 
 export const eventSchema = z.strictObject({
@@ -202,11 +202,11 @@ export const eventSchema = z.strictObject({
   sport: slug,
   name: localizedSchema,
   aliases,
-  /** ISO 8601 with offset, or the date alone while the starting time is not settled. */
+  /** ISO 8601 with offset, or only the date if the starting time is not known. */
   start: z.union([z.iso.datetime({ offset: true }), day], {
     error: 'must be a day as 2027-05-15, or a time with its offset as 2027-05-15T15:00:00+01:00',
   }),
-  /** Its last day, where it lasts more than one. */
+  /** Last day of an event of several days. */
   end: day.optional(),
   venue: localizedSchema,
   address: localizedSchema.optional(),
@@ -216,7 +216,7 @@ export const eventSchema = z.strictObject({
   watchParties: localizedSchema,
   home: slug.optional(),
   away: slug.optional(),
-  /** The day on which date, time and place were last checked. */
+  /** Date of the last check of date, time and venue. */
   asOf: day,
   updated: day,
 });
@@ -225,7 +225,7 @@ export type SportsEvent = z.infer<typeof eventSchema>;
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** How a sport, a league or an event is followed together: what no other page of the kind can say. */
+/** A guide to following a sport, league or event together. Its texts are unique to the page. */
 export const guideSchema = z.strictObject({
   /** The slug of the sport, league or event. */
   slug,
@@ -235,16 +235,16 @@ export const guideSchema = z.strictObject({
       z.strictObject({
         title: localizedSchema,
         text: localizedSchema,
-        /** A list below the text, where things are better ticked off than told. */
+        /** A list below the text. */
         points: z.array(localizedSchema).default([]),
       }),
     )
     .min(2)
     .max(4),
   questions: z.array(faqSchema).min(2).max(4),
-  /** The day on which what time changes in it was last checked. */
+  /** Date of the last check of changing facts. */
   asOf: day,
 });
 export type Guide = z.infer<typeof guideSchema>;
-/** What a content file writes down: a passage may have no points. */
+/** A guide in a content file, without defaults. */
 export type GuideEntry = z.input<typeof guideSchema>;

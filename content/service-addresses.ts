@@ -1,4 +1,4 @@
-/** Paths that the server answers beside pages and files, and that pages link to. */
+/** Paths that the server handles in addition to pages and files, and that pages use. */
 export const signUpApiPath = '/api/early-access';
 export const calendarPath = '/kick-off.ics';
 /** Name of the downloaded calendar file. */

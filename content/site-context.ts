@@ -1,7 +1,7 @@
 import { defaultLaunchDate, type LaunchDate, parseLaunchDate } from './clock/launch.ts';
 import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from './default-addresses.ts';
 
-/** What the operator configures, and the time for which a page is rendered. */
+/** Settings of the operator, and the time for which a page is rendered. */
 export type SiteContext = {
   /** An origin. */
   siteUrl: string;
@@ -11,7 +11,7 @@ export type SiteContext = {
   now: Date;
 };
 
-/** The README's default settings, at the present time. */
+/** @returns the default settings and the current time */
 export function defaultSiteContext(): SiteContext {
   return {
     siteUrl: DEFAULT_SITE_URL,
@@ -24,7 +24,7 @@ export function defaultSiteContext(): SiteContext {
 
 let current = defaultSiteContext;
 
-/** @returns the context of the page being rendered; outside of a rendering, the default settings */
+/** @returns the context of the page being rendered, or the default context outside a rendering */
 export function siteContext(): SiteContext {
   return current();
 }
@@ -34,7 +34,7 @@ export function overwriteGetSiteContext(get: () => SiteContext | undefined): voi
   current = () => get() ?? defaultSiteContext();
 }
 
-/** Runs `run` with other settings or at another time. For synchronous code: checks and tests. */
+/** Calls `run` with other settings or another time. Only for synchronous code, in checks and tests. */
 export function withSiteContext<T>(changes: Partial<SiteContext>, run: () => T): T {
   const before = current;
   current = () => ({ ...before(), ...changes });

@@ -1,16 +1,16 @@
 import { companyFacts } from './company.ts';
 import type { Localized } from './schema.ts';
 
-/** What the site says of itself, in one place. */
+/** Facts about the site that several pages use. */
 export const site = {
   name: 'SportBuddy',
-  /** As Arabic readers write it. */
+  /** The name in Arabic script. */
   arabicName: 'سبورت بادي',
   /** The company behind SportBuddy, as shown after "Powered by". */
   provider: { en: 'the provider', ar: 'مزوّد الخدمة' },
   /**
-   * What the law wants to be named. While a fact is null, the start warns of it and the legal documents say that it is
-   * to be named before launch.
+   * Legally required facts. If a fact is null, the server logs a warning at startup.
+   * The legal documents then state that it will be named before launch.
    */
   company: companyFacts({
     name: null,
@@ -21,18 +21,18 @@ export const site = {
     saudiRepresentative: null,
     dataProtectionOfficer: null,
     governingLaw: null,
-    /** How long back-ups are kept, such as “30 days”. */
+    /** Retention of backups, such as "30 days". */
     backupPeriod: null,
-    /** The tool that covers data sent to Airtable, */
+    /** Legal safeguard for data transfers to Airtable. */
     airtableTransfer: null,
-    /** and the country and tool of each provider of mail and hosting. */
+    /** Country and legal safeguard of each mail and hosting provider. */
     providerTransfers: null,
   }),
-  /** The day the film was first shown. */
+  /** Publication date of the film. */
   filmPublished: '2023-12-01',
   contact: 'privacy@sportbuddy.example',
   support: 'support@sportbuddy.example',
-  /** For whoever finds a hole in the site (/.well-known/security.txt). */
+  /** Contact for reports of vulnerabilities (/.well-known/security.txt). */
   security: 'security@sportbuddy.example',
   social: [
     { network: 'X', url: 'https://x.com/sportbuddyapp' },
@@ -43,8 +43,7 @@ export const site = {
 } as const;
 
 /**
- * Where fans meet while nothing closer is known: meetups begin where the app does (docs/product.md). Apart from the rest,
- * which browsers get.
+ * Location of meetups, as long as no city is known (docs/product.md). Separate from `site`, which browsers load.
  */
 export const meetupPlace: { city: Localized; country: Localized } = {
   city: { en: 'Multiple Cities', ar: 'مدن متعددة' },

@@ -5,14 +5,14 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { readStorageSettings } from '../sign-up/settings.ts';
-import { aFan } from '../tests/fixtures/a-fan.ts';
 import {
   absentDatabase,
   createDatabase,
-  embeddedPlace,
-  places,
+  databaseKinds,
+  embeddedDatabase,
 } from '../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../tests/fixtures/held-sleep.ts';
+import { fakeSleep } from '../tests/fixtures/fake-sleep.ts';
+import { makeSignUp } from '../tests/fixtures/make-sign-up.ts';
 import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
 import { startServices } from './services.ts';
 
@@ -32,20 +32,20 @@ function recordingLog() {
 
 test('logs the database, and that sign-ups are not delivered without a webhook', async () => {
   const waitMessage = 'AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered';
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const first = recordingLog();
-  const services = await startServices(settings(place.settings), first.log, { upkeep });
-  const database = join(place.settings.DATA_DIR, 'sign-ups.db');
+  const services = await startServices(settings(testDatabase.settings), first.log, { upkeep });
+  const database = join(testDatabase.settings.DATA_DIR, 'sign-ups.db');
   expect(first.linesWith('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
   expect(first.linesWith(waitMessage)).toMatchObject([{ level: 30 }]);
-  await services.store.add(aFan('ann'), 'a');
+  await services.store.add(makeSignUp('ann'), 'a');
   expect(await services.readOutbox()).toMatchObject({ waiting: 1, parked: 0 });
   await services.stop();
   const receiver = await startReceiver();
   const attempted = Promise.withResolvers<string>();
   const second = recordingLog();
   const delivering = await startServices(
-    settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     second.log,
     { upkeep, worker: { onAttempt: attempted.resolve } },
   );
@@ -53,15 +53,15 @@ test('logs the database, and that sign-ups are not delivered without a webhook',
   expect(await attempted.promise).toBe('delivered');
   await delivering.stop();
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('stop finishes the current delivery, clears every interval and closes the database', async () => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
   const cleared = vi.spyOn(globalThis, 'clearInterval');
   const services = await startServices(
-    settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
     { upkeep, worker: { stopGraceMs: hour } },
   );
@@ -70,7 +70,7 @@ test('stop finishes the current delivery, clears every interval and closes the d
     await answered.promise;
     response.end();
   });
-  await services.store.add(aFan('ann'), 'a');
+  await services.store.add(makeSignUp('ann'), 'a');
   await receiver.calls(1);
   const stopped = services.stop();
   answered.resolve();
@@ -78,37 +78,41 @@ test('stop finishes the current delivery, clears every interval and closes the d
   // The store's sweep and the daily purge.
   expect(cleared).toHaveBeenCalledTimes(2);
   await expect(services.readOutbox()).rejects.toThrow();
-  await expect(services.store.add(aFan('bob'), 'b')).rejects.toThrow();
-  const again = await startServices(settings(place.settings), log, { upkeep });
+  await expect(services.store.add(makeSignUp('bob'), 'b')).rejects.toThrow();
+  const again = await startServices(settings(testDatabase.settings), log, { upkeep });
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
   cleared.mockRestore();
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('starts before a slow migration ends, and refuses sign-ups until then', async () => {
-  const place = await places[1].make();
-  const holder = new pg.Client(place.settings.DATABASE_URL);
+  const testDatabase = await databaseKinds[1].make();
+  const holder = new pg.Client(testDatabase.settings.DATABASE_URL);
   await holder.connect();
   // The migration creates a table with this name, so it waits until this transaction ends.
   await holder.query('begin; create table sign_ups (id int)');
-  const services = await startServices(settings(place.settings), log, { upkeep: { startTimeoutMs: 20 } });
+  const services = await startServices(settings(testDatabase.settings), log, {
+    upkeep: { startTimeoutMs: 20 },
+  });
   await expect(services.store.check()).rejects.toThrow();
   await holder.end();
   await vi.waitFor(() => services.store.check(), waitFor);
   await services.stop();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('starts without its database, and takes sign-ups once the database exists', async () => {
   const DATABASE_URL = absentDatabase();
   const services = await startServices(settings({ DATABASE_URL }), log);
-  await expect(services.store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(services.store.add(makeSignUp('ann'), 'a')).rejects.toMatchObject({
+    name: 'StorageUnavailable',
+  });
   await expect(services.store.check()).rejects.toThrow();
   await createDatabase(DATABASE_URL);
   await vi.waitFor(() => services.store.check(), waitFor);
-  expect(await services.store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await services.store.add(makeSignUp('ann'), 'a')).toEqual({ kind: 'kept' });
   await services.stop();
 });
 
@@ -133,20 +137,20 @@ test('logs the error code when ended rate-limit windows cannot be deleted', asyn
 });
 
 test('delivers a stored sign-up at once, even if the worker sleeps for an hour', async () => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const receiver = await startReceiver();
-  const { sleep, rest } = heldSleep();
+  const { sleep, nthCall } = fakeSleep();
   const services = await startServices(
-    settings({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
     log,
     { upkeep, worker: { pollMs: hour, sleep } },
   );
-  expect((await rest(1)).ms).toBe(hour);
-  await services.store.add(aFan('ann'), 'a');
+  expect((await nthCall(1)).ms).toBe(hour);
+  await services.store.add(makeSignUp('ann'), 'a');
   await receiver.calls(1);
   await services.stop();
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test('rejects a DATA_DIR that cannot hold a database as a wrong setting', async () => {

@@ -1,8 +1,8 @@
 /**
  * Runs the tests and prints `N passed, N failed` as its last line:
- * - `npm test`: the gate, what must hold before a change lands, in about ten minutes on two cores.
+ * - `npm test`: the gate, required before a change is merged. Takes about ten minutes on two cores.
  * - `npm run test:all`: the gate and the long tests.
- * - `npm test FILE …`: the test files whose path contains one of these words, long ones too.
+ * - `npm test FILE …`: the test files whose path contains one of these words, including long tests.
  * - `npm run check`: static checks and fast unit tests.
  */
 import { compileMessages, contentCheck, staticChecks } from './suite/checks.ts';
@@ -11,7 +11,7 @@ import { providePrograms } from './suite/programs.ts';
 import { check, type Outcome, type Output, type Step } from './suite/step.ts';
 import { vitestStep } from './suite/vitest-step.ts';
 
-/** Stages run one after another, the lanes of a stage beside each other, the steps of a lane one after another. */
+/** A stage is a list of lanes. Stages run in sequence, lanes in parallel, and the steps of a lane in sequence. */
 type Stage = Step[][];
 
 const build: Step = { ...check('build', 'node', ['bundler/run.ts']), stops: true };
@@ -55,7 +55,7 @@ function namedStages(words: string[]): Stage[] {
   ];
 }
 
-/** A minute has two digits of seconds, so that times compare at a glance: `6 min 02 s`. */
+/** @returns for example `6 min 02 s` */
 function duration(sinceMs: number): string {
   const seconds = Math.round((performance.now() - sinceMs) / 1000);
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;

@@ -2,11 +2,16 @@
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEyes, passThroughSight, setInSight, thresholdsOf } from '../../tests/fixtures/browser-eyes.ts';
+import {
+  emitIntersection,
+  emitIntersections,
+  mockObservers,
+  thresholdsOf,
+} from '../../tests/fixtures/mock-observers.ts';
 import { useUnseen } from './use-unseen.ts';
 
 let root: Root;
-beforeEach(openEyes);
+beforeEach(mockObservers);
 afterEach(() => act(() => root.unmount()));
 
 function Card() {
@@ -31,26 +36,26 @@ test.each([
 ])('a card that is %i %% in view is unseen: %s', (percent, unseen) => {
   const card = shownCard();
   expect(isUnseen(card)).toBe(false);
-  act(() => setInSight(card, percent));
+  act(() => emitIntersection(card, percent));
   expect(isUnseen(card)).toBe(unseen);
 });
 
 test('a card becomes seen when 20 % of it is in view, and stays seen', () => {
   const card = shownCard();
-  for (const percent of [0, 25, 0]) act(() => setInSight(card, percent));
+  for (const percent of [0, 25, 0]) act(() => emitIntersection(card, percent));
   expect(isUnseen(card)).toBe(false);
 });
 
 test('a card counts as seen if one of several entries reported at once was in view', () => {
   const card = shownCard();
-  act(() => setInSight(card, 0));
-  act(() => passThroughSight(card, [25, 0]));
+  act(() => emitIntersection(card, 0));
+  act(() => emitIntersections(card, [25, 0]));
   expect(isUnseen(card)).toBe(false);
 });
 
 test('a card without height is seen only once it intersects', () => {
   const card = shownCard();
-  act(() => setInSight(card, 100, false));
+  act(() => emitIntersection(card, 100, false));
   expect(isUnseen(card)).toBe(true);
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openEyes, passThroughSight, setInSight } from '../../tests/fixtures/browser-eyes.ts';
+import { emitIntersection, emitIntersections, mockObservers } from '../../tests/fixtures/mock-observers.ts';
 import { watchInView } from './watch-in-view.ts';
 
-beforeEach(openEyes);
+beforeEach(mockObservers);
 
 function watched() {
   const element = document.createElement('p');
@@ -13,7 +13,7 @@ function watched() {
 
 test('reports when the element enters and leaves the viewport', () => {
   const { element, onChange } = watched();
-  for (const percent of [0, 30, 0]) setInSight(element, percent);
+  for (const percent of [0, 30, 0]) emitIntersection(element, percent);
   expect(onChange.mock.calls).toEqual([[false], [true], [false]]);
 });
 
@@ -22,14 +22,14 @@ test.each([
   [[0, 100, 0], false],
 ])('of several entries reported at once (%j) the last one counts', (percents, isInView) => {
   const { element, onChange } = watched();
-  passThroughSight(element, percents);
+  emitIntersections(element, percents);
   expect(onChange.mock.calls).toEqual([[isInView]]);
 });
 
 test('reports nothing after it was stopped', () => {
   const { element, onChange, stop } = watched();
   stop();
-  setInSight(element, 100);
+  emitIntersection(element, 100);
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ import {
   otherLocale,
 } from '../../content/locale.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
-import { errorHeads } from '../../content/pages/told-to-machines.ts';
+import { errorHeads } from '../../content/pages/machine-texts.ts';
 import { site } from '../../content/site.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';

@@ -10,7 +10,7 @@ import {
   type NamePattern,
   teamPattern,
 } from '../../content/pages/name-patterns.ts';
-import { shownInResults } from '../../content/pages/result-lists.ts';
+import { resultListLimits } from '../../content/pages/result-lists.ts';
 import type { League, Sport, SportsEvent, Team } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
 import { sportWords } from '../../content/sports/result-words.ts';
@@ -25,7 +25,7 @@ export function pageWords(page: PageSeo): Words {
   const longer = page.additionalContext && `${description} ${page.additionalContext}`;
   return {
     title: withBrand(page.customTitle ?? words.title),
-    description: longer && longer.length <= shownInResults.description ? longer : description,
+    description: longer && longer.length <= resultListLimits.description ? longer : description,
     keywords: page.customKeywords ?? words.keywords,
   };
 }
@@ -87,7 +87,7 @@ export function eventWords(event: SportsEvent, locale: Locale): Words {
 }
 
 function wordsFrom({ titles, keywords }: NamePattern, description: string): Words {
-  const uncut = titles.find((title) => title.length <= shownInResults.title);
+  const uncut = titles.find((title) => title.length <= resultListLimits.title);
   return { title: uncut ?? titles.at(-1) ?? titles[0], description: fitSentences([description]), keywords };
 }
 
@@ -97,7 +97,7 @@ const sentenceEnd = /(?<=[.!?؟…])\s+/;
  * @param texts in order of importance
  * @returns as many whole sentences as fit; a first sentence that is too long is cut at a word
  */
-export function fitSentences(texts: readonly string[], limit = shownInResults.description): string {
+export function fitSentences(texts: readonly string[], limit = resultListLimits.description): string {
   let result = '';
   for (const sentence of texts.flatMap((text) => text.trim().split(sentenceEnd))) {
     const longer = result ? `${result} ${sentence}` : sentence;

@@ -15,13 +15,13 @@ export type Audit = {
 };
 
 type Options = {
-  /** Of the browser's debugging protocol. */
+  /** Port of the browser's debugging protocol. */
   port: number;
   scripts: boolean;
 };
 
 /**
- * Loads a page once with an empty cache.
+ * Audits one page load with an empty cache.
  *
  * @throws Error when Lighthouse fails three times
  */

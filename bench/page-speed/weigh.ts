@@ -48,7 +48,7 @@ async function waitForBestCompression(page: Page, address: string): Promise<void
   while ((await read('br')).bytes > best) await page.waitForTimeout(pollMs);
 }
 
-/** @returns the URLs of the page's script and of what it imports statically: all that loads before an island hydrates */
+/** @returns the URLs of the entry script and its static imports, which load before any island hydrates */
 async function entryScripts(page: Page): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(page.url(), { failOnStatusCode: false })).text();
   const [, entry = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];

@@ -15,7 +15,7 @@ export type WeightLimit = {
 
 const ordinary = { script: 20_000, untouched: 100_000, hydrated: 110_000, stylesheet: 0, document: 24_000 };
 
-/** Limits of each kind of page, by an English path of that kind. They hold in both languages. */
+/** Limits of each page kind, keyed by an English path of that kind. They apply to both languages. */
 export const weightLimits: Record<string, WeightLimit> = {
   // Its islands send their data twice: as HTML and as props.
   '/': { ...ordinary, hydrated: 150_000, document: 37_000 },
@@ -31,8 +31,8 @@ export const weightLimits: Record<string, WeightLimit> = {
 };
 
 /**
- * @param path of a page in either language
- * @throws Error when its kind has no limits
+ * @param path path of a page in either language
+ * @throws Error if its page kind has no limits
  */
 export function weightLimitsOf(path: string): WeightLimit {
   const limits = weightLimits[barePath(path)];

@@ -7,12 +7,12 @@ import { pubSchema } from '../places/schema.ts';
 import { guideSchema, leagueSchema, type TeamEntry, teamSchema } from '../schema.ts';
 import { teamBySlug } from '../teams/teams.ts';
 import { chosenPageFindings } from './chosen-page-rules.ts';
-import { tell } from './finding.ts';
+import { formatFinding } from './finding.ts';
 import { contentFindings } from './findings.ts';
 import { shortIn } from './guide-rules.ts';
 import { placeFindings } from './place-rules.ts';
 import { teamFindings } from './team-rules.ts';
-import { timesToCome, unwritten, wrongScript } from './texts.ts';
+import { futureYears, placeholders, wrongScript } from './texts.ts';
 
 const file = 'content/teams/x.ts';
 
@@ -22,18 +22,18 @@ function teamWith(change: Partial<TeamEntry>) {
   return parseEntries(file, teamSchema, [{ ...good, ...change }]);
 }
 
-test('nothing in the content is left to mend', () => {
-  expect(contentFindings().map(tell)).toEqual([]);
+test('the content has no findings', () => {
+  expect(contentFindings().map(formatFinding)).toEqual([]);
 });
 
-test('a slug that is not its name’s, a thin story and a long description are told with file, entry and field', () => {
+test('reports a wrong slug, a short story and a long description with file, entry and field', () => {
   const wrong = teamWith({
     slug: 'rovers',
     name: { en: 'Town', ar: 'تاون' },
     story: { en: ['One.', 'Two.'], ar: ['واحد.', 'اثنان.'] },
     description: { en: 'x'.repeat(156), ar: 'وصف' },
   });
-  expect(teamFindings(wrong).map(tell)).toEqual([
+  expect(teamFindings(wrong).map(formatFinding)).toEqual([
     `${file}: entry "rovers", field slug: must be "town", made of the English name`,
     `${file}: entry "rovers", field story.en: has 2 words; 145 at least`,
     `${file}: entry "rovers", field story.ar: has 2 words; 145 at least`,
@@ -41,16 +41,16 @@ test('a slug that is not its name’s, a thin story and a long description are t
   ]);
 });
 
-test('two teams of one slug are told with both files', () => {
+test('reports two teams with the same slug and names both files', () => {
   const [one] = teamWith({});
   const [other] = teamWith({});
   if (!one || !other) throw new Error('no teams');
-  expect(teamFindings([one, other]).map(tell)).toEqual([
+  expect(teamFindings([one, other]).map(formatFinding)).toEqual([
     `${file}: entry "${one.slug}", field slug: used twice, first in ${file}`,
   ]);
 });
 
-test.each([1750, 2050, 1992.5])('a league founded in %s is told with the years that can be', (founded) => {
+test.each([1750, 2050, 1992.5])('rejects a league founded in %s and names the valid years', (founded) => {
   const [good] = leagues;
   if (!good) throw new Error('a league to start from is missing');
   expect(() => parseEntries(file, leagueSchema, [{ ...good, slug: 'cup', founded }])).toThrow(
@@ -58,7 +58,7 @@ test.each([1750, 2050, 1992.5])('a league founded in %s is told with the years t
   );
 });
 
-test('a text in the wrong script, digits or punctuation is told', () => {
+test('reports a text with the wrong script, digits or punctuation', () => {
   const wrong = teamWith({
     name: { en: 'Town', ar: 'Town on the hill' },
     description: { en: 'نعم', ar: 'نعم, ٣' },
@@ -70,9 +70,9 @@ test('a text in the wrong script, digits or punctuation is told', () => {
   ]);
 });
 
-test('what is still to be written is told with what should stand there, and by no other rule', () => {
+test('reports a placeholder with its hint, and by no other rule', () => {
   const wrong = teamWith({ story: { en: ['✎ the ground', '✎ the songs'], ar: ['✎ الملعب', '✎ الأهازيج'] } });
-  expect(unwritten(wrong).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+  expect(placeholders(wrong).map(({ field, message }) => `${field}: ${message}`)).toEqual([
     'story.en.0: still to be written: the ground',
     'story.en.1: still to be written: the songs',
     'story.ar.0: still to be written: الملعب',
@@ -91,12 +91,12 @@ test('reports a year in the future, unless the text is timed', () => {
       },
     },
   });
-  expect(timesToCome(wrong).map(tell)).toEqual([
+  expect(futureYears(wrong).map(formatFinding)).toEqual([
     `${file}: entry "${wrong[0]?.slug}", field description.en: names 2028, which passes: make it a getter with textUntil(day, before, after)`,
   ]);
 });
 
-test('a pub whose coordinates are swapped, that shows a sport there is not, or that is there twice, is told', () => {
+test('reports a pub with swapped coordinates, an unknown sport or a duplicate slug', () => {
   const pub = {
     slug: 'arms',
     name: 'The Arms',
@@ -108,22 +108,22 @@ test('a pub whose coordinates are swapped, that shows a sport there is not, or t
     { ...pub, location: [-0.13, 51.51] },
     { ...pub, location: [51.51, -0.13], sports: ['football', 'quidditch'] },
   ]);
-  expect(placeFindings(places).map(tell)).toEqual([
+  expect(placeFindings(places).map(formatFinding)).toEqual([
     'content/places/pubs.ts: entry "arms", field location: is not in London: longitude comes first, then latitude',
     'content/places/pubs.ts: entry "arms", field sports.1: no sport has the slug "quidditch"',
     'content/places/pubs.ts: entry "arms", field slug: used twice',
   ]);
 });
 
-test('a list of pages that names a sport or a league that there is not is told', () => {
+test('reports an unknown sport or league in a list of pages', () => {
   const choices = [{ sport: 'football' }, { sport: 'quidditch' }, { league: 'hogwarts' }];
-  expect(chosenPageFindings([['popular', choices]]).map(tell)).toEqual([
+  expect(chosenPageFindings([['popular', choices]]).map(formatFinding)).toEqual([
     'content/pages/popular-pages.ts: entry "popular", field sport: no sport has the slug "quidditch"',
     'content/pages/popular-pages.ts: entry "popular", field league: no league has the slug "hogwarts"',
   ]);
 });
 
-test('a guide whose passages say too little is told in each language, unless it is still to be written', () => {
+test('reports a guide with too few words in each language, unless it has placeholders', () => {
   const guide = guideOf('leagues', 'la-liga');
   const words = guide.passages.map((passage) => ({
     ...passage,
@@ -132,13 +132,13 @@ test('a guide whose passages say too little is told in each language, unless it 
   }));
   const [short] = parseEntries(file, guideSchema, [{ ...guide, passages: words }]);
   if (!short) throw new Error('no guide');
-  expect(shortIn(short, 150).map(tell)).toEqual([
+  expect(shortIn(short, 150).map(formatFinding)).toEqual([
     `${file}: entry "la-liga", field passages: have ${2 * words.length} words in en; 150 at least`,
     `${file}: entry "la-liga", field passages: have ${words.length} words in ar; 150 at least`,
   ]);
   const [first, ...others] = words;
   if (!first) throw new Error('no passages');
   const begun = [{ ...first, text: { en: '✎ a text', ar: '✎ نص' } }, ...others];
-  const [unwritten] = parseEntries(file, guideSchema, [{ ...guide, passages: begun }]);
-  expect(unwritten && shortIn(unwritten, 150)).toEqual([]);
+  const [placeholders] = parseEntries(file, guideSchema, [{ ...guide, passages: begun }]);
+  expect(placeholders && shortIn(placeholders, 150)).toEqual([]);
 });

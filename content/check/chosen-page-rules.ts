@@ -1,7 +1,7 @@
 import { type Choice, chosenPage } from '../pages/popular-pages.ts';
 import type { Finding } from './finding.ts';
 
-/** @returns places of a list of pages that name a sport or a league that there is not */
+/** @returns items of page lists that refer to an unknown sport or league */
 export function chosenPageFindings(lists: readonly [name: string, choices: readonly Choice[]][]): Finding[] {
   return lists.flatMap(([entry, choices]) =>
     choices

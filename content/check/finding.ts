@@ -1,12 +1,12 @@
-/** Something a writer has to mend: where it stands, and what should stand there. */
+/** A fault in the content that a writer has to fix. */
 export type Finding = { file: string; entry: string; field: string; message: string };
 
-/** One line, in the form that a wrong shape is reported in too. */
-export function tell({ file, entry, field, message }: Finding): string {
+/** @returns one line, in the same format as schema errors */
+export function formatFinding({ file, entry, field, message }: Finding): string {
   return `${file}: entry "${entry}", field ${field}: ${message}`;
 }
 
-/** Begins what a generated entry leaves to be written, followed by what should stand there. */
-export const unwrittenMark = '✎';
+/** Marks a placeholder in a generated entry. A hint for the writer follows. */
+export const placeholderMark = '✎';
 
-export const isUnwritten = (text: string): boolean => text.includes(unwrittenMark);
+export const hasPlaceholder = (text: string): boolean => text.includes(placeholderMark);

@@ -5,20 +5,20 @@ import { pubs } from '../places/pubs.ts';
 import { stadiums } from '../places/stadiums.ts';
 import { withSiteContext } from '../site-context.ts';
 import { chosenPageFindings } from './chosen-page-rules.ts';
-import { type Finding, tell } from './finding.ts';
+import { type Finding, formatFinding } from './finding.ts';
 import { guideFindings } from './guide-rules.ts';
 import { pageFindings } from './page-rules.ts';
 import { placeFindings } from './place-rules.ts';
 import { teamFindings } from './team-rules.ts';
-import { timesToCome, unwritten, wrongScript } from './texts.ts';
+import { futureYears, placeholders, wrongScript } from './texts.ts';
 
-/** When every timed text has changed. */
+/** A time at which every timed text has changed. */
 const finalTime = { launch: { year: 2020, month: 1, day: 1 }, now: new Date('2100-01-01') };
 
-/** @returns what a writer has to correct in the content, today or once its timed texts have changed */
+/** @returns faults in the content as it is today, and as it is when all timed texts have changed */
 export function contentFindings(): Finding[] {
   const later = withSiteContext(finalTime, currentFindings);
-  const found = new Map([...currentFindings(), ...later].map((finding) => [tell(finding), finding]));
+  const found = new Map([...currentFindings(), ...later].map((finding) => [formatFinding(finding), finding]));
   return [...found.values()];
 }
 
@@ -27,9 +27,9 @@ function currentFindings(): Finding[] {
   const written = Object.values(guides).flatMap((kind) => [...kind.values()]);
   const entries = [...sports, ...leagues, ...teams, ...events, ...written, ...pubs, ...stadiums];
   return [
-    ...unwritten(entries),
+    ...placeholders(entries),
     ...wrongScript([...teams, ...written]),
-    ...timesToCome([...sports, ...leagues, ...teams, ...guides.sports.values(), ...guides.leagues.values()]),
+    ...futureYears([...sports, ...leagues, ...teams, ...guides.sports.values(), ...guides.leagues.values()]),
     ...teamFindings(teams),
     ...pageFindings(),
     ...chosenPageFindings(Object.entries(chosenPages)),

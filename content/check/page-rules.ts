@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { type Locale, locales } from '../locale.ts';
 import { fixedPages } from '../pages/fixed-pages.ts';
 import type { Finding } from './finding.ts';
-import { unwrittenIn } from './texts.ts';
+import { placeholdersIn } from './texts.ts';
 
-/** @returns what pages that are one of a kind still want written, in their entries and among the messages of their area */
+/** @returns placeholders in the entries of fixed pages and in the messages */
 export function pageFindings(): Finding[] {
   return [
-    ...fixedPages.flatMap((page) => unwrittenIn('content/pages/fixed-pages.ts', page.kind, page)),
+    ...fixedPages.flatMap((page) => placeholdersIn('content/pages/fixed-pages.ts', page.kind, page)),
     ...locales.flatMap(messageFindings),
   ];
 }
@@ -19,6 +19,6 @@ function messageFindings(language: Locale): Finding[] {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   return readdirSync(root + folder).flatMap((name) => {
     const file = `${folder}/${name}`;
-    return unwrittenIn(file, basename(name, '.json'), JSON.parse(readFileSync(root + file, 'utf8')));
+    return placeholdersIn(file, basename(name, '.json'), JSON.parse(readFileSync(root + file, 'utf8')));
   });
 }

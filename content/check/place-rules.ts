@@ -9,12 +9,12 @@ type Place = {
   sports?: readonly string[];
 };
 
-/** Greater London with its airports: who swaps the two numbers lands in the Indian Ocean. */
+/** Greater London with its airports. Swapped coordinates are outside of it. */
 const london = { longitude: [-0.6, 0.4], latitude: [51.2, 51.8] } as const;
 
 const within = (value: number, [from, to]: readonly [number, number]) => from <= value && value <= to;
 
-/** @returns places of London that lie elsewhere, sports that there are not, and slugs used twice */
+/** @returns places outside London, unknown sports and duplicate slugs */
 export function placeFindings(places: readonly Place[]): Finding[] {
   const seen = new Set<string>();
   return places.flatMap((place) => {

@@ -1,15 +1,15 @@
 import { locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { longestWritten } from '../pages/result-lists.ts';
+import { maxWrittenDescription } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Team } from '../schema.ts';
-import { type Finding, isUnwritten } from './finding.ts';
+import { type Finding, hasPlaceholder } from './finding.ts';
 import { wordCount } from './word-count.ts';
 
-/** In either language; with its questions a page then says 150 words that no other does. */
-export const fewestStoryWords = 145;
+/** Per language. Together with its questions, a page then has 150 unique words. */
+export const minStoryWords = 145;
 
-/** @returns what a team's entry says too little, too much, or as another does */
+/** @returns teams with a wrong or duplicate slug, a short story or a long description */
 export function teamFindings(teams: readonly Team[]): Finding[] {
   return [...teams.flatMap(ownFaults), ...repeated(teams)];
 }
@@ -23,12 +23,12 @@ function ownFaults(team: Team): Finding[] {
   for (const language of locales) {
     const story = team.story[language];
     const words = wordCount(story.join(' '));
-    if (words < fewestStoryWords && !story.some(isUnwritten))
-      add(`story.${language}`, `has ${words} words; ${fewestStoryWords} at least`);
+    if (words < minStoryWords && !story.some(hasPlaceholder))
+      add(`story.${language}`, `has ${words} words; ${minStoryWords} at least`);
   }
   const { length } = team.description.en;
-  if (length > longestWritten && !isUnwritten(team.description.en))
-    add('description.en', `has ${length} characters; result lists show ${longestWritten}`);
+  if (length > maxWrittenDescription && !hasPlaceholder(team.description.en))
+    add('description.en', `has ${length} characters; result lists show ${maxWrittenDescription}`);
   return found;
 }
 

@@ -1,12 +1,12 @@
 import { localeNamed } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
-import { type Finding, isUnwritten, unwrittenMark } from './finding.ts';
+import { type Finding, hasPlaceholder, placeholderMark } from './finding.ts';
 
 type Entry = { slug: string };
-/** `isTimed`: a getter, whose text depends on the date. */
+/** `isTimed` is true for a getter, whose text depends on the date. */
 type Place = { field: string; text: string; isTimed: boolean };
 
-/** @returns every text of an entry with the way to it, such as `story.ar.0` */
+/** @returns all texts of an entry with their paths, such as `story.ar.0` */
 function textsIn(value: unknown, field = '', isTimed = false): Place[] {
   if (typeof value === 'string') return [{ field, text: value, isTimed }];
   if (typeof value !== 'object' || value === null) return [];
@@ -15,25 +15,25 @@ function textsIn(value: unknown, field = '', isTimed = false): Place[] {
   );
 }
 
-/** @returns what is still to be written */
-export function unwritten(entries: readonly Entry[]): Finding[] {
-  return entries.flatMap((entry) => unwrittenIn(fileOf(entry), entry.slug, entry));
+/** @returns placeholders in the entries */
+export function placeholders(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry) => placeholdersIn(fileOf(entry), entry.slug, entry));
 }
 
-/** @returns what is still to be written in whatever holds texts, as `entry` of `file` */
-export function unwrittenIn(file: string, entry: string, texts: object): Finding[] {
+/** @returns placeholders anywhere in `texts`, reported as `entry` of `file` */
+export function placeholdersIn(file: string, entry: string, texts: object): Finding[] {
   return textsIn(texts)
-    .filter(({ text }) => isUnwritten(text))
+    .filter(({ text }) => hasPlaceholder(text))
     .map(({ field, text }) => ({
       file,
       entry,
       field,
-      message: `still to be written: ${text.replace(unwrittenMark, '').trim()}`,
+      message: `still to be written: ${text.replace(placeholderMark, '').trim()}`,
     }));
 }
 
-/** @returns texts that name a year after the one they were checked in, and will go on doing so when it has passed */
-export function timesToCome(
+/** @returns texts with a year after that of their last check, which will be out of date when it has passed */
+export function futureYears(
   entries: readonly (Entry & { asOf?: string | undefined; updated?: string })[],
 ): Finding[] {
   return entries.flatMap((entry) => {
@@ -50,11 +50,11 @@ export function timesToCome(
 const latinPhrase = /[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/;
 const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
 
-/** @returns texts that leave their language's script, digits or punctuation; a field ends in its language */
+/** @returns texts with the wrong script, digits or punctuation. The language is part of the path of a text. */
 export function wrongScript(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text }) => {
-      const message = isUnwritten(text) ? undefined : scriptFault(field, text);
+      const message = hasPlaceholder(text) ? undefined : scriptFault(field, text);
       return message ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
     }),
   );

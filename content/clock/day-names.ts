@@ -4,8 +4,8 @@ import type { Locale } from '../locale.ts';
 export const calendarTag: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' };
 
 /**
- * @param options another time zone than the reader's own, or a part that is left out
- * @returns a day as people write it: 6 June 2027
+ * @param options time zone (default: the local one), and `year: undefined` to omit the year
+ * @returns for example 6 June 2027
  */
 export function dayName(
   date: Date,

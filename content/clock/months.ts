@@ -1,8 +1,8 @@
-/** @returns the same moment of the same UTC day `months` later, or of that month's last day where it has no such day */
+/** @returns the same time `months` later in UTC, on the last day of the month if it has no such day */
 export function monthsAfter(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  // What a short month lacks has run over into the next one.
+  // The date has overflowed into the next month. Day 0 is the last day of the month before.
   if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
   return moved;
 }

@@ -23,20 +23,20 @@ function at<T>(now: string, run: () => T, launch: SiteContext['launch'] = everyY
   return withSiteContext({ now: new Date(now), launch }, run);
 }
 
-test('the day of launch is written in the language of the page', () => {
+test('formats the launch day in the language of the page', () => {
   const days = () => [launchDay('en'), launchDay('ar'), launchShortDay('en'), launchSetting()];
   expect(at('2026-11-22T10:00Z', days)).toEqual(['6 June 2027', '6 يونيو 2027', '6 June', '06-06']);
   expect(at('2026-11-22T10:00Z', launchSetting, once)).toBe('2027-06-06');
 });
 
-test('texts change once the day of launch has begun everywhere, and stay changed', () => {
+test('texts change when the launch day has begun in every time zone', () => {
   const text = () => launchText('Opens soon', 'Open');
   expect(at('2027-06-06T11:59Z', text, once)).toBe('Opens soon');
   expect(at('2027-06-06T12:00Z', text, once)).toBe('Open');
   expect(at('2031-01-01T00:00Z', text, once)).toBe('Open');
 });
 
-test('a launch without a year is always the next one', () => {
+test('a launch without a year is always in the future', () => {
   expect(at('2027-06-07T00:00Z', () => [launchDay('en'), isLaunched()])).toEqual(['6 June 2028', false]);
 });
 
@@ -60,18 +60,18 @@ test('meetups last from today for six months', () => {
   expect([isoDay(from), isoDay(to)]).toEqual(['2026-08-31', '2027-02-28']);
 });
 
-test('a season counts once it has been played out', () => {
+test('a season is the last one from 1 July on', () => {
   expect(at('2027-06-30T23:59Z', lastSeason)).toBe(2026);
   expect(at('2027-07-01T00:00Z', lastSeason)).toBe(2027);
 });
 
-test('the copyright year and the expiry of security.txt are those of the request', () => {
+test('the copyright year and the expiry of security.txt depend on the time of the request', () => {
   const texts = () => [thisYear(), securityTextExpires()];
   expect(at('2026-11-22T10:00Z', texts)).toEqual(['2026', '2027-11-21T00:00:00Z']);
   expect(at('2027-12-31T23:59Z', texts)).toEqual(['2027', '2028-12-29T00:00:00Z']);
 });
 
-test('a period lasts half a day, and ends with the launch', () => {
+test('a period lasts half a day, and also ends at the launch', () => {
   const period = (now: string, launch = once) => timedTextPeriod({ launch, now: new Date(now) });
   expect(period('2026-11-22T00:00Z')).toBe(period('2026-11-22T11:59Z'));
   expect(period('2026-11-22T11:59Z')).not.toBe(period('2026-11-22T12:00Z'));

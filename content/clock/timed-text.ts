@@ -1,6 +1,6 @@
 /**
- * Texts that depend on the date and on the launch, for the page being rendered (`siteContext`). Content that uses them
- * is a getter (`get en() { return … }`), so that it is evaluated for each rendering.
+ * Texts that depend on the date and the launch, read from `siteContext`. Content that uses them must be a getter
+ * (`get en() { return … }`), so that it is evaluated for each rendering.
  */
 import type { Locale } from '../locale.ts';
 import { type SiteContext, siteContext } from '../site-context.ts';
@@ -10,15 +10,15 @@ import { monthsAfter } from './months.ts';
 
 type LaunchAndTime = Pick<SiteContext, 'launch' | 'now'>;
 
-/** How far ahead a sport's open invitation reaches. */
+/** Duration of a sport's open invitation to meetups. */
 const meetupMonths = 6;
 /** RFC 9116 recommends less than a year. */
 const securityTextDays = 364;
-/** By the end of June the last season has been played out. */
+/** Zero-based month. Seasons from autumn to spring end by the end of June. */
 const firstMonthAfterSeason = 6;
 const dayMs = 86_400_000;
 
-/** @returns whether the day of launch has begun in every time zone */
+/** @returns true if the launch day has begun in every time zone */
 export function isLaunched(): boolean {
   const { launch, now } = siteContext();
   return hasLaunched(launch, now);
@@ -29,7 +29,7 @@ export function launchText(before: string, after: string): string {
   return isLaunched() ? after : before;
 }
 
-/** Days as `2027-01-07`. A day is over once it has ended in every time zone. */
+/** Days such as `2027-01-07`. A day is over when it has ended in every time zone. */
 export type Days = {
   /** Shown from the end of this day on. */
   after?: string | undefined;
@@ -46,7 +46,7 @@ export function textUntil(day: string, before: string, after: string): string {
   return isOver(day) ? after : before;
 }
 
-/** @param day such as `2027-01-07`; it ends last in the time zone twelve hours behind UTC */
+/** @param day such as `2027-01-07`. It ends last in UTC−12. */
 function isOver(day: string): boolean {
   return daysAfter(new Date(`${day}T12:00Z`), 1) <= siteContext().now;
 }
@@ -71,26 +71,26 @@ export function thisYear(): string {
   return String(siteContext().now.getUTCFullYear());
 }
 
-/** @returns the year in which the last season from autumn to spring was played out */
+/** @returns the year in which the last complete season from autumn to spring ended */
 export function lastSeason(): number {
   const { now } = siteContext();
   return now.getUTCFullYear() - (now.getUTCMonth() < firstMonthAfterSeason ? 1 : 0);
 }
 
-/** @returns the days between which anyone can join a sport's meetups: from today, for six months */
+/** @returns the period of a sport's meetups: six months from today */
 export function meetupDays(): { from: Date; to: Date } {
   const { now } = siteContext();
   return { from: now, to: monthsAfter(now, meetupMonths) };
 }
 
-/** @returns when `security.txt` expires: 2027-11-21T00:00:00Z */
+/** @returns the expiry of `security.txt`, such as 2027-11-21T00:00:00Z */
 export function securityTextExpires(): string {
   return `${isoDay(daysAfter(siteContext().now, securityTextDays))}T00:00:00Z`;
 }
 
 /**
- * @returns a name for the period in which no timed text changes: half a day in UTC on one side of the launch. Pages are
- * cached by it.
+ * @returns a cache key for pages. It identifies a period without changes of timed texts: half a day in UTC, before or
+ * after the launch.
  */
 export function timedTextPeriod(site: LaunchAndTime): string {
   const half = site.now.getUTCHours() < 12 ? 'am' : 'pm';

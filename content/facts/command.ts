@@ -1,4 +1,4 @@
-/** `npm run -s facts`: what time may have changed since somebody last checked it, a line an entry. */
+/** `npm run -s facts`: prints entries with changing facts that were last checked more than a year ago. */
 import { oldFacts } from './old-facts.ts';
 
 const old = oldFacts(new Date());

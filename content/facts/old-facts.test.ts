@@ -5,13 +5,13 @@ import { teamSchema } from '../schema.ts';
 import { teams } from '../teams/teams.ts';
 import { oldFacts } from './old-facts.ts';
 
-test('a fact is old a year after it was checked, and the oldest is named first', () => {
+test('lists facts that were checked more than a year ago, oldest first', () => {
   const fact = (entry: string, asOf: string) => ({ entry, facts: ['clubs'], asOf });
   const all = [fact('new', '2026-11-23'), fact('old', '2026-11-20'), fact('older', '2024-01-01')];
   expect(oldFacts(new Date('2027-11-22T12:00Z'), all).map(({ entry }) => entry)).toEqual(['older', 'old']);
 });
 
-test('in time every event, league, ground and team with such facts is listed', () => {
+test('lists every event, league, stadium and team with changing facts', () => {
   const listed = oldFacts(new Date('2040-01-01')).map(({ entry }) => entry);
   expect(listed).toContain('content/teams liverpool');
   expect(listed).toContain('content/leagues premier-league');
@@ -19,7 +19,7 @@ test('in time every event, league, ground and team with such facts is listed', (
   for (const { slug } of events) expect(listed).toContain(`content/events.ts ${slug}`);
 });
 
-test('a team whose facts nobody dated is refused, by file, entry and field', () => {
+test('rejects a team with changing facts but without asOf or honoursTo, with file, entry and field', () => {
   const [team] = teams.filter(({ slug }) => slug === 'liverpool');
   if (!team) throw new Error('no Liverpool');
   const { asOf, ...undated } = team;

@@ -4,14 +4,14 @@ import { guides } from '../guides/guides.ts';
 import { stadiums } from '../places/stadiums.ts';
 import { changingFacts } from '../schema.ts';
 
-/** What was last checked when, of one entry. */
+/** Facts of an entry, and the day of their last check. */
 type Checked = { entry: string; facts: readonly string[]; asOf: string | undefined };
 
-/** How long a fact that time changes is taken on trust. */
+/** Facts that may change are checked again after this time. */
 const trustedDays = 365;
 const dayMs = 86_400_000;
 
-/** @returns the facts last checked more than a year before `now`, the oldest first */
+/** @returns facts last checked more than a year before `now`, oldest first */
 export function oldFacts(now: Date, all = everyFact()): Checked[] {
   const oldest = isoDay(new Date(now.getTime() - trustedDays * dayMs));
   return all

@@ -28,7 +28,7 @@ test('no page asks the same question twice', () => {
   }
 });
 
-test('once the app is out, no answer waits for it', () => {
+test('after the launch, no answer speaks of it as in the future', () => {
   const waits =
     /app opens|SportBuddy opens|at launch|will be able|Echo will|being built|not been announced|يفتح التطبيق|ينطلق SportBuddy|عند الإطلاق|سيستطيع|سيدلّك|يُبنى|لم يُعلن سعره/i;
   const waiting = () =>

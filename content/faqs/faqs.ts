@@ -3,7 +3,7 @@ import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
 
-/** What people ask before they sign up. */
+/** Questions on the sign-up page. */
 export const signUpFaqs: Faq[] = [
   {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
@@ -70,7 +70,7 @@ export const signUpFaqs: Faq[] = [
   },
 ];
 
-/** The questions of a sport's hub, all of its own. */
+/** @returns the questions of a sport's hub, which are all unique to it */
 export function hubFaqs(sport: Sport): Faq[] {
   return guideOf('sports', sport.slug).questions;
 }

@@ -2,7 +2,7 @@ import { launchText } from '../clock/timed-text.ts';
 import { inSentence } from '../names/in-sentence.ts';
 import type { Faq, Team } from '../schema.ts';
 
-/** @param the the English name as a sentence has it, with its article */
+/** @param the the English name with its article, as used in a sentence */
 type Asked = (en: string, ar: string, the: string) => readonly [Faq, Faq];
 
 const inTheApp = {
@@ -14,7 +14,7 @@ const inTheApp = {
   },
 };
 
-/** What a visitor asks first, by what the page is about. */
+/** The first questions of a team page, by kind. */
 const asked: Record<Team['kind'], Asked> = {
   club: (en, ar) => [
     {

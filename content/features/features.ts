@@ -4,7 +4,7 @@ import { detailedSlides } from './detailed.ts';
 import { type Feature, featureSchema } from './feature.ts';
 import { homeCards } from './home-cards.ts';
 
-/** The seven cards of the home page, in their order. */
+/** The seven cards of the home page, in order. */
 export const homeFeatures = parseEntries('content/features/home-cards.ts', featureSchema, homeCards);
 
 /** The four slides of the features page. */

@@ -1,2 +1,2 @@
-/** Four sports and three continents stand first, on the scarf and in the carousel of teams (docs/product.md). */
+/** First teams of the badge carousel and the team carousel: four sports from three continents (docs/product.md). */
 export const firstTeams = ['west-ham-united', 'baltimore-ravens', 'los-angeles-lakers', 'mumbai-indians'];

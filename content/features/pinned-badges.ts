@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { firstTeams } from './first-teams.ts';
 
-/** Pinned to the scarf: a walk through the sports. */
+/** Badges of the home page's carousel, from many sports. */
 export const pinned = [
   ...firstTeams,
   'new-york-rangers',
@@ -26,7 +26,7 @@ export const pinned = [
   'ferrari',
 ];
 
-/** On the Arabic page the clubs of Riyadh and Jeddah hang first, and football is never far. */
+/** The first badges by language. The Arabic page starts with clubs of Riyadh and Jeddah. */
 export const pinnedFirst: Record<Locale, readonly string[]> = {
   en: [],
   ar: ['al-hilal', 'al-nassr', 'al-ittihad', 'al-ahli', 'real-madrid', 'liverpool'],

@@ -15,13 +15,13 @@ function textsOf({ heading, passages, questions }: Guide, language: Locale): str
   ];
 }
 
-test('a missing guide is an error that says where it belongs', () => {
+test('throws for a missing guide and names its folder', () => {
   expect(() => guideOf('leagues', 'no-such-league')).toThrow(
     'content/guides/leagues: no entry has the slug "no-such-league"',
   );
 });
 
-test('a wrong guide is an error that names the file, the entry and the field', () => {
+test('throws for an invalid guide with file, entry and field', () => {
   const good = guideOf('sports', 'chess');
   const passages = good.passages.map((passage) => ({ ...passage, title: { en: 'In English', ar: '' } }));
   expect(() => parseEntries('content/guides/sports/x.ts', guideSchema, [{ ...good, passages }])).toThrow(
@@ -29,7 +29,7 @@ test('a wrong guide is an error that names the file, the entry and the field', (
   );
 });
 
-test('no heading, title of a passage or question serves two pages', () => {
+test('headings, passage titles and questions are unique', () => {
   for (const language of locales) {
     const headings = all.map(({ heading }) => heading[language]);
     expect(new Set(headings).size).toBe(headings.length);

@@ -21,7 +21,7 @@ import { womensGames } from './sports/womens-games.ts';
 
 type Kind = 'sports' | 'leagues' | 'events';
 
-/** @throws Error naming the folder and the entry that is there twice */
+/** @throws Error with the folder and slug of a duplicate entry */
 function bySlug(kind: Kind, guides: Guide[]): ReadonlyMap<string, Guide> {
   const found = new Map<string, Guide>();
   for (const guide of guides) {
@@ -33,7 +33,7 @@ function bySlug(kind: Kind, guides: Guide[]): ReadonlyMap<string, Guide> {
   return found;
 }
 
-/** How each sport, league and event is followed together, by its slug. */
+/** Guides to watching sports, leagues and events together, by slug. */
 export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
   sports: bySlug('sports', [
     ...parseEntries('content/guides/sports/aim-and-patience.ts', guideSchema, aimAndPatience),
@@ -73,7 +73,7 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
   ]),
 };
 
-/** @throws Error that says where the missing guide belongs */
+/** @throws Error with the folder of a missing guide */
 export function guideOf(kind: Kind, slug: string): Guide {
   const guide = guides[kind].get(slug);
   if (!guide)

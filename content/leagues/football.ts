@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { leagueSchema } from '../schema.ts';
 
-/** Leagues of football, the women's game included. */
+/** Football leagues, including women's football. */
 export const footballLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'premier-league',

@@ -3,7 +3,7 @@ import { leagueSchema } from '../schema.ts';
 import { footballLeagues } from './football.ts';
 import { otherLeagues } from './other-sports.ts';
 
-/** Every league that has a page. */
+/** Every league with a page. */
 export const leagues = [
   ...parseEntries('content/leagues/football.ts', leagueSchema, footballLeagues),
   ...parseEntries('content/leagues/other-sports.ts', leagueSchema, otherLeagues),

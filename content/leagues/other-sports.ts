@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { leagueSchema } from '../schema.ts';
 
-/** Leagues of the games other than football. */
+/** Leagues of sports other than football. */
 export const otherLeagues: z.input<typeof leagueSchema>[] = [
   {
     slug: 'nba',

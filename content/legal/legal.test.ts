@@ -9,7 +9,7 @@ function sections(markdown: string): string[] {
   return [...markdown.matchAll(/^## (\d+)\. .+$/gm)].map((match) => String(match[1]));
 }
 
-/** How many paragraphs and points stand under each heading. */
+/** @returns the number of paragraphs and list items under each heading */
 function blocks(markdown: string): number[] {
   return markdown.split(/^## /m).map((section) => section.split('\n').filter((line) => line.trim()).length);
 }
@@ -27,13 +27,13 @@ test('both languages of a legal document have the same numbered sections, paragr
   }
 });
 
-test('the documents carry the days they took effect', () => {
+test('the documents have their effective dates', () => {
   expect(readLegal('en', 'privacy-policy').effective).toBe('2025-06-07');
   expect(readLegal('en', 'terms-of-service').effective).toBe('2025-06-07');
   expect(readLegal('en', 'cookie-policy').effective).toBe('2025-03-17');
 });
 
-test('what nobody has settled is said to be open, in its place and in both languages', () => {
+test('a missing fact of the company is replaced by a note in both languages', () => {
   const company = { ...site.company, name: { en: 'Fans Ltd', ar: 'شركة المشجعين' }, number: null };
   const text = '{company.name}, number {company.number}';
   expect(withCompany(text, company, 'en')).toBe('Fans Ltd, number [to be named before launch]');
@@ -43,7 +43,7 @@ test('what nobody has settled is said to be open, in its place and in both langu
   expect(missingFacts(company)).not.toContain('name');
 });
 
-test('the documents ask for every fact of the company', () => {
+test('the documents use every fact of the company', () => {
   for (const language of locales)
     for (const fact of Object.keys(site.company)) {
       const texts = legalDocuments.map((name) =>
@@ -53,7 +53,7 @@ test('the documents ask for every fact of the company', () => {
     }
 });
 
-test('a wrong front matter is named by file and field', () => {
+test('throws for invalid front matter with file and field', () => {
   const text = '---\ntitle: Privacy\neffective: soon\nsummary: What we do.\n---\n\nText.\n';
   expect(() => parseLegal('content/legal/en/x.md', text)).toThrow('content/legal/en/x.md: field effective');
   expect(() => parseLegal('content/legal/en/x.md', 'Text.')).toThrow('no front matter');

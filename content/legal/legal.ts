@@ -14,12 +14,12 @@ const frontMatterSchema = z.strictObject({
 export const legalDocuments = ['privacy-policy', 'cookie-policy', 'terms-of-service'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** Front matter and Markdown of one document. Sections are `## 1. Heading`; their ids are `section-1` and so on. */
+/** Front matter and Markdown of one document. The section `## 1. Heading` has the id `section-1`. */
 export type LegalText = z.infer<typeof frontMatterSchema> & { markdown: string };
 
 /**
- * @param text a Markdown file that begins with its front matter between two lines of `---`
- * @throws Error naming the file and the field when the front matter is wrong
+ * @param text Markdown that starts with front matter between two lines of `---`
+ * @throws Error with file and field if the front matter is invalid
  */
 export function parseLegal(file: string, text: string): LegalText {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
@@ -39,12 +39,12 @@ export function parseLegal(file: string, text: string): LegalText {
   throw new Error(`${file}: field ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** @returns the document whose page is at `path`, undefined where that is another page's */
+/** @returns the legal document at `path`, undefined if the page is none */
 export function legalDocumentAt(path: string): LegalDocument | undefined {
   return legalDocuments.find((document) => path === `/${document}`);
 }
 
-/** Reads a document from content/legal at build, with the company's facts in their places. */
+/** Reads a document from content/legal and fills in the company's facts. */
 export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);
   return parseLegal(file, withCompany(readFileSync(file, 'utf8'), site.company, language));

@@ -9,13 +9,13 @@ const asked = (slug: string) =>
     .flatMap(teamFaqs)
     .map(({ question }) => question.en);
 
-test('a name takes its article in a sentence, and none where it is no name of that kind', () => {
+test('adds the article only to names that need it', () => {
   const called = (slug: string) => catalogue.leagues.filter((league) => league.slug === slug).map(inSentence);
   expect(called('nba')).toMatchObject([{ en: 'the NBA' }]);
   expect(called('la-liga')).toMatchObject([{ en: 'La Liga' }]);
 });
 
-test('questions read as English', () => {
+test('questions contain names with the right article', () => {
   expect(asked('liverpool')).toContain('Is this the official Liverpool site?');
   expect(asked('ufc')).toContain('How do I find people to watch the UFC with?');
   expect(asked('the-ra')).toContain('Is this the official R&A site?');

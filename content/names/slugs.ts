@@ -1,12 +1,12 @@
-/** How names become parts of addresses; what is published keeps its slug. */
+/** Slugs from names. The slug of a published page must not change. */
 
 function withoutAccents(name: string): string {
   return name.normalize('NFKD').replace(/\p{Mark}/gu, '');
 }
 
 /**
- * A lowercased name with hyphens for spaces, without what is neither letter nor digit. Accents go first, so that
- * Atlético keeps its letter, and hyphens left side by side by a removed `&` become one.
+ * @returns the name in lowercase with hyphens for spaces, without accents and other characters. Accents are removed
+ * first, so that Atlético keeps its letter. Adjacent hyphens, as after a removed `&`, become one.
  */
 export function entitySlug(name: string): string {
   return withoutAccents(name)

@@ -1,35 +1,35 @@
 import type * as z from 'zod';
-import { unwrittenMark } from '../check/finding.ts';
+import { placeholderMark } from '../check/finding.ts';
 import { slug } from '../schema.ts';
 
-/** What the person can put right; shown as one line each. */
-export class WrongArguments extends Error {
-  override name = 'WrongArguments';
+/** Errors in the arguments, one per line. */
+export class InvalidArguments extends Error {
+  override name = 'InvalidArguments';
 }
 
-/** The name of a new file, without folder and ending. */
+/** The name of a new file, without folder and extension. */
 export const fileName = slug.optional();
 
-/** @returns both languages of a text, each left to be written where it is not given */
+/** @returns a text in both languages, with a placeholder for a missing one */
 export function both(en: string | undefined, ar: string | undefined, what: { en: string; ar: string }) {
-  return { en: en ?? toWrite(what.en), ar: ar ?? toWrite(what.ar) };
+  return { en: en ?? placeholder(what.en), ar: ar ?? placeholder(what.ar) };
 }
 
-/** @returns what stands in an entry until somebody writes it */
-export function toWrite(what: string): string {
-  return `${unwrittenMark} ${what}`;
+/** @returns a placeholder with a hint for the writer */
+export function placeholder(what: string): string {
+  return `${placeholderMark} ${what}`;
 }
 
 /**
- * Reads `en="Valencia" sport=football` by `schema`. Words of that form need no `--` behind `npm run`.
- * @throws WrongArguments with a line for each that is missing, unknown or wrong
+ * Parses `en="Valencia" sport=football` with `schema`. This form needs no `--` after `npm run`.
+ * @throws InvalidArguments with a line for each missing, unknown or invalid argument
  */
 export function readArguments<T extends z.ZodType>(schema: T, words: readonly string[]): z.output<T> {
   const given: Record<string, string> = {};
   for (const word of words) {
     const [, key, value] = /^([\w.]+)=(.*)$/s.exec(word) ?? [];
     if (key === undefined || value === undefined)
-      throw new WrongArguments(`${word}: is not of the form name=value`);
+      throw new InvalidArguments(`${word}: is not of the form name=value`);
     given[key] = value;
   }
   const parsed = schema.safeParse(given);
@@ -39,5 +39,5 @@ export function readArguments<T extends z.ZodType>(schema: T, words: readonly st
     const key = String(issue.path[0]);
     return `${key}: ${Object.hasOwn(given, key) ? issue.message : 'is missing'}`;
   });
-  throw new WrongArguments(lines.join('\n'));
+  throw new InvalidArguments(lines.join('\n'));
 }

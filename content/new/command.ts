@@ -1,20 +1,23 @@
 /**
- * `npm run new team|league|event|page name=value …`: writes the entry in both languages' places, draws what its page needs
- * and says what is left to write. `draw=no` leaves the drawing for later.
+ * `npm run new team|league|event|page name=value …`: writes an entry with placeholders in both languages, draws the
+ * pictures of its page and lists the placeholders. `draw=no` skips the drawing.
  */
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isoDay } from '../clock/day-names.ts';
 import { localizedPaths } from '../locale.ts';
-import { WrongArguments } from './arguments.ts';
+import { InvalidArguments } from './arguments.ts';
+import type { CreatedEntry } from './created-entry.ts';
 import { eventUsage, newEvent } from './event.ts';
 import { leagueUsage, newLeague } from './league.ts';
 import { newPage, pageUsage } from './page.ts';
 import { newTeam, teamUsage } from './team.ts';
-import type { Written } from './written.ts';
 
-const kinds: Record<string, { usage: string; make: (words: readonly string[], day: string) => Written }> = {
+const kinds: Record<
+  string,
+  { usage: string; make: (words: readonly string[], day: string) => CreatedEntry }
+> = {
   team: { usage: teamUsage, make: newTeam },
   league: { usage: leagueUsage, make: newLeague },
   event: { usage: eventUsage, make: newEvent },
@@ -26,7 +29,7 @@ const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 
 try {
   if (!kind)
-    throw new WrongArguments(
+    throw new InvalidArguments(
       Object.values(kinds)
         .map(({ usage }) => usage)
         .join('\n'),
@@ -45,13 +48,13 @@ try {
   console.log('When it is written: npm run check');
   for (const step of made.next ?? []) console.log(`Then ${step}`);
 } catch (error) {
-  if (!(error instanceof WrongArguments)) throw error;
+  if (!(error instanceof InvalidArguments)) throw error;
   console.error(error.message);
   if (kind) console.error(`\n${kind.usage}`);
   process.exitCode = 1;
 }
 
-/** A process of its own: this one has read the content as it was. */
+/** Runs a script in a new process, because this one has imported the content before the change. */
 function run(script: string, args: readonly string[]): boolean {
   const project = fileURLToPath(new URL('../../', import.meta.url));
   return spawnSync(process.execPath, [script, ...args], { cwd: project, stdio: 'inherit' }).status === 0;

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WrongArguments } from './arguments.ts';
+import { InvalidArguments } from './arguments.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** As `tests/conventions/source-rules.test.ts` holds. */
+/** The limit of `tests/conventions/source-rules.test.ts`. */
 const longestFile = 250;
 
-/** @param path inside the project */
+/** @param path relative to the project folder */
 const read = (path: string): string => readFileSync(project + path, 'utf8');
-export const isThere = (path: string): boolean => existsSync(project + path);
+export const exists = (path: string): boolean => existsSync(project + path);
 
-/** Writes a source file as the formatter would. @throws WrongArguments when it would be longer than a file may be */
+/** Writes and formats a source file. @throws InvalidArguments if the file would exceed 250 lines */
 export function write(path: string, source: string): void {
-  const before = isThere(path) ? read(path) : undefined;
+  const before = exists(path) ? read(path) : undefined;
   writeFileSync(project + path, source);
   execFileSync(`${project}node_modules/.bin/biome`, ['check', '--write', '--linter-enabled=false', path], {
     cwd: project,
@@ -22,10 +22,12 @@ export function write(path: string, source: string): void {
   });
   if (read(path).split('\n').length <= longestFile + 1) return;
   if (before !== undefined) writeFileSync(project + path, before);
-  throw new WrongArguments(`${path} would be longer than ${longestFile} lines: name another with file=NAME`);
+  throw new InvalidArguments(
+    `${path} would be longer than ${longestFile} lines: name another with file=NAME`,
+  );
 }
 
-/** Adds an entry at the end of the one list of a content file. */
+/** Appends an entry to the last list in a content file. */
 export function append(path: string, entry: object): void {
   const source = read(path);
   const end = source.lastIndexOf('\n]');
@@ -33,13 +35,13 @@ export function append(path: string, entry: object): void {
   write(path, `${source.slice(0, end)}\n  ${JSON.stringify(entry)},${source.slice(end)}`);
 }
 
-/** `la-liga` is `laLiga`, as lists of a file are called. */
+/** @returns the camel-case name of the list in a file: `laLiga` for `la-liga` */
 export function listName(file: string): string {
   return file.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Replaces the one place of `found` in a file. @throws Error when it is not there exactly once */
-export function change(path: string, found: string, by: string): void {
+/** Replaces `found` in a file. @throws Error if it does not occur exactly once */
+export function replaceOnce(path: string, found: string, by: string): void {
   const source = read(path);
   if (source.split(found).length !== 2) throw new Error(`${path}: "${found}" does not stand there once`);
   write(
@@ -48,7 +50,7 @@ export function change(path: string, found: string, by: string): void {
   );
 }
 
-/** The file of a folder with the fewest lines: a new entry makes it least too long. */
+/** @returns the path of the file with the fewest lines, which has the most room for a new entry */
 export function shortest(paths: readonly string[]): string | undefined {
   return paths.toSorted((one, other) => lines(one) - lines(other))[0];
 }

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { eventSchema, slug, text } from '../schema.ts';
-import { both, readArguments, toWrite, WrongArguments } from './arguments.ts';
+import { both, InvalidArguments, placeholder, readArguments } from './arguments.ts';
+import { type CreatedEntry, redraw, updatePictures } from './created-entry.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
-import { lookAnew, redraw, type Written } from './written.ts';
 
 const wanted = z.strictObject({
   en: text,
@@ -25,8 +25,8 @@ const wanted = z.strictObject({
 export const eventUsage =
   'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… city.ar=… country.en=… country.ar=… home=… away=…]';
 
-/** @param day on which the entry is made, as an ISO date */
-export function newEvent(words: readonly string[], day: string): Written {
+/** @param day creation date of the entry, as an ISO date */
+export function newEvent(words: readonly string[], day: string): CreatedEntry {
   const { en, ar, sport, start, home, away, ...place } = readArguments(wanted, words);
   const entry = {
     slug: entitySlug(en),
@@ -37,24 +37,24 @@ export function newEvent(words: readonly string[], day: string): Written {
     city: both(place['city.en'], place['city.ar'], { en: 'the city', ar: 'المدينة' }),
     country: both(place['country.en'], place['country.ar'], { en: 'the country', ar: 'البلد' }),
     description: {
-      en: toWrite('what it is, in two sentences, as the organiser announced it'),
-      ar: toWrite('ما هي، في جملتين، كما أعلنها المنظم'),
+      en: placeholder('what it is, in two sentences, as the organiser announced it'),
+      ar: placeholder('ما هي، في جملتين، كما أعلنها المنظم'),
     },
     watchParties: {
-      en: toWrite('how it will be watched together'),
-      ar: toWrite('كيف ستُشاهَد مع الرفاق'),
+      en: placeholder('how it will be watched together'),
+      ar: placeholder('كيف ستُشاهَد مع الرفاق'),
     },
     ...(home && { home }),
     ...(away && { away }),
     asOf: day,
     updated: day,
   };
-  if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
+  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: there is none with the slug "${sport}"`);
   for (const [side, team] of Object.entries({ home, away }))
     if (team && !catalogue.teams.some((known) => known.slug === team))
-      throw new WrongArguments(`${side}: there is no team with the slug "${team}"`);
+      throw new InvalidArguments(`${side}: there is no team with the slug "${team}"`);
   if (catalogue.events.some((known) => known.slug === entry.slug))
-    throw new WrongArguments(`en: there is an event with the slug "${entry.slug}" already`);
+    throw new InvalidArguments(`en: there is an event with the slug "${entry.slug}" already`);
   const neighbours = catalogue.eventsOf(sport).map((event) => event.slug);
   append('content/events.ts', entry);
   return {
@@ -62,6 +62,6 @@ export function newEvent(words: readonly string[], day: string): Written {
     files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/events/${entry.slug}`],
     media: ['share-cards'],
-    next: [redraw, lookAnew],
+    next: [redraw, updatePictures],
   };
 }

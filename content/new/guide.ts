@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fewestGuideWords } from '../check/guide-rules.ts';
+import { minGuideWords } from '../check/guide-rules.ts';
 import { guides } from '../guides/guides.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { GuideEntry } from '../schema.ts';
-import { toWrite } from './arguments.ts';
+import { placeholder } from './arguments.ts';
 import { append, shortest } from './entry-files.ts';
 
 const passages = [
@@ -16,33 +16,33 @@ const questions = [
   { en: 'what they ask next', ar: 'وما يسأل عنه بعدها' },
 ];
 
-type New = { slug: string; name: { en: string; ar: string }; neighbours: string[]; day: string };
+type NewGuide = { slug: string; name: { en: string; ar: string }; neighbours: string[]; day: string };
 
 /**
- * Adds the guide that a page of this kind needs, to be written, beside the guides of its neighbours where it has any.
+ * Adds a guide with placeholders to the file of its neighbours' guides, or to the shortest file.
  * @param neighbours slugs of other pages of its kind and sport
- * @returns the file it stands in
+ * @returns the path of the file
  */
-export function addGuide(kind: 'leagues' | 'events', { slug, name, neighbours, day }: New): string {
+export function addGuide(kind: 'leagues' | 'events', { slug, name, neighbours, day }: NewGuide): string {
   const folder = `content/guides/${kind}`;
   const near = neighbours.flatMap((neighbour) => guides[kind].get(neighbour) ?? []).map(fileOf);
   const files = readdirSync(fileURLToPath(new URL(`../guides/${kind}`, import.meta.url)));
   const path = shortest(near.length > 0 ? near : files.map((file) => `${folder}/${file}`));
   if (!path) throw new Error(`${folder} is empty`);
-  append(path, guideOf(slug, name, day, Math.ceil(fewestGuideWords[kind] / passages.length)));
+  append(path, guideOf(slug, name, day, Math.ceil(minGuideWords[kind] / passages.length)));
   return path;
 }
 
-function guideOf(slug: string, name: New['name'], day: string, words: number): GuideEntry {
+function guideOf(slug: string, name: NewGuide['name'], day: string, words: number): GuideEntry {
   const localized = (what: { en: string; ar: string }, part: { en: string; ar: string }) => ({
-    en: toWrite(`${name.en}: ${part.en}, ${what.en}`),
-    ar: toWrite(`${name.ar}: ${part.ar}، ${what.ar}`),
+    en: placeholder(`${name.en}: ${part.en}, ${what.en}`),
+    ar: placeholder(`${name.ar}: ${part.ar}، ${what.ar}`),
   });
   return {
     slug,
     heading: {
-      en: toWrite(`${name.en}: heading of the guide`),
-      ar: toWrite(`${name.ar}: عنوان الدليل`),
+      en: placeholder(`${name.en}: heading of the guide`),
+      ar: placeholder(`${name.ar}: عنوان الدليل`),
     },
     passages: passages.map((what) => ({
       title: localized(what, { en: 'title', ar: 'العنوان' }),

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { slug, text } from '../schema.ts';
-import { readArguments, toWrite, WrongArguments } from './arguments.ts';
+import { InvalidArguments, placeholder, readArguments } from './arguments.ts';
+import { type CreatedEntry, updatePictures } from './created-entry.ts';
 import { append } from './entry-files.ts';
 import { addGuide } from './guide.ts';
-import { lookAnew, type Written } from './written.ts';
 
 const wanted = z.strictObject({
   en: text,
@@ -19,11 +19,11 @@ const wanted = z.strictObject({
 export const leagueUsage =
   'npm run new league en="Serie B" ar="دوري الدرجة الثانية الإيطالي" sport=football country.en=Italy country.ar=إيطاليا [short=true]';
 
-/** Whose leagues and clubs stand in files of their own. */
+/** Sports whose leagues and clubs are in the football files. */
 export const footballSports = ['football', 'womens-football', 'womens-soccer'];
 
-/** @param day on which the entry is made, as an ISO date */
-export function newLeague(words: readonly string[], day: string): Written {
+/** @param day creation date of the entry, as an ISO date */
+export function newLeague(words: readonly string[], day: string): CreatedEntry {
   const { en, ar, sport, short, ...rest } = readArguments(wanted, words);
   const entry = {
     slug: entitySlug(en),
@@ -32,14 +32,14 @@ export function newLeague(words: readonly string[], day: string): Written {
     country: { en: rest['country.en'], ar: rest['country.ar'] },
     ...(short && { short }),
     intro: {
-      en: toWrite('two or three sentences that only fit this league'),
-      ar: toWrite('جملتان أو ثلاث لا تصلح إلا لهذا الدوري'),
+      en: placeholder('two or three sentences that only fit this league'),
+      ar: placeholder('جملتان أو ثلاث لا تصلح إلا لهذا الدوري'),
     },
     updated: day,
   };
-  if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
+  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: there is none with the slug "${sport}"`);
   if (catalogue.league(entry.slug))
-    throw new WrongArguments(`en: there is a league with the slug "${entry.slug}" already`);
+    throw new InvalidArguments(`en: there is a league with the slug "${entry.slug}" already`);
   const path = `content/leagues/${footballSports.includes(sport) ? 'football' : 'other-sports'}.ts`;
   const neighbours = catalogue.leaguesOf(sport).map((league) => league.slug);
   append(path, entry);
@@ -48,6 +48,6 @@ export function newLeague(words: readonly string[], day: string): Written {
     files: [path, addGuide('leagues', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/${entry.slug}`, ...(short ? [`/${entry.slug}`] : [])],
     media: ['share-cards'],
-    next: [lookAnew],
+    next: [updatePictures],
   };
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const longEnough = { en: 'word '.repeat(90), ar: 'كلمة '.repeat(90) };
 
-/** What the command reads and writes. */
+/** Files and folders that the command reads and writes. */
 const parts = [
   ...['content', 'messages', 'project.inlang/settings.json', 'app/routes.ts', 'app/pages/event'],
   ...['tests/look/views/page-kinds.ts', 'bench/page-speed/weight-limits.ts'],
@@ -34,7 +34,7 @@ const make = (...words: string[]) => run('content/new/command.ts', ...words, 'dr
 const left = (slug: string) =>
   run('content/check/command.ts', slug).stdout.trim().split('\n').filter(Boolean);
 
-/** Whether a page answers at an address of the copied content. */
+/** @returns true if the copied content has a page at `path` */
 function hasPage(path: string): boolean {
   const script = `const { findPage } = await import('./content/addresses.ts'); console.log(findPage('${path}') !== undefined)`;
   return (
@@ -43,7 +43,7 @@ function hasPage(path: string): boolean {
   );
 }
 
-/** Writes something in each place that is left, as a person would. */
+/** Replaces each placeholder in a file, as a writer would. */
 function writeAll(file: string): void {
   const path = join(copy, file);
   let number = 0;
@@ -66,7 +66,7 @@ const team = [
   'colours=0A6FB8,FFFFFF',
 ];
 
-test('a new team stands beside its league’s others, has its page, and says what is left to write', () => {
+test('adds a new team to the file of its league and lists its placeholders', () => {
   const { status, stdout } = make(...team);
   expect(status).toBe(0);
   expect(stdout).toContain('Written: content/teams/football/spain.ts, entry "malaga"');
@@ -77,14 +77,14 @@ test('a new team stands beside its league’s others, has its page, and says wha
   expect(left('malaga')).toEqual([]);
 });
 
-test('a team may begin a file, which is part of the catalogue', () => {
+test('creates a new file for a team and adds it to the catalogue', () => {
   expect(make(...team, 'file=andalusian-clubs').stdout).toContain(
     'content/teams/football/andalusian-clubs.ts',
   );
   expect(hasPage('/football/malaga')).toBe(true);
 });
 
-test('a new league has its page at both addresses and a guide to write', () => {
+test('adds a new league with both addresses and a guide with placeholders', () => {
   const { status, stdout } = make(
     ...['league', 'en=Primera Federación', 'ar=الدرجة الأولى الإسبانية', 'sport=football'],
     ...['country.en=Spain', 'country.ar=إسبانيا', 'short=true'],
@@ -97,7 +97,7 @@ test('a new league has its page at both addresses and a guide to write', () => {
   expect(left('primera-federacion')).toEqual([]);
 });
 
-test('a new event takes what is known of its place and leaves the rest to be written', () => {
+test('adds a new event with the given venue and placeholders for the rest', () => {
   const { status, stdout } = make(
     ...['event', 'en=Spring Final 2031', 'ar=نهائي الربيع 2031', 'sport=football', 'start=2031-05-17'],
     ...['venue.en=Wembley', 'venue.ar=ويمبلي', 'home=liverpool'],
@@ -111,7 +111,7 @@ test('a new event takes what is known of its place and leaves the rest to be wri
   expect(places).not.toContain('venue.en');
 });
 
-test('a new page has its address, its module and its texts in both languages, and tells what is left', () => {
+test('adds a new page with route, module and messages in both languages, and lists its placeholders', () => {
   const { status, stdout } = make('page', 'en=About us', 'ar=من نحن', 'kind=about-us');
   expect(status, stdout).toBe(0);
   expect(hasPage('/about-us')).toBe(true);

@@ -4,57 +4,57 @@ import * as z from 'zod';
 import { findPage } from '../addresses.ts';
 import { locales } from '../locale.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { shownInResults } from '../pages/result-lists.ts';
+import { resultListLimits } from '../pages/result-lists.ts';
 import { slug, text } from '../schema.ts';
-import { readArguments, toWrite, WrongArguments } from './arguments.ts';
-import { append, change, isThere, write } from './entry-files.ts';
-import type { Written } from './written.ts';
+import { InvalidArguments, placeholder, readArguments } from './arguments.ts';
+import type { CreatedEntry } from './created-entry.ts';
+import { append, exists, replaceOnce, write } from './entry-files.ts';
 
 const wanted = z.strictObject({ en: text, ar: text, kind: slug.optional() });
 
 export const pageUsage = 'npm run new page en="About us" ar="من نحن" [kind=about]';
 
 /**
- * A page that is the only one of its kind: its entry, its module and styles, its texts, and its place among those that are
- * looked at and weighed.
- * @param day on which the entry is made, as an ISO date
+ * Creates a fixed page: entry, module, styles and messages. Also adds its route, its page kind for tests and its weight
+ * limits.
+ * @param day creation date of the entry, as an ISO date
  */
-export function newPage(words: readonly string[], day: string): Written {
+export function newPage(words: readonly string[], day: string): CreatedEntry {
   const { en, ar, kind = entitySlug(en) } = readArguments(wanted, words);
   const path = `/${kind}`;
-  if (findPage(path)) throw new WrongArguments(`kind: there is a page at ${path} already`);
+  if (findPage(path)) throw new InvalidArguments(`kind: there is a page at ${path} already`);
   const folder = `app/pages/${kind}`;
-  if (isThere(folder)) throw new WrongArguments(`kind: there is a folder ${folder} already`);
+  if (exists(folder)) throw new InvalidArguments(`kind: there is a folder ${folder} already`);
 
   append('content/pages/fixed-pages.ts', entryOf(kind, { en, ar }, day));
   mkdirSync(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
   write(`${folder}/page.tsx`, moduleOf(kind));
   write(`${folder}/${kind}.css`, stylesOf(kind));
-  change(
+  replaceOnce(
     'app/routes.ts',
     '  hub: {',
     `  ${key(kind)}: { folder: '${kind}', load: () => import('./pages/${kind}/page.tsx') },\n  hub: {`,
   );
   const said = {
-    en: { title: en, text: toWrite('what the page says, in a paragraph') },
-    ar: { title: ar, text: toWrite('ما تقوله الصفحة في فقرة') },
+    en: { title: en, text: placeholder('what the page says, in a paragraph') },
+    ar: { title: ar, text: placeholder('ما تقوله الصفحة في فقرة') },
   };
   const messages = locales.map((language) => {
     const { title, text } = said[language];
     const file = `messages/${language}/${kind}.json`;
     const [titleKey, textKey] = [`${stem(kind)}_title`, `${stem(kind)}_text`];
-    // Spread over lines, which the formatter keeps: a text of any length may follow.
+    // Indented, because the formatter keeps objects on several lines, so that any text fits.
     write(file, JSON.stringify({ [titleKey]: title, [textKey]: text }, null, 2));
     return file;
   });
   const lastArea = '"./messages/{locale}/catalogue.json"';
-  change('project.inlang/settings.json', lastArea, `${lastArea},\n"./messages/{locale}/${kind}.json"`);
-  change(
+  replaceOnce('project.inlang/settings.json', lastArea, `${lastArea},\n"./messages/{locale}/${kind}.json"`);
+  replaceOnce(
     'tests/look/views/page-kinds.ts',
     "  { name: 'not-found',",
     `  { name: '${kind}', folder: '${kind}', path: '${path}' },\n  { name: 'not-found',`,
   );
-  change(
+  replaceOnce(
     'bench/page-speed/weight-limits.ts',
     "  '/no-such-page':",
     `  '${path}': ordinary,\n  '/no-such-page':`,
@@ -88,8 +88,10 @@ function entryOf(kind: string, name: { en: string; ar: string }, day: string) {
     aliases: { en: [], ar: [] },
     title: { en: `${name.en} | SportBuddy`, ar: `${name.ar} | SportBuddy` },
     description: {
-      en: toWrite(`what it says, in 70 to ${shownInResults.description} characters, as result lists show it`),
-      ar: toWrite(`ما تقوله، في 70 إلى ${shownInResults.description} حرفًا كما تعرضه نتائج البحث`),
+      en: placeholder(
+        `what it says, in 70 to ${resultListLimits.description} characters, as result lists show it`,
+      ),
+      ar: placeholder(`ما تقوله، في 70 إلى ${resultListLimits.description} حرفًا كما تعرضه نتائج البحث`),
     },
     keywords: { en: [name.en], ar: [name.ar] },
   };
@@ -138,7 +140,7 @@ function stylesOf(kind: string): string {
 `;
 }
 
-/** A kind as a key of an object: with a hyphen, in quotation marks. */
+/** @returns a kind as an object key, quoted if it has a hyphen */
 const key = (kind: string) => (kind.includes('-') ? `'${kind}'` : kind);
-/** How a kind's messages begin. */
+/** @returns the prefix of a kind's message keys */
 const stem = (kind: string) => kind.replaceAll('-', '_');

@@ -1,15 +1,15 @@
 import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
-import { fewestStoryWords } from '../check/team-rules.ts';
+import { minStoryWords } from '../check/team-rules.ts';
 import { entitySlug } from '../names/slugs.ts';
-import { longestWritten } from '../pages/result-lists.ts';
+import { maxWrittenDescription } from '../pages/result-lists.ts';
 import { fileOf } from '../parse-entries.ts';
 import { slug, type TeamEntry, teamSchema, text } from '../schema.ts';
-import { fileName, readArguments, toWrite, WrongArguments } from './arguments.ts';
-import { append, change, isThere, listName, write } from './entry-files.ts';
+import { fileName, InvalidArguments, placeholder, readArguments } from './arguments.ts';
+import { type CreatedEntry, updatePictures } from './created-entry.ts';
+import { append, exists, listName, replaceOnce, write } from './entry-files.ts';
 import { footballSports } from './league.ts';
-import { lookAnew, type Written } from './written.ts';
 
 const shape = teamSchema.shape;
 const colours = z
@@ -31,8 +31,8 @@ const wanted = z.strictObject({
 export const teamUsage =
   'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short=VAL colours=FFFFFF,EE3524 [pattern=stripes] [file=spain]';
 
-/** @param day on which the entry is made, as an ISO date */
-export function newTeam(words: readonly string[], day: string): Written {
+/** @param day creation date of the entry, as an ISO date */
+export function newTeam(words: readonly string[], day: string): CreatedEntry {
   const { en, ar, sport, league, short, colours, pattern, file } = readArguments(wanted, words);
   const entry: TeamEntry = {
     slug: entitySlug(en),
@@ -42,42 +42,42 @@ export function newTeam(words: readonly string[], day: string): Written {
     short,
     badge: { colours, pattern },
     description: {
-      en: toWrite(`${en}: one sentence of up to ${longestWritten} characters`),
-      ar: toWrite(`${ar}: جملة واحدة`),
+      en: placeholder(`${en}: one sentence of up to ${maxWrittenDescription} characters`),
+      ar: placeholder(`${ar}: جملة واحدة`),
     },
     story: {
       en: [
-        toWrite(`its ground and its rivals; ${fewestStoryWords} words or more with the other paragraphs`),
-        toWrite('its songs or rituals, and where its fans meet'),
+        placeholder(`its ground and its rivals; ${minStoryWords} words or more with the other paragraphs`),
+        placeholder('its songs or rituals, and where its fans meet'),
       ],
       ar: [
-        toWrite(`ملعبه ومنافسوه، ${fewestStoryWords} كلمة أو أكثر مع بقية الفقرات`),
-        toWrite('أهازيجه وأين يلتقي جمهوره'),
+        placeholder(`ملعبه ومنافسوه، ${minStoryWords} كلمة أو أكثر مع بقية الفقرات`),
+        placeholder('أهازيجه وأين يلتقي جمهوره'),
       ],
     },
     ...(league && { asOf: day }),
     updated: day,
   };
-  if (!catalogue.sport(sport)) throw new WrongArguments(`sport: there is none with the slug "${sport}"`);
+  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: there is none with the slug "${sport}"`);
   const known = catalogue.leaguesOf(sport).map((each) => each.slug);
   if (league && !known.includes(league))
-    throw new WrongArguments(`league: ${sport} has ${known.join(', ') || 'none'}`);
+    throw new InvalidArguments(`league: ${sport} has ${known.join(', ') || 'none'}`);
   if (catalogue.teams.some((team) => team.slug === entry.slug))
-    throw new WrongArguments(`en: there is a team with the slug "${entry.slug}" already`);
+    throw new InvalidArguments(`en: there is a team with the slug "${entry.slug}" already`);
   const named = file && (footballSports.includes(sport) ? `football/${file}` : file);
   const path = named ? `content/teams/${named}.ts` : fileFor(sport, league);
-  if (isThere(path)) append(path, entry);
+  if (exists(path)) append(path, entry);
   else startFile(path, named ?? '', entry);
   return {
     slug: entry.slug,
     files: [path],
     pages: [`/${sport}/${entry.slug}`],
     media: ['badges', 'share-cards'],
-    next: [lookAnew],
+    next: [updatePictures],
   };
 }
 
-/** Where most teams of the league stand, or of the sport. */
+/** @returns the file with most teams of the league, or else of the sport */
 function fileFor(sport: string, league: string | undefined): string {
   const near = league ? catalogue.teamsIn(league) : [];
   const files = (near.length > 0 ? near : catalogue.teamsOf(sport)).map(fileOf);
@@ -86,7 +86,7 @@ function fileFor(sport: string, league: string | undefined): string {
   );
   const [most] = counted[0] ?? [];
   if (most) return most;
-  throw new WrongArguments(`file: nothing of ${sport} is there yet; name a file for it`);
+  throw new InvalidArguments(`file: nothing of ${sport} is there yet; name a file for it`);
 }
 
 function startFile(path: string, file: string, entry: TeamEntry): void {
@@ -97,10 +97,10 @@ function startFile(path: string, file: string, entry: TeamEntry): void {
     `import type { TeamEntry } from '${content}/schema.ts';\n\nexport const ${list}: TeamEntry[] = [${JSON.stringify(entry)}];\n`,
   );
   const index = 'content/teams/teams.ts';
-  change(
+  replaceOnce(
     index,
     'import { parseEntries }',
     `import { ${list} } from './${file}.ts';\nimport { parseEntries }`,
   );
-  change(index, '\n};', `\n'${file}': ${list},\n};`);
+  replaceOnce(index, '\n};', `\n'${file}': ${list},\n};`);
 }

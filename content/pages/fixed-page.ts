@@ -2,7 +2,7 @@ import { launchText } from '../clock/timed-text.ts';
 import type { Locale } from '../locale.ts';
 import type { Localized } from '../schema.ts';
 
-/** What one page says of itself in result lists, in one language. Titles carry the brand. */
+/** Title, description and keywords of a page in one language. Titles contain the brand. */
 export type Words = { title: string; description: string; keywords: readonly string[] };
 
 type Lists = Record<Locale, readonly string[]>;
@@ -12,22 +12,22 @@ export type FixedPage = {
   /** Names its module in `app/routes.ts`. */
   kind: string;
   path: `/${string}`;
-  /** The day it was last changed, as an ISO date; legal documents say it. */
+  /** Date of the last change, as an ISO date. Legal documents show it. */
   updated: string;
-  /** What it is called in the search, in the list for machines and on a share card that is not its own. */
+  /** Name in the search, in llms.txt and on the generic share card. */
   name: Localized;
-  /** What people type instead of the name. Only the search uses it. */
+  /** Other search terms. Only the search uses them. */
   aliases: Lists;
-  /** Begins or ends with the brand. */
+  /** Starts or ends with the brand. */
   title: Localized;
-  /** As long as result lists show it (result-lists.ts). */
+  /** At most as long as search engines show it (result-lists.ts). */
   description: Localized;
   keywords: Lists;
-  /** What it says instead once the app is out, where the words above would no longer be true. */
+  /** Replacements after the launch, if the texts above are then false. */
   launched?: { title?: Localized; description?: Localized };
 };
 
-/** @returns its description; after the launch another, if it has one */
+/** @returns the description, or its replacement after the launch */
 export function currentDescription({ description, launched }: FixedPage, language: Locale): string {
   return launchText(description[language], (launched?.description ?? description)[language]);
 }

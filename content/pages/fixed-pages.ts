@@ -1,6 +1,6 @@
 import type { FixedPage } from './fixed-page.ts';
 
-/** The pages that are one of a kind: where they are, what the search calls them, and what result lists show of them. */
+/** Pages that are not generated from the catalogue, with path, search terms and metadata. */
 const pages = [
   {
     kind: 'home',
@@ -227,7 +227,7 @@ export type FixedKind = (typeof pages)[number]['kind'];
 
 export const fixedPages: readonly (FixedPage & { kind: FixedKind })[] = pages;
 
-/** @throws Error when no page is of that kind, which the types rule out */
+/** @throws Error for an unknown kind, which the types exclude */
 export function fixedPage(kind: FixedKind): FixedPage {
   const page = fixedPages.find((candidate) => candidate.kind === kind);
   if (!page) throw new Error(`content/pages/fixed-pages.ts: no page is of the kind "${kind}"`);

@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts';
 
 /**
- * Titles and keywords that pages make of their names, where nobody wrote them any. Of the titles the first that result
- * lists show uncut is taken, the last where none is.
+ * Generated titles and keywords for pages without written ones.
+ * The first title that search engines show in full is used, or else the last.
  */
 export type NamePattern = { titles: readonly [string, ...string[]]; keywords: readonly string[] };
 
@@ -41,7 +41,7 @@ export const leaguePattern: Record<Locale, (league: string, country: string) => 
   }),
 };
 
-/** The title of every team has one pattern (docs/product.md), which Arabic names may be too long for. */
+/** All team titles follow one pattern (docs/product.md). Some Arabic names are too long for it. */
 export const teamPattern: Record<Locale, (team: string, sport: string) => NamePattern> = {
   en: (team, sport) => ({
     titles: [`${team} | ${sport} Fan Community | SportBuddy`],

@@ -5,7 +5,7 @@ import type { Localized } from '../schema.ts';
 type PopularPage = { slug: string; path: string; name: Localized };
 export type Choice = { sport: string } | { league: string };
 
-/** Slugs, in the order shown. `popular` is what the footer and the 404 page offer first; the mobile menu has room for more. */
+/** Slugs in display order. The footer and the 404 page show `popular` first. The mobile menu shows more. */
 export const chosenPages = {
   popular: [
     { sport: 'football' },
@@ -26,7 +26,7 @@ export const chosenPages = {
   menuLeagues: [{ league: 'premier-league' }, { league: 'saudi-pro-league' }],
 } as const satisfies Record<string, readonly Choice[]>;
 
-/** @returns the page that is chosen; undefined, which `npm run content` tells, when there is none of that slug */
+/** @returns the chosen page; undefined for an unknown slug, which `npm run content` reports */
 export function chosenPage(choice: Choice): PopularPage | undefined {
   if ('sport' in choice) {
     const sport = catalogue.sport(choice.sport);

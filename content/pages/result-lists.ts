@@ -1,5 +1,5 @@
-/** Characters of a title and of a description that result lists show before they cut them. */
-export const shownInResults = { title: 60, description: 160 };
+/** Characters of a title and a description that search engines show without truncating. */
+export const resultListLimits = { title: 60, description: 160 };
 
-/** Characters of a description that is written for one page; put together from several texts, it may take what is shown. */
-export const longestWritten = 155;
+/** Maximum characters of a written description. Generated descriptions may use the whole limit above. */
+export const maxWrittenDescription = 155;

@@ -8,7 +8,7 @@ const areaSchema = z.strictObject({
   location: z.tuple([z.number(), z.number()]),
 });
 
-/** Names written on the pub map, each where its borough has room for it. */
+/** Area names on the pub map, placed where there is room. */
 export const areas = parseEntries('content/places/areas.ts', areaSchema, [
   { slug: 'haringey', name: { en: 'Haringey', ar: 'هارينغي' }, location: [-0.128, 51.589] },
   { slug: 'hackney', name: { en: 'Hackney', ar: 'هاكني' }, location: [-0.056, 51.552] },

@@ -4,7 +4,7 @@ export type Place = readonly [number, number];
 /** Mean radius of the Earth (IUGG), in kilometres. */
 const earthRadius = 6371.0088;
 
-/** The straight line over the ground between two places, in kilometres, by the haversine formula. */
+/** @returns the great-circle distance between two places in kilometres (haversine formula) */
 export function distance([fromLongitude, fromLatitude]: Place, [toLongitude, toLatitude]: Place): number {
   const radians = Math.PI / 180;
   const northward = ((toLatitude - fromLatitude) * radians) / 2;

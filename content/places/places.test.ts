@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { detailedFeatures, homeFeatures, reasons, valueCards } from '../features/features.ts';
 import { regions } from './regions.ts';
 
-test('regions have slugs of their own', () => {
+test('slugs of regions are unique', () => {
   expect(new Set(regions.map(({ slug }) => slug)).size).toBe(regions.length);
 });
 
-test('the features are as many as their places on the pages', () => {
+test('the home page has seven features, and the features page its values, details and reasons', () => {
   expect(homeFeatures).toHaveLength(7);
   expect(valueCards.map((card) => card.title.en)).toEqual([
     'Create Lasting Memories',

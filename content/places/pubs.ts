@@ -1,7 +1,7 @@
 import { parseEntries } from '../parse-entries.ts';
 import { pubSchema } from './schema.ts';
 
-/** London pubs known for showing sport, within the sheet of the pub map. */
+/** London pubs known for showing sport, within the area of the pub map. */
 export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
   {
     slug: 'twelve-pins',

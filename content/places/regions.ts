@@ -1,7 +1,7 @@
 import { parseEntries } from '../parse-entries.ts';
 import { regionSchema } from './schema.ts';
 
-/** The five regions of the away tickets, with cities of our teams and of those who follow them. */
+/** The five regions of the away-days carousel, with cities of teams and of their fans. */
 export const regions = parseEntries('content/places/regions.ts', regionSchema, [
   {
     slug: 'uk-and-ireland',

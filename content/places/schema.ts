@@ -1,4 +1,4 @@
-/** The shapes of what stands on the maps. */
+/** Schemas of the places on the maps. */
 import { z } from 'zod';
 import { day, localizedSchema, slug, text } from '../schema.ts';
 
@@ -9,7 +9,7 @@ export const pubSchema = z.strictObject({
   name: text,
   area: localizedSchema,
   location: coordinates,
-  /** What it is known for, in one sentence. */
+  /** One sentence. */
   knownFor: localizedSchema,
   /** Slugs of the sports it shows. */
   sports: z.array(slug).min(1),

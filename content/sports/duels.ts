@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sportSchema } from '../schema.ts';
 
-/** One against one, at the table and in the committee room. */
+/** Sports of one against one, chess, and sports governance. */
 export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'mma',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sportSchema } from '../schema.ts';
 
-/** Against the clock, the course or the cave: racing and the outdoors. */
+/** Racing and outdoor sports. */
 export const racing: z.input<typeof sportSchema>[] = [
   {
     slug: 'motorsport',

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { Words } from '../pages/fixed-page.ts';
 
-/** Titles, descriptions and keywords of the hubs of the most followed sports; others follow the hubs' pattern. */
+/** Titles, descriptions and keywords of the hubs of the most followed sports. Others are generated. */
 export const sportWords: Record<string, Record<Locale, Words>> = {
   football: {
     en: {

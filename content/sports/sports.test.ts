@@ -4,12 +4,12 @@ import { sportLabels, sports } from './sports.ts';
 const known =
   'football basketball cricket nfl baseball hockey f1 motorsport horse-racing womens-football womens-soccer womens-cricket womens-rugby';
 
-test('every sport label has one sport, in its order', () => {
+test('every sport label has one sport, in the same order', () => {
   expect(sportLabels).toHaveLength(36);
   expect(sports.map((sport) => sport.label.en)).toEqual(sportLabels);
 });
 
-test('every slug is its label in small letters, without apostrophes, and the known ones exist', () => {
+test('every slug is its label in lowercase without apostrophes, and the known ones exist', () => {
   const slugOf = (label: string) => label.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, '-');
   for (const sport of sports) expect(sport.slug).toBe(slugOf(sport.label.en));
   const slugs = new Set(sports.map((sport) => sport.slug));
@@ -23,7 +23,7 @@ test('no two sports share a sentence in either language', () => {
   }
 });
 
-test('football, NFL and motor racing carry the names schema.org has for them', () => {
+test('football, NFL and motor racing have their schema.org names', () => {
   const named = Object.fromEntries(sports.map((sport) => [sport.slug, sport.schemaSport]));
   expect(named).toMatchObject({
     football: 'Soccer',

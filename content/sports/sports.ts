@@ -5,7 +5,7 @@ import { racing } from './racing.ts';
 import { teamGames } from './team-games.ts';
 import { womens } from './womens.ts';
 
-/** Every sport there is a page for, in the order that menus and the search keep. */
+/** Every sport with a page, in the order of menus and the search. */
 export const sportLabels = [
   'Football',
   'Basketball',
@@ -49,7 +49,7 @@ function byListedOrder(a: { label: { en: string } }, b: { label: { en: string } 
   return sportLabels.indexOf(a.label.en) - sportLabels.indexOf(b.label.en);
 }
 
-/** Every sport that has a hub. */
+/** Every sport with a hub. */
 export const sports = [
   ...parseEntries('content/sports/team-games.ts', sportSchema, teamGames),
   ...parseEntries('content/sports/womens.ts', sportSchema, womens),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { textUntil } from '../clock/timed-text.ts';
 import type { sportSchema } from '../schema.ts';
 
-/** Games of two sides. */
+/** Sports of two teams. */
 export const teamGames: z.input<typeof sportSchema>[] = [
   {
     slug: 'football',

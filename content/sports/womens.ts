@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sportSchema } from '../schema.ts';
 
-/** The women's games that have hubs of their own, since their fans look for them by these names. */
+/** Women's sports with hubs of their own, because fans search for them by these names. */
 export const womens: z.input<typeof sportSchema>[] = [
   {
     slug: 'womens-cricket',

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../locale.ts';
 import type { Team } from '../schema.ts';
 import { teamBySlug, teams } from './teams.ts';
 
-/** Sentences without punctuation and case, so that a changed comma does not make a sentence new. */
+/** @returns the sentences without punctuation and case, so that a changed comma makes no difference */
 function sentences(team: Team, language: Locale): Set<string> {
   const texts = [team.description[language], ...team.story[language]];
   const parts = texts.flatMap((text) => text.split(/[.!?؟…]+(?:\s|$)/));
@@ -20,13 +20,13 @@ function sentences(team: Team, language: Locale): Set<string> {
   );
 }
 
-/** @returns the share, 0 to 1, of the shorter page's sentences that stand on the other page too */
+/** @returns the share, 0 to 1, of the shorter page's sentences that are also on the other page */
 function overlap(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((sentence) => other.has(sentence));
   return shared.length / Math.min(one.size, other.size);
 }
 
-test('seventy-five teams or more have a page', () => {
+test('at least 75 teams have a page', () => {
   expect(teams.length).toBeGreaterThanOrEqual(75);
 });
 
@@ -50,11 +50,11 @@ test.each(locales)('any two teams share less than a third of their sentences (%s
   expect(clones).toEqual([]);
 });
 
-test.each(locales)('every description is its own (%s)', (language) => {
+test.each(locales)('descriptions are unique (%s)', (language) => {
   expect(new Set(teams.map((team) => team.description[language])).size).toBe(teams.length);
 });
 
-test('Liverpool’s page says what its supporters know by heart', () => {
+test('Liverpool has its founding year, ground, honours and legends', () => {
   const liverpool = teamBySlug('liverpool');
   expect(liverpool).toMatchObject({ founded: '1892', venue: { en: 'Anfield' }, capacity: 61015 });
   expect(liverpool?.honours.map(({ count, title }) => `${count} ${title.en}`)).toEqual([
@@ -66,7 +66,7 @@ test('Liverpool’s page says what its supporters know by heart', () => {
   expect(liverpool?.legends).toHaveLength(8);
 });
 
-test('a description names its team, or calls it as everybody does', () => {
+test('every description contains the name of its team or an alias', () => {
   const plain = (text: string) =>
     text
       .normalize('NFKD')
@@ -84,7 +84,7 @@ test('a description names its team, or calls it as everybody does', () => {
   }
 });
 
-test('a story ends on a picture, not on a remark about nobody', () => {
+test('the last sentence of a story does not contain "nobody" or "no one"', () => {
   const lastSentence = ({ story }: (typeof teams)[number]) =>
     story.en
       .at(-1)
@@ -94,7 +94,7 @@ test('a story ends on a picture, not on a remark about nobody', () => {
   expect(dry.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('the letters of a badge are ours, none of the initials its owner goes by', () => {
+test('the letters of a badge are not the official initials of its team', () => {
   const initials = teams.filter(({ short, name, aliases }) => [name.en, ...aliases.en].includes(short));
   expect(initials.map(({ slug, short }) => `${slug}: ${short}`)).toEqual([]);
 });

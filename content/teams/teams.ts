@@ -24,7 +24,7 @@ import { moreSportsTwo } from './more-sports-2.ts';
 import { moreSportsThree } from './more-sports-3.ts';
 import { outdoors } from './outdoors.ts';
 
-/** Keyed by file, so that a wrong entry is reported with the file it stands in. */
+/** Keyed by file, so that errors name the file of an invalid entry. */
 const files: Record<string, TeamEntry[]> = {
   'football/premier-league-1': premierLeagueOne,
   'football/premier-league-2': premierLeagueTwo,
@@ -51,14 +51,14 @@ const files: Record<string, TeamEntry[]> = {
   outdoors,
 };
 
-/** Every team and brand that has a page. */
+/** Every team and brand with a page. */
 export const teams: Team[] = Object.entries(files).flatMap(([file, entries]) =>
   parseEntries(`content/teams/${file}.ts`, teamSchema, entries),
 );
 
 const bySlug = new Map(teams.map((team) => [team.slug, team]));
 
-/** @param slug the team's entity slug, unique over all sports */
+/** @param slug slug of the team, unique across all sports */
 export function teamBySlug(slug: string): Team | undefined {
   return bySlug.get(slug);
 }

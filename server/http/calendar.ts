@@ -2,7 +2,7 @@ import { isoDay } from '../../content/clock/day-names.ts';
 import { type LaunchDate, launchMoment } from '../../content/clock/launch.ts';
 import { DEFAULT_SITE_URL } from '../../content/default-addresses.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
-import { calendarEntry } from '../../content/pages/told-to-machines.ts';
+import { calendarEntry } from '../../content/pages/machine-texts.ts';
 
 const maxLineBytes = 75;
 

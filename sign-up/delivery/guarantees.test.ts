@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -14,26 +14,26 @@ import { startWorker } from './worker.ts';
 const quiet = { info: () => undefined, warn: () => undefined };
 const hour = 3_600_000;
 
-describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let receiver: Receiver;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
     receiver = await startReceiver();
   });
   afterEach(async () => {
     vi.restoreAllMocks();
     await receiver.close();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const hook = () => ({ url: receiver.url });
   async function signUp(count: number) {
     const store = createStore(database);
-    for (let n = 0; n < count; n++) await store.add(aFan(`Fan ${n}`), String(n));
+    for (let n = 0; n < count; n++) await store.add(makeSignUp(`Fan ${n}`), String(n));
     await store.stop();
   }
   const states = () => database.db.selectFrom('deliveries').select(['state', 'last_failure']).execute();
@@ -111,9 +111,9 @@ describe.each(places)('the outbox of the $kind database', ({ kind, make }) => {
     await signUp(1);
     const later = new Date((await readClock(database.db)) + hour).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: later }).execute();
-    const { sleep, rest } = heldSleep();
+    const { sleep, nthCall } = fakeSleep();
     const worker = startWorker(database.db, hook(), quiet, { sleep });
-    const poll = await rest(1);
+    const poll = await nthCall(1);
     expect(poll.ms).toBe(5_000);
     expect(receiver.received.length).toBe(0);
     await database.db.updateTable('deliveries').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { openMigrated, places } from '../../tests/fixtures/databases/databases.ts';
+import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { createStore } from '../store/store.ts';
 import { readOutboxState } from './outbox-state.ts';
 
-describe.each(places)('in the $kind database', ({ make }) => {
+describe.each(databaseKinds)('in the $kind database', ({ make }) => {
   test('counts waiting and parked deliveries, and returns the age of the oldest waiting one', async () => {
-    const place = await make();
-    const database = await openMigrated(place);
+    const testDatabase = await make();
+    const database = await openMigrated(testDatabase);
     expect(await readOutboxState(database.db)).toEqual({ waiting: 0, parked: 0, oldestWaitingSeconds: 0 });
     const store = createStore(database);
-    for (const name of ['ann', 'bob', 'eve']) await store.add(aFan(name), name);
+    for (const name of ['ann', 'bob', 'eve']) await store.add(makeSignUp(name), name);
     await store.stop();
     const set = (email: string, state: 'parked' | 'delivered', createdAt: string) =>
       Promise.all([
@@ -39,6 +39,6 @@ describe.each(places)('in the $kind database', ({ make }) => {
     expect(state.oldestWaitingSeconds).toBeGreaterThanOrEqual(3_600);
     expect(state.oldestWaitingSeconds).toBeLessThan(7_200);
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 });

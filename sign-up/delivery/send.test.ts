@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readStorageSettings, webhookOf } from '../settings.ts';
 import type { Claimed } from './outbox.ts';
@@ -11,7 +11,7 @@ const person: Claimed = {
   id: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',
   claim: 'a claim',
   attempts: 1,
-  fields: aFan('سارة', { team: 'الهلال', email: 'sara@example.com' }),
+  fields: makeSignUp('سارة', { team: 'الهلال', email: 'sara@example.com' }),
   createdAt: '2026-11-22T10:00:00.000Z',
 };
 

@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../tests/fixtures/databases/databases.ts';
+import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { StorageError } from '../store/storage-errors.ts';
@@ -10,7 +14,7 @@ import { createStore } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { startWorker } from './worker.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 let receiver: Receiver;
 /** The database as the worker sees it. Every statement fails while `isBroken` is true. */
@@ -23,8 +27,8 @@ const log = {
 };
 
 beforeEach(async () => {
-  place = await embeddedPlace();
-  database = await openMigrated(place);
+  testDatabase = await embeddedDatabase();
+  database = await openMigrated(testDatabase);
   receiver = await startReceiver();
   isBroken = false;
   logged = [];
@@ -36,13 +40,13 @@ beforeEach(async () => {
     transformResult: async ({ result }) => result,
   });
   const store = createStore(database);
-  await store.add(aFan('fan1'), 'a');
+  await store.add(makeSignUp('fan1'), 'a');
   await store.stop();
 });
 afterEach(async () => {
   await receiver.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const waitFor = { timeout: 20_000 };
@@ -72,10 +76,10 @@ test('reports each attempt with its duration, and logs a failed one without pers
 
 test('logs at each poll that the database cannot be reached, and delivers once it can', async () => {
   isBroken = true;
-  const { sleep, rest } = heldSleep();
+  const { sleep, nthCall } = fakeSleep();
   const worker = startWorker(db, { url: receiver.url }, log, { sleep });
-  (await rest(1)).end();
-  const { ms, end } = await rest(2);
+  (await nthCall(1)).end();
+  const { ms, end } = await nthCall(2);
   expect(ms).toBe(5_000);
   const unreachable = [{ code: 'SQLITE_BUSY' }, 'delivery could not reach the database'];
   expect(logged).toEqual([unreachable, unreachable]);

@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../../tests/fixtures/held-sleep.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../tests/fixtures/databases/databases.ts';
+import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -11,31 +15,31 @@ import { type DeliveryWorker, pollMs, startWorker, stopGraceMs, type WorkerOptio
 const quiet = { info: () => undefined, warn: () => undefined };
 const hour = 3_600_000;
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 let receiver: Receiver;
 let worker: DeliveryWorker;
-let held: ReturnType<typeof heldSleep>;
+let fake: ReturnType<typeof fakeSleep>;
 beforeEach(async () => {
-  place = await embeddedPlace();
-  database = await openMigrated(place);
+  testDatabase = await embeddedDatabase();
+  database = await openMigrated(testDatabase);
   receiver = await startReceiver();
-  held = heldSleep();
+  fake = fakeSleep();
 });
 afterEach(async () => {
   await worker.stop();
   await receiver.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 /** Starts a worker whose sleeps end when it is woken, or when the test ends them. */
 function start(options: WorkerOptions = {}) {
-  worker = startWorker(database.db, { url: receiver.url }, quiet, { sleep: held.sleep, ...options });
+  worker = startWorker(database.db, { url: receiver.url }, quiet, { sleep: fake.sleep, ...options });
 }
 async function signUp(...names: string[]) {
   const store = createStore(database);
-  for (const name of names) await store.add(aFan(name), name);
+  for (const name of names) await store.add(makeSignUp(name), name);
   await store.stop();
 }
 const states = () => database.db.selectFrom('deliveries').selectAll().execute();
@@ -68,7 +72,7 @@ test.each([
     await untilStates([{ state: 'waiting', attempts, last_failure: `http:${code}`, claim: null }]);
     const [row] = await states();
     expect(Date.parse(row?.due_at ?? '')).toBeGreaterThanOrEqual(before + delayMs);
-    await vi.waitFor(() => expect(held.rests.at(-1)?.ms).toBeLessThanOrEqual(2 * delayMs), {
+    await vi.waitFor(() => expect(fake.calls.at(-1)?.ms).toBeLessThanOrEqual(2 * delayMs), {
       timeout: 20_000,
     });
   }
@@ -87,12 +91,12 @@ test.each([
   start({ pollMs: hour, now: () => now });
   await untilStates([{ state: 'waiting', last_failure: 'http:429' }]);
   await signUp('bob');
-  const resting = await held.rest(1);
+  const first = await fake.nthCall(1);
   worker.wake();
-  expect(resting.signal.aborted).toBe(false);
+  expect(first.signal.aborted).toBe(false);
   // The sleep ends, the worker finds the pause, makes no call and sleeps for the rest of it.
-  resting.end();
-  const pause = await held.rest(2);
+  first.end();
+  const pause = await fake.nthCall(2);
   expect(pause.ms).toBeGreaterThanOrEqual(leastMs);
   expect(receiver.received.length).toBe(1);
   now = pause.ms;
@@ -123,8 +127,8 @@ test('makes at most eight calls at once, and sleeps until one ends', async () =>
   receiver.answerWith((response) => void responses.push(response));
   start({ pollMs: hour });
   await receiver.calls(8);
-  expect((await held.rest(1)).ms).toBe(hour);
-  expect([receiver.received.length, held.rests.length]).toEqual([8, 1]);
+  expect((await fake.nthCall(1)).ms).toBe(hour);
+  expect([receiver.received.length, fake.calls.length]).toEqual([8, 1]);
   receiver.answerWith((response) => void response.end());
   for (const response of responses) response.end();
   await untilStates(names.map(() => ({ state: 'delivered', attempts: 1 })));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
+  databaseKinds,
   openMigrated,
-  places,
-  postgresPlace,
-  type TestPlace,
+  postgresDatabase,
+  type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -18,11 +18,11 @@ import { startWorker } from './worker.ts';
 const quiet = { info: () => undefined, warn: () => undefined };
 
 test('on PostgreSQL waits at least 100 ms between claims while a due row is locked', async () => {
-  const place = await postgresPlace();
-  const database = await openMigrated(place);
+  const testDatabase = await postgresDatabase();
+  const database = await openMigrated(testDatabase);
   const receiver = await startReceiver();
   const store = createStore(database);
-  await store.add(aFan('ann'), 'ann');
+  await store.add(makeSignUp('ann'), 'ann');
   await store.stop();
   const sleeps: number[] = [];
   const fiveSleeps = Promise.withResolvers<void>();
@@ -42,28 +42,28 @@ test('on PostgreSQL waits at least 100 ms between claims while a due row is lock
   await worker.stop();
   await receiver.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-describe.each(places)('delivery from the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let receiver: Receiver;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
     receiver = await startReceiver();
   });
   afterEach(async () => {
     await receiver.close();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const hook = (): Webhook => ({ url: receiver.url });
   async function signUp(...names: string[]) {
     const store = createStore(database);
-    for (const name of names) await store.add(aFan(name, { team: 'Ajax' }), name);
+    for (const name of names) await store.add(makeSignUp(name, { team: 'Ajax' }), name);
     await store.stop();
   }
   const states = () =>
@@ -101,7 +101,7 @@ describe.each(places)('delivery from the $kind database', ({ make }) => {
   test('two workers share the deliveries and call once for each sign-up', async () => {
     const names = Array.from({ length: 40 }, (_, n) => `fan${n}`);
     await signUp(...names);
-    const other = await openMigrated(place);
+    const other = await openMigrated(testDatabase);
     const workers = [startWorker(database.db, hook(), quiet), startWorker(other.db, hook(), quiet)];
     await untilStates(names.map(() => ({ state: 'delivered' })));
     for (const worker of workers) await worker.stop();

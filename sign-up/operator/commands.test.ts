@@ -2,47 +2,47 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
 import {
-  embeddedPlace,
+  databaseKinds,
+  embeddedDatabase,
   openMigrated,
-  places,
-  type TestPlace,
+  type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import { runCommand } from './operate.ts';
 
-describe.each(places)('the commands, beside a running server on the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the commands, beside a running server on the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let store: SignUpStore;
   let receiver: Receiver;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
     store = createStore(database);
     receiver = await startReceiver();
-    await store.add(aFan('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }), 'a');
-    await store.add(aFan('Bob, "B"', { email: 'bob@example.com' }), 'b');
+    await store.add(makeSignUp('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }), 'a');
+    await store.add(makeSignUp('Bob, "B"', { email: 'bob@example.com' }), 'b');
   });
   afterEach(async () => {
     await store.stop();
     await receiver.close();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const crowd = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
-        store.add(aFan('Fan', { email: `fan${index}@example.com` }), `client ${index}`),
+        store.add(makeSignUp('Fan', { email: `fan${index}@example.com` }), `client ${index}`),
       ),
     );
   const signups = (...args: string[]) =>
-    runSignups(args, { ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+    runSignups(args, { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
 
   test('exports all sign-ups as CSV with formulas escaped, and as JSON', async () => {
     const { code, stdout, stderr } = await signups('export', '--format', 'csv');
@@ -98,17 +98,17 @@ describe.each(places)('the commands, beside a running server on the $kind databa
   });
 
   test('"erase" leaves no byte of the sign-up in the files of the embedded database', async () => {
-    if (place.settings.DATABASE_URL) return;
+    if (testDatabase.settings.DATABASE_URL) return;
     await crowd(500);
     await database.scrub();
-    const file = join(place.settings.DATA_DIR, 'sign-ups.db');
+    const file = join(testDatabase.settings.DATA_DIR, 'sign-ups.db');
     const { size } = await stat(file);
     await database.db.deleteFrom('sign_ups').where('name', '=', 'Fan').execute();
     await signups('erase', 'ann@example.com');
     // VACUUM drops the copies that page splits leave behind.
     expect((await stat(file)).size).toBeLessThan(size / 2);
-    for (const file of await readdir(place.settings.DATA_DIR)) {
-      const bytes = await readFile(join(place.settings.DATA_DIR, file), 'latin1');
+    for (const file of await readdir(testDatabase.settings.DATA_DIR)) {
+      const bytes = await readFile(join(testDatabase.settings.DATA_DIR, file), 'latin1');
       expect(bytes.toLowerCase()).not.toMatch(/ann@example\.com|fan\d+@example/);
     }
   });
@@ -138,18 +138,18 @@ test.each([
   ['purge', '--now'],
   ['purge', '--dry-run', 'x'],
 ])('the arguments "%s %s %s %s" print the usage', async (...words) => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   expect(
     await runSignups(
       words.filter((word) => word !== undefined),
-      { ...place.settings },
+      { ...testDatabase.settings },
     ),
   ).toEqual({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/^Usage: signups list \| [^\n]+\n$/),
   });
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test.each([
@@ -190,9 +190,9 @@ test.each([
   ['move', '--to', 'postgres://127.0.0.1:1/none'],
   ['purge'],
 ])('"%s" with a mistyped DATA_DIR fails and creates no database', async (...words) => {
-  const place = await embeddedPlace();
+  const testDatabase = await embeddedDatabase();
   const settings = {
-    DATA_DIR: join(place.settings.DATA_DIR, 'dtaa'),
+    DATA_DIR: join(testDatabase.settings.DATA_DIR, 'dtaa'),
     AIRTABLE_WEBHOOK_URL: 'http://127.0.0.1:1',
   };
   const { code, stdout, stderr } = await runSignups(words, settings);
@@ -200,14 +200,14 @@ test.each([
   expect(stderr).toBe(
     `Wrong setting: DATA_DIR holds no database (there is no ${settings.DATA_DIR}/sign-ups.db)\n`,
   );
-  expect(await readdir(place.settings.DATA_DIR)).toEqual([]);
-  await place.remove();
+  expect(await readdir(testDatabase.settings.DATA_DIR)).toEqual([]);
+  await testDatabase.remove();
 });
 
 test('a PostgreSQL database without tables, or none at all, prints one line that names it without its password', async () => {
-  const place = await places[1].make();
-  const url = new URL(place.settings.DATABASE_URL ?? '');
-  expect(await runSignups(['stats'], place.settings)).toEqual({
+  const testDatabase = await databaseKinds[1].make();
+  const url = new URL(testDatabase.settings.DATABASE_URL ?? '');
+  expect(await runSignups(['stats'], testDatabase.settings)).toEqual({
     code: 1,
     stdout: '',
     stderr: 'This database has no sign-up tables. Start the server once: it creates them. [no-tables]\n',
@@ -218,7 +218,7 @@ test('a PostgreSQL database without tables, or none at all, prints one line that
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^PostgreSQL at ${url.host}/mistyped cannot be used [^\\n]+\\n$`));
   expect(stderr).not.toContain('secret-word');
-  await place.remove();
+  await testDatabase.remove();
 });
 
 test.each(['/dev/null/nowhere', '/proc/nowhere', signupsEntry])(

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../tests/fixtures/people.ts';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { fieldNames, mapFields } from '../fields.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { exportAll, type Format } from './export.ts';
 
-describe.each(places)('the export of the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
   });
   afterEach(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   async function exported(format: Format): Promise<string> {
@@ -34,7 +34,7 @@ describe.each(places)('the export of the $kind database', ({ make }) => {
   test('is complete when many sign-ups have the same time', async () => {
     const createdAt = '2026-11-22T10:00:00.000Z';
     const emails = Array.from({ length: 2_001 }, (_, n) => `fan${n}@example.com`);
-    await addPeople(
+    await insertSignUps(
       database.db,
       emails.map((email, n) => ({ email, createdAt: n < 500 ? '2026-11-22T09:59:59.999Z' : createdAt })),
     );

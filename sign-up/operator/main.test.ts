@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../tests/fixtures/people.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 beforeAll(async () => {
-  place = await embeddedPlace();
-  const { db, close } = await openMigrated(place);
-  await addPeople(
+  testDatabase = await embeddedDatabase();
+  const { db, close } = await openMigrated(testDatabase);
+  await insertSignUps(
     db,
     Array.from({ length: 3_000 }, (_, n) => ({ email: `fan${n}@example.com` })),
   );
   await close();
 });
-afterAll(() => place.remove());
+afterAll(() => testDatabase.remove());
 
 const line = (text: string) =>
   runProgram(
     'sh',
     ['-c', text.replace('signups', `'${process.execPath}' '${signupsEntry}'`)],
-    place.settings,
+    testDatabase.settings,
   );
 
 test('a successful command prints its whole output and exits with 0', async () => {
@@ -50,7 +54,7 @@ test.runIf(existsSync('/dev/full'))('an export that cannot be written exits with
 });
 
 test('a command that deletes finishes after the pipe is closed', async () => {
-  const { db, close } = await openMigrated(place);
+  const { db, close } = await openMigrated(testDatabase);
   await db.updateTable('sign_ups').set({ created_at: '2021-01-01T00:00:00.000Z' }).execute();
   await db.updateTable('deliveries').set({ attempts: 1 }).execute();
   const { stdout, stderr } = await line(

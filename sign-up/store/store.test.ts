@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFan } from '../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../tests/fixtures/databases/databases.ts';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations/migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { deleteEndedWindows } from './rate-limit.ts';
 import { createStore } from './store.ts';
 
-const person = (n: number | string) => aFan(`Fan ${n}`);
+const person = (n: number | string) => makeSignUp(`Fan ${n}`);
 
-describe.each(places)('the store on the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the store on the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
   });
   afterEach(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const rows = () =>
@@ -59,7 +59,7 @@ describe.each(places)('the store on the $kind database', ({ make }) => {
   });
 
   test('allows 30 sign-ups a minute from one client, counted over all servers of a database', async () => {
-    const [one, other] = [openDatabase(place.settings), openDatabase(place.settings)];
+    const [one, other] = [openDatabase(testDatabase.settings), openDatabase(testDatabase.settings)];
     const stores = [createStore(one), createStore(other)] as const;
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => (n % 2 ? stores[0] : stores[1]).add(person(n), 'stadium')),

@@ -67,7 +67,7 @@ test('Escape in the menu search closes results, then clears, then closes the men
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the mobile menu makes the page inert, and closes when the page is left', async ({ page }) => {
+test('the mobile menu makes the page inert, and closes on pagehide', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/football');
   const menu = menuOf(page);
@@ -81,7 +81,7 @@ test('the mobile menu makes the page inert, and closes when the page is left', a
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(main).toHaveJSProperty('inert', false);
 
-  // As a page enters the back/forward cache, which would bring the open menu back.
+  // Fired when a page enters the back/forward cache, which would restore the open menu.
   await menuButton(page).click();
   await expect(menu).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -108,7 +108,7 @@ test('Tab stays in the mobile menu while it is open', async ({ page }) => {
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the language switch leads to the same page in the other language', async ({ page }) => {
+test('the language switch opens the same page in the other language', async ({ page }) => {
   await page.goto('/features');
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/features$/);
@@ -153,7 +153,7 @@ test('a tooltip opens after 700 ms by hover or focus, and the next one at once',
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('answers 404 with a page of working links, in both languages', async ({ page }) => {
+  test('returns 404 with a page of working links, in both languages', async ({ page }) => {
     for (const [path, heading] of [
       ['/no/such/page/here', 'Page not found'],
       ['/ar/no-such-page', 'الصفحة غير موجودة'],
@@ -169,8 +169,8 @@ test.describe('an address without a page', () => {
     }
   });
 
-  // The server renders one 404 page for all addresses and fills in what depends on the address.
-  test('shares and switches the language from the nearest page above it', async ({ page }) => {
+  // The server renders one 404 page and fills in the parts that depend on the address.
+  test('shares the nearest parent page, and switches the language to it', async ({ page }) => {
     for (const [path, shared, switched] of [
       ['/football/no-such-club', '/football', '/ar/football'],
       ['/ar/football/events/no-such-night', '/ar/football', '/football'],
@@ -186,7 +186,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test.describe('a part whose script is missing', () => {
+test.describe('an island whose script is missing', () => {
   test.use({ expectedErrors: [/Failed to load|dynamically imported|ERR_FAILED/] });
 
   test('reloads the page once, as after a deployment, then throws', { tag: '@long' }, async ({ page }) => {
@@ -212,7 +212,7 @@ test.describe('a browser that prefers Arabic', () => {
     await expect(offer).toContainText('بالعربية');
     await page.getByRole('button', { name: 'Stay in English' }).click();
     await expect(offer).toBeHidden();
-    // The offer comes with the load event at the latest.
+    // The offer appears at the latest at the load event.
     await reload(page);
     await expect(offer).toBeHidden();
   });

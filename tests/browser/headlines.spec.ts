@@ -13,7 +13,7 @@ for (const { name, path, status } of pageKinds)
         expectedErrors: status === 404 ? [/status of 404/] : [],
       });
 
-      test('the headline breaks alike in font and fallback on phones', async ({ page }) => {
+      test('on phones the headline has the same line breaks in web font and fallback', async ({ page }) => {
         await page.goto(localizedPath(path, language));
         await page.evaluate(() => document.fonts.ready);
         const measure = () => atEachWidth(page, phones, () => page.evaluate(linesAtTop));
@@ -26,7 +26,7 @@ for (const { name, path, status } of pageKinds)
 
 type Top = { headline: string; crumbs: number };
 
-/** Runs in the page. @returns the headline's words by line, and how many lines the breadcrumbs take */
+/** Runs in the page. @returns the headline's words by line, and the number of lines of the breadcrumbs */
 function linesAtTop(): Top {
   const headline = document.querySelector('h1');
   if (!headline) throw new Error('the page has no headline');
@@ -50,7 +50,7 @@ function linesAtTop(): Top {
   return { headline: lines.map((words) => words.join(' ')).join(' / '), crumbs: new Set(middles).size };
 }
 
-/** Runs in the page. Removes the web fonts, so that only fallbacks are left. @returns how many faces it removed */
+/** Runs in the page. Removes the web fonts, so that the fallbacks are used. @returns the number of removed faces */
 function removeFonts(): number {
   const removeFrom = (rules: CSSStyleSheet | CSSGroupingRule): number =>
     [...rules.cssRules].toReversed().reduce((removed, rule) => {

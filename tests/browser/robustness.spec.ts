@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdScripts } from './support/held-scripts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { fillIn, submitButton, uniqueEmail } from './support/sign-up.ts';
 
 const island = (page: Page) => page.locator('[data-island="sign-up"]');
@@ -89,7 +89,7 @@ for (const [what, change] of [
     });
   });
 
-/** Like browser translation: replaces each text node by nested `font` elements. Runs in the page. */
+/** Runs in the page. Replaces each text node by nested `font` elements, as browser translation does. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -104,7 +104,7 @@ function translate(): void {
 }
 
 test.describe('in a translated page', () => {
-  test('the form says that it is sending, and the ticket that it is booked', async ({ page }) => {
+  test('the form shows its sending state, and then the ticket', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/early-access', async (route) => {
       await released;
@@ -120,7 +120,7 @@ test.describe('in a translated page', () => {
     await expect(page.getByText('You’re in, Jonas')).toBeVisible();
   });
 
-  test('errors of fields appear and go', async ({ page }) => {
+  test('field errors appear and disappear', async ({ page }) => {
     await page.goto('/coming-soon');
     await fillIn(page, { name: 'J' });
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
@@ -151,7 +151,7 @@ test.describe('in a translated page', () => {
 });
 
 test.describe('with HTML that an extension changed before hydration', () => {
-  // React reports the mismatch and renders the island anew.
+  // React reports the mismatch and renders the island again on the client.
   test.use({ expectedErrors: [/Hydration|hydrat|#418|#423|#425/] });
 
   for (const [what, change] of [

@@ -5,13 +5,13 @@ import { hydrateShare, shareButton, shareLink, shareLinks } from './support/shar
 
 const phone = { width: 375, height: 812 };
 
-/** Opens a page whose share button is hydrated. */
+/** Opens a page and waits until its share button is hydrated. */
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateShare(shareButton(page));
 }
 
-/** Replaces the device's share sheet. */
+/** Mocks `navigator.share`. */
 function stubShareSheet(
   page: Page,
   outcome: 'shares' | 'stays open' | 'is cancelled' | 'fails' | 'is missing',
@@ -146,7 +146,7 @@ test('without clipboard access Copy Link shows the address in a selected field',
 
 test('Email and SMS open the message with the address and show a toast', async ({ page }) => {
   await openHydrated(page, '/features');
-  // Keeps the mail program closed, and records that the page did not.
+  // Prevents the mail program from opening, and records whether the page had prevented it.
   await page.evaluate(() =>
     window.addEventListener('click', (event) => {
       if (!(event.target instanceof Element && event.target.closest('a'))) return;
@@ -190,7 +190,7 @@ for (const [outcome, tag, toast, isPanelOpen] of [
     if (!toast) await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-test('on a phone a second press does not open a second share sheet', async ({ page }) => {
+test('on a phone a second click does not open a second share sheet', async ({ page }) => {
   await page.setViewportSize(phone);
   await stubShareSheet(page, 'stays open');
   await openHydrated(page, '/features');
@@ -200,7 +200,7 @@ test('on a phone a second press does not open a second share sheet', async ({ pa
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a press without user activation opens the panel instead of the share sheet', async ({ page }) => {
+test('a click without user activation opens the panel instead of the share sheet', async ({ page }) => {
   await page.setViewportSize(phone);
   await stubShareSheet(page, 'fails');
   await openHydrated(page, '/features');
@@ -209,7 +209,7 @@ test('a press without user activation opens the panel instead of the share sheet
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('on a phone without a share sheet a toast lies over the mobile menu', { tag: '@long' }, async ({
+test('on a phone without a share sheet a toast is shown above the mobile menu', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -233,7 +233,7 @@ test('on a phone without a share sheet a toast lies over the mobile menu', { tag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the share menu opens and its links carry the address', async ({ page }) => {
+  test('the share menu opens and its links contain the address', async ({ page }) => {
     await page.goto('/ar/features');
     await page.getByRole('banner').getByRole('button', { name: 'شارك' }).click();
     const whatsapp = page.locator('#share-menu').getByRole('link', { name: 'WhatsApp' });

@@ -37,7 +37,7 @@ test.describe('when the page requests its script', { tag: '@long' }, () => {
   });
 });
 
-/** Hides paint entries, and keeps the start script's 3 s timer until `fireTimer` is called. */
+/** Hides paint entries, and holds the 3 s timer of the start script until `fireTimer` is called. */
 async function hidePaintEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;

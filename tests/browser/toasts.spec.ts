@@ -4,10 +4,10 @@ import { hydrateShare, shareButton, shareLink } from './support/share.ts';
 import { fillIn, submitButton } from './support/sign-up.ts';
 import { openWithStoppedClock, runUntil, runUntilPresent } from './support/stopped-clock.ts';
 
-/** Longer than a toast is shown. */
+/** Longer than the display time of a toast. */
 const longMs = 8000;
 
-/** Shows a toast by keyboard, so that the pointer stays where it is. Copying is asynchronous and closes the panel at its end. */
+/** Shows a toast by keyboard, so that the pointer does not move. Waits for the asynchronous copy to finish. */
 async function copyLink(page: Page): Promise<void> {
   const link = shareLink(page, 'Copy Link');
   const toasts = page.locator('.toast');
@@ -18,7 +18,7 @@ async function copyLink(page: Page): Promise<void> {
   await runUntil(page, async () => (await toasts.count()) > before);
 }
 
-/** Opens a page with a stopped clock on which `copyLink` works. @returns its toasts */
+/** Opens a page with a stopped clock and a hydrated share button. @returns its toasts */
 async function openReadyToCopy(page: Page, context: BrowserContext): Promise<Locator> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithStoppedClock(page, '/features');
@@ -61,7 +61,7 @@ test('a toast disappears, but not while the page is hidden or the toasts are hov
 
   await test.step('while the pointer is on the toasts', async () => {
     await copyLink(page);
-    // Dispatched: a toast that slides in moves away from under a real pointer.
+    // A synthetic event, because the toast slides away from a real pointer.
     await page.locator('.toast').dispatchEvent('mouseover');
     await copyLink(page);
     await expect(toasts).toHaveCount(2);
@@ -75,7 +75,7 @@ test('a toast disappears, but not while the page is hidden or the toasts are hov
   });
 });
 
-test('a fifth toast replaces the first, and no stop for Tab stays behind', { tag: '@long' }, async ({
+test('a fifth toast replaces the first, and closed toasts leave no tab stop', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -91,12 +91,12 @@ test('a fifth toast replaces the first, and no stop for Tab stays behind', { tag
   expect(await page.locator('.toasts').evaluate((region) => region.matches(':popover-open'))).toBe(false);
 });
 
-test('the live region is in the HTML of the server', async ({ page }) => {
+test('the live region is in the server-rendered HTML', async ({ page }) => {
   const html = await (await page.request.get('/ar/features')).text();
   expect(html).toMatch(/class="toasts"><section[^>]* aria-live="polite"/);
 });
 
-test('in Arabic toasts stand at the right', { tag: '@long' }, async ({ page }) => {
+test('in Arabic toasts are at the bottom right', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/ar/features');

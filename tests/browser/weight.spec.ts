@@ -11,7 +11,7 @@ test.describe('weight', () => {
 
   for (const [path, limits] of Object.entries(weightLimits))
     for (const address of locales.map((locale) => localizedPath(path, locale)))
-      test(`${address} keeps its limits`, {
+      test(`${address} does not exceed its byte limits`, {
         tag: inGate.includes(address) ? [] : '@long',
       }, async ({ page }) => {
         const weight = await weigh(page, address);

@@ -6,24 +6,24 @@ const own = 'tests/conventions/documents.test.ts';
 const documents = sourcesEnding('.md');
 const known = new Set(sourcesEnding('').map(({ path }) => path));
 const folders = new Set([...known].flatMap((path) => [dirname(path), dirname(dirname(path))]));
-/** What tests make up. */
+/** Paths that exist only in tests. */
 const invented = ['content/legal/en/x.md'];
 const sources = [...sourcesEnding('.ts', '.tsx', '.css', '.json'), ...documents].filter(
   ({ path }) => path !== own && path !== 'package-lock.json',
 );
 
-/** Whether `cited` is a file or folder of the repository, seen from its root or from beside `from`. */
+/** True if `cited` is a file or folder, relative to the repository root or to the folder of `from`. */
 const isHere = (cited: string, from: string) =>
   [cited, join(dirname(from), cited)].some((path) => known.has(path) || folders.has(path));
 
-/** How GitHub names a heading's place. */
+/** Builds the fragment that GitHub generates for a heading. */
 const place = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-test('no source cites a document that is not in the repository', () => {
+test('every Markdown file that a source mentions exists', () => {
   const cited = /(?<![\w*{}/$.])[\w-][\w./-]*\.md\b/g;
   const missing = sources.flatMap(({ path, text }) =>
     [...text.matchAll(cited)]
@@ -33,7 +33,7 @@ test('no source cites a document that is not in the repository', () => {
   expect(missing).toEqual([]);
 });
 
-test('no comment, name or document leans on a paper that its reader has not got', () => {
+test('no file refers to SPEC, CONTRACT, VISUAL or findings/, which are not in the repository', () => {
   const paper = /\b(SPEC|CONTRACT|VISUAL)('s|’s|:|\.|,| section| says)|\bfindings\//;
   const leaning = sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, at) => (paper.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
@@ -41,7 +41,7 @@ test('no comment, name or document leans on a paper that its reader has not got'
   expect(leaning).toEqual([]);
 });
 
-test('every file that a document names by its path is there', () => {
+test('every file path in a document exists', () => {
   const named = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|css|json|md|yml|conf|service))`/g;
   const missing = documents.flatMap(({ path, text }) =>
     [...text.matchAll(named)]
@@ -51,7 +51,7 @@ test('every file that a document names by its path is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link of a document leads to a file or a heading that is there', () => {
+test('every link in a document points to an existing file and heading', () => {
   const headings = new Map(
     documents.map(({ path, text }) => [
       path,
@@ -67,6 +67,6 @@ test('every link of a document leads to a file or a heading that is there', () =
       },
     ),
   );
-  // The legal documents link to pages of the site; `content/legal/legal.test.ts` holds those.
+  // The legal documents link to pages of the site. `content/legal/legal.test.ts` checks those links.
   expect(broken.filter((line) => !line.startsWith('content/legal/'))).toEqual([]);
 });

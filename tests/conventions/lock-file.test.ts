@@ -13,9 +13,9 @@ const lockFile = z.object({
       optionalDependencies: wanted,
       resolved: z.string().optional(),
       gypfile: z.boolean().optional(),
-      // Bundled in their parent's archive, such packages bring their own.
+      // True for a package that is inside its parent's archive.
       inBundle: z.boolean().optional(),
-      // A package of this repository, which `resolved` names by its folder.
+      // True for a package of this repository; `resolved` is its folder.
       link: z.boolean().optional(),
     }),
   ),
@@ -24,12 +24,12 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
   devDependencies: z.record(z.string(), z.string()),
 });
-/** Of the site and of the package that draws; both install into one folder. */
+/** The site and the `media` workspace install into one `node_modules`. */
 const manifests = ['package.json', 'media/package.json'];
 
 const { packages } = lockFile.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
 
-/** Whether a package at `path` of the lock file finds `name` where Node would look for it. */
+/** True if Node's module resolution, starting at `path`, finds `name` in the lock file. */
 function isLocked(path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (`${folder ? `${folder}/` : ''}node_modules/${name}` in packages) return true;
@@ -37,7 +37,7 @@ function isLocked(path: string, name: string): boolean {
   }
 }
 
-test('the lock file names every package that any system needs, so that `npm ci` accepts it', () => {
+test('the lock file contains the dependencies of every platform, so that `npm ci` accepts it', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies })
       .filter((name) => !isLocked(path, name))
@@ -46,7 +46,7 @@ test('the lock file names every package that any system needs, so that `npm ci` 
   expect(missing).toEqual([]);
 });
 
-test.each(manifests)('versions of %s are exact and the same as in the lock file', async (file) => {
+test.each(manifests)('versions in %s are exact and equal those in the lock file', async (file) => {
   const { dependencies, devDependencies } = manifest.parse(JSON.parse(await readFile(file, 'utf8')));
   const named = Object.entries({ ...dependencies, ...devDependencies });
   expect(named.length).toBeGreaterThan(0);
@@ -56,13 +56,13 @@ test.each(manifests)('versions of %s are exact and the same as in the lock file'
   }
 });
 
-test('no address of a registry is kept', () => {
+test('the lock file contains no registry URL', () => {
   const bound = Object.values(packages).filter(({ resolved, link }) => resolved !== undefined && !link);
-  expect(bound, 'take the lines "resolved" out, but of our own packages').toEqual([]);
+  expect(bound, 'remove the "resolved" lines, except those of our own packages').toEqual([]);
 });
 
-test('the database driver comes built: no npm compiles it anew, so that a machine needs no compiler', () => {
+test('npm does not compile better-sqlite3, so that no compiler is needed', () => {
   const mark = packages['node_modules/better-sqlite3']?.gypfile;
-  const mending = 'npm install dropped it: put "gypfile": false back into node_modules/better-sqlite3';
-  expect(mark, mending).toBe(false);
+  const fix = 'npm install removed it: add "gypfile": false to node_modules/better-sqlite3 again';
+  expect(mark, fix).toBe(false);
 });

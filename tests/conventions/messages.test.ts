@@ -13,15 +13,15 @@ const pluralForms: Record<Locale, string[]> = {
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
 
-/** The forms that speak of numbers too large to be put into words, so that nothing given may be left out. */
+/** Plural forms that cover several numbers, so their text needs every input. */
 const countedForms: Record<Locale, string[]> = { en: ['other'], ar: ['few', 'many', 'other'] };
-/** Arabic messages without an Arabic letter, and why. */
+/** Arabic messages without Arabic letters, each with the reason. */
 const withoutArabic: Record<string, string> = {
   language_offer: 'for visitors whose browser prefers the other language',
   language_offer_accept: 'for visitors whose browser prefers the other language',
 };
 
-/** A message is a text, or a list of variants by plural form. */
+/** A text, or a list of variants by plural form. */
 type Message = string | { match: Record<string, string> }[];
 type Catalogue = Record<string, Message>;
 
@@ -41,12 +41,12 @@ function inputsOf(...texts: string[]): string[] {
   return [...new Set(found.map(([, name]) => name ?? ''))].sort();
 }
 
-test.each(translations)('"%s" has the areas that English has', (language) => {
+test.each(translations)('"%s" has the same message files as English', (language) => {
   expect(areasIn(language)).toEqual(areas);
 });
 
 test.each(translations.flatMap((language) => areas.map((area) => [area, language] as const)))(
-  '%s has every message in "%s" too, of the same kind and with the same inputs',
+  '%s has the same keys, types and inputs in "%s" as in English',
   (area, language) => {
     const [base, other] = [catalogue(baseLocale, area), catalogue(language, area)];
     expect(Object.keys(other).sort()).toEqual(Object.keys(base).sort());
@@ -58,7 +58,7 @@ test.each(translations.flatMap((language) => areas.map((area) => [area, language
   },
 );
 
-test.each(areas)('%s has every input in each plural form that speaks of many', (area) => {
+test.each(areas)('%s uses every input in each plural form that covers several numbers', (area) => {
   for (const language of locales) {
     for (const [key, message] of Object.entries(catalogue(language, area))) {
       if (typeof message === 'string') continue;
@@ -70,13 +70,13 @@ test.each(areas)('%s has every input in each plural form that speaks of many', (
   }
 });
 
-test('no message is empty, and every Arabic one is written in Arabic', () => {
+test('no message is empty, and every Arabic message contains Arabic letters', () => {
   const seen = new Set<string>();
   for (const area of areas) {
     for (const [key, message] of Object.entries(catalogue('ar', area))) {
       for (const text of textsOf(message)) {
         expect(text.trim(), key).not.toBe('');
-        // Signs and inputs alone belong to no language.
+        // A text of only signs and inputs needs no translation.
         const letters = text.replace(/\{[^}]*\}/g, '').replace(/\P{L}/gu, '');
         if (letters === '' || /\p{Script=Arabic}/u.test(letters)) continue;
         expect(Object.keys(withoutArabic), `${key} is «${text}»`).toContain(key);
@@ -101,17 +101,17 @@ test.each(areas)('%s has every plural form: two in English, six in Arabic', (are
   }
 });
 
-test('no message is used by two areas', () => {
+test('no message key is in two files', () => {
   const keys = areas.flatMap((area) => Object.keys(catalogue('en', area)));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-test('Arabic messages have Arabic digits nowhere and no stretched words', () => {
+test('Arabic messages contain no Arabic-Indic digits and no tatweel between letters', () => {
   for (const area of areas) {
     for (const [key, message] of Object.entries(catalogue('ar', area))) {
       const text = JSON.stringify(message);
       expect(text, key).not.toMatch(/[٠-٩]/);
-      // Between letters it stretches a word; before a digit or a name it is how «ال» is joined to it.
+      // Tatweel is allowed before a digit or a Latin name, where it joins «ال» to it.
       expect(text, key).not.toMatch(/\p{Script=Arabic}ـ+\p{Script=Arabic}/u);
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesEnding } from './sources.ts';
 
-/** Sides in inline styles; stylelint holds the sheets. */
+/** Physical sides in inline styles. stylelint checks the style sheets. */
 const sides =
   /\b(?:(?:scroll)?(?:margin|padding|border(?:Top|Bottom)?)(?:Left|Right)\w*|(?:textAlign|float|clear):\s*['"](?:left|right)\b)|style=\{\{[^}]*\b(?:left|right)\s*:|\.style\.(?:left|right)\b/gi;
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
@@ -10,7 +10,7 @@ function sidesIn(code: string): string[] {
   return code.replace(comments, ' ').match(sides) ?? [];
 }
 
-test('no inline style names a physical side, which would be wrong in Arabic', () => {
+test('no inline style uses a physical side, which is wrong in Arabic', () => {
   const ours = sourcesEnding('.ts', '.tsx').filter(
     ({ path }) => path.startsWith('app/') && !path.includes('/paraglide/'),
   );
@@ -18,7 +18,7 @@ test('no inline style names a physical side, which would be wrong in Arabic', ()
 });
 
 test.each(['style={{ top: 0, left: 4 }}', 'style={{ marginLeft: 4 }}', "style={{ textAlign: 'right' }}"])(
-  'the code «%s» names a side',
+  'finds a physical side in «%s»',
   (code) => {
     expect(sidesIn(code)).not.toEqual([]);
   },
@@ -28,6 +28,6 @@ test.each([
   "position={arabic ? 'bottom-right' : 'bottom-left'}",
   'onClick={() => row.scrollBy({ left: 4 })}',
   'title="All that is left of the day" // left-0',
-])('the code «%s» names none', (code) => {
+])('finds no physical side in «%s»', (code) => {
   expect(sidesIn(code)).toEqual([]);
 });

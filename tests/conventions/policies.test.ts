@@ -6,19 +6,22 @@ import { fixedPages } from '../../content/pages/fixed-pages.ts';
 import { storageSettings } from '../../sign-up/settings.ts';
 import { sourcesEnding } from './sources.ts';
 
-/** What runs on a visitor's device or on our servers; the panel of development is in no production build. */
+/** Code that runs in the browser or on the server. The webhook panel is in no production build. */
 const sources = sourcesEnding('.ts', '.tsx').filter(
   ({ path }) => /^(app|server|sign-up)\//.test(path) && !/\.test\.tsx?$|\/webhook-/.test(path),
 );
 
-/** Who receives personal data, with the setting that names where, if one does; in this order they begin section 6 of the privacy policy. */
+/**
+ * Receivers of personal data in the order of section 6 of the privacy policy.
+ * `setting` is the setting that contains the receiver's URL, if there is one.
+ */
 const receivers: readonly { setting?: string; en: string; ar: string }[] = [
   { setting: 'AIRTABLE_WEBHOOK_URL', en: 'Airtable', ar: 'Airtable' },
   { en: 'Mail providers', ar: 'مزوّدو البريد' },
   { setting: 'DATABASE_URL', en: 'Hosting providers', ar: 'مزوّدو الاستضافة' },
 ];
 
-/** People, authorities, a buyer. */
+/** Section 6 then lists other people, authorities and a buyer. */
 const otherReceivers = 3;
 
 function keysWritten(): string[] {
@@ -27,25 +30,28 @@ function keysWritten(): string[] {
       const literal = /^['"](.+)['"]$/.exec(argument)?.[1];
       const constant = new RegExp(`const ${argument} = '([^']+)'`).exec(text)?.[1];
       const key = literal ?? constant;
-      if (!key) throw new Error(`${path} stores something under ${argument}, whose name cannot be read`);
+      if (!key) throw new Error(`${path} stores a value under ${argument}; cannot resolve the key`);
       return key;
     }),
   );
 }
 
-test.each(locales)('the cookie policy in "%s" names every stored key and no other', (language) => {
-  const named = [...readLegal(language, 'cookie-policy').markdown.matchAll(/`([^`]+)`/g)].map(
-    ([, key]) => key,
-  );
-  expect(named.sort()).toEqual([...new Set(keysWritten())].sort());
-});
+test.each(locales)(
+  'the cookie policy in "%s" lists exactly the storage keys that the code writes',
+  (language) => {
+    const named = [...readLegal(language, 'cookie-policy').markdown.matchAll(/`([^`]+)`/g)].map(
+      ([, key]) => key,
+    );
+    expect(named.sort()).toEqual([...new Set(keysWritten())].sort());
+  },
+);
 
-test('no cookie is set, as the policies say', () => {
+test('the code sets no cookie, as the policies state', () => {
   const setting = /document\.cookie|cookieStore|set-cookie|setCookie|@fastify\/cookie/i;
   expect(sources.filter(({ text }) => setting.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('pages call nobody but their own server', () => {
+test('pages send requests only to their own server', () => {
   const foreign = sources
     .filter(({ path }) => path.startsWith('app/'))
     .flatMap(({ path, text }) =>
@@ -55,7 +61,7 @@ test('pages call nobody but their own server', () => {
   expect(foreign).toEqual([]);
 });
 
-test.each(locales)('the privacy policy in "%s" names every receiver and no other', (language) => {
+test.each(locales)('the privacy policy in "%s" lists exactly the receivers of personal data', (language) => {
   const { markdown } = readLegal(language, 'privacy-policy');
   const section = /^## 6\.[^\n]*\n([\s\S]*?)^## 7\./m.exec(markdown)?.[1] ?? '';
   const named = [...section.matchAll(/^- \*\*([^*]+?),?\*\*/gm)].map(([, name]) => name);
@@ -64,13 +70,13 @@ test.each(locales)('the privacy policy in "%s" names every receiver and no other
   expect(named).toHaveLength(known.length + otherReceivers);
 });
 
-test('every setting that leads personal data out names a receiver that the policy knows', () => {
-  const leading = Object.keys(storageSettings).filter((name) => name.endsWith('_URL'));
-  expect(leading.filter((name) => !receivers.some(({ setting }) => setting === name))).toEqual([]);
+test('every storage setting with a URL belongs to a receiver in the policy', () => {
+  const urlSettings = Object.keys(storageSettings).filter((name) => name.endsWith('_URL'));
+  expect(urlSettings.filter((name) => !receivers.some(({ setting }) => setting === name))).toEqual([]);
 });
 
 test.each(['privacy-policy', 'terms-of-service'] as const)(
-  'result lists show the day from which the text of "%s" holds',
+  'the meta description of "%s" contains the effective date of the document',
   (document) => {
     const page = fixedPages.find(({ path }) => path === `/${document}`);
     for (const language of locales) {
@@ -80,7 +86,7 @@ test.each(['privacy-policy', 'terms-of-service'] as const)(
   },
 );
 
-test('no sign-up can be kept for longer than the policies promise', () => {
+test('RETENTION_MONTHS allows at most the 12 months that the policies state', () => {
   const { data: longest } = storageSettings.RETENTION_MONTHS.safeParse('12');
   expect(longest).toBe(12);
   expect(storageSettings.RETENTION_MONTHS.safeParse('13').success).toBe(false);
@@ -88,7 +94,7 @@ test('no sign-up can be kept for longer than the policies promise', () => {
   expect(readLegal('ar', 'privacy-policy').markdown).toContain('12 شهرًا');
 });
 
-test('the documents agree on who may sign up', () => {
+test('no legal document contains an unresolved value, and the privacy policy requires parental permission', () => {
   for (const document of legalDocuments)
     expect(readLegal('en', document).markdown).not.toMatch(/undefined|null/);
   expect(readLegal('en', 'privacy-policy').markdown).toContain('permission of a parent or guardian');

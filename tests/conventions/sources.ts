@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A source file of the project: its path from the root and its text. */
+/** A source file of the project. `path` is relative to the repository root. */
 export type Source = { path: string; text: string };
 
-/** @returns every file that git knows or would add, whose name ends in one of `endings` */
+/** @returns the tracked and untracked files, except ignored ones, whose name ends in one of `endings` */
 export function sourcesEnding(...endings: string[]): Source[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -20,7 +20,7 @@ export function sourcesEnding(...endings: string[]): Source[] {
       try {
         return [{ path, text: readFileSync(root + path, 'utf8') }];
       } catch {
-        // Deleted in the work tree and not yet in the index.
+        // Deleted in the work tree, but still in the index.
         return [];
       }
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesEnding } from './sources.ts';
 
-/** Everything that a visitor reads. Labels of sports are keys as well, so they keep the apostrophe of a keyboard. */
+/** Files with public texts. Labels of sports are also keys, so they contain straight apostrophes. */
 const texts = sourcesEnding('.ts', '.json', '.md').filter(
   ({ path }) => /^(content|messages)\//.test(path) && !/\.test\.ts$|^content\/sports\/sports\.ts$/.test(path),
 );
@@ -22,15 +22,15 @@ test('there are texts to check', () => {
 });
 
 test('apostrophes are curly', () => {
-  // In code a straight one between letters stands only inside a string of other quotes.
+  // A straight apostrophe between letters can only be part of a text, not a quote of code.
   expect(linesWith(/[A-Za-z]'[a-z]/, /label: /)).toEqual([]);
 });
 
-test('words and names are spelled in one way', () => {
+test('words and names use the preferred spelling', () => {
   expect(linesWith(/\b[Ee]-mail|Atletico|Cruijff|Clasico|\bkickoff|\bhalf time\b/, /aliases/)).toEqual([]);
 });
 
-test('no part of the program has lent its name to a sentence', () => {
+test('no public text contains the name of a component', () => {
   const components = sourcesEnding('.tsx').flatMap(({ text }) =>
     [...text.matchAll(/^export (?:function|const) ([A-Z][a-z]+(?:[A-Z][a-z]+)+)\b/gm)].map(
       ([, name]) => name,

@@ -9,7 +9,7 @@ const styles = sourcesEnding('.css').filter(({ path }) => path.startsWith('app/'
 const script = shown.map(({ text }) => text).join('\n');
 const style = styles.map(({ text }) => text.replace(/\/\*[\s\S]*?\*\//g, '')).join('\n');
 
-test('every message is shown somewhere', () => {
+test('every message is used', () => {
   const messages = sourcesEnding('.json').filter(({ path }) => path.startsWith('messages/en/'));
   const keys = messages
     .flatMap(({ text }) => Object.keys(JSON.parse(text)))
@@ -31,13 +31,13 @@ test('every custom property that is set is read', () => {
   expect([...new Set(set)].filter((name) => !read.has(name))).toEqual([]);
 });
 
-test('every class in a source is styled, or is what a script or a test looks for', () => {
+test('every class in a component is used by a style, a script or a test', () => {
   const tests = sourcesEnding('.ts').filter(({ path }) => path.startsWith('tests/'));
-  const lookers = [style, script, ...tests.map(({ text }) => text)].join('\n');
-  const looked = new Set([...lookers.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name));
+  const users = [style, script, ...tests.map(({ text }) => text)].join('\n');
+  const used = new Set([...users.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name));
   const given = [...script.matchAll(/className="([^"]+)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
   expect(given.length).toBeGreaterThan(500);
-  expect([...new Set(given)].filter((name) => !looked.has(name))).toEqual([]);
+  expect([...new Set(given)].filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('every custom property that is read is set', () => {
@@ -46,7 +46,7 @@ test('every custom property that is read is set', () => {
   expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([]);
 });
 
-test('every class that is styled stands in a source', () => {
+test('every class in a style sheet is in a source', () => {
   const classes = new Set(
     styles.flatMap(({ text }) =>
       [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].flatMap(([, selector = '']) =>

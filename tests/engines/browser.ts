@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import type { Engine, Tab } from './drivers/tab.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
-const hasGone = 'has ended or drawn nothing by itself';
+const hasGone = 'exited or stopped painting';
 
 export type Browser = { readonly tab: Tab; readonly visitor: Visitor; startBefore(): void };
 
-/** An engine's browser, started before the tests that stand beside it, and once more after it has gone. */
+/** A browser that is started before the first test of a suite, and restarted if it exits or stops painting. */
 export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   let tab: Tab | undefined;
   const startOrThrow = () => {
@@ -23,7 +23,7 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
     startBefore() {
       beforeEach(async () => {
         if (tab && !tab.gone()) return;
-        if (tab) console.warn(`${name} ${hasGone} and is started again`);
+        if (tab) console.warn(`${name} ${hasGone} and is restarted`);
         await tab?.close();
         tab = await start({ scripts });
       });
@@ -35,5 +35,5 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   };
 }
 
-/** A browser that ends or draws nothing by itself says nothing of the site: what it was asked then, and nothing else, is asked again, once. */
+/** Retries a test once if the browser crashed, because that is no fault of the site. Other failures are not retried. */
 export const onceIfGone = { count: 1, condition: new RegExp(hasGone) };

@@ -1,4 +1,4 @@
 import { firefox } from './drivers/firefox.ts';
-import { walkWhole } from './walk.ts';
+import { fullSuite } from './suites.ts';
 
-walkWhole(firefox);
+fullSuite(firefox);

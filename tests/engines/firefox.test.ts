@@ -1,4 +1,4 @@
 import { firefox } from './drivers/firefox.ts';
-import { walkInGate } from './walk.ts';
+import { gateSuite } from './suites.ts';
 
-walkInGate(firefox);
+gateSuite(firefox);

@@ -1,14 +1,14 @@
 import type { TestProject } from 'vitest/node';
 import { startSiteOn } from '../look/site/site-server.ts';
-import { listenTo } from './listening-site.ts';
+import { startErrorRecordingProxy } from './error-recording-proxy.ts';
 
-/** One site for both engines, with the clock that the pictures have. */
+/** Starts one site for both engines, on the day of the reference pictures. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSiteOn('beforeLaunch');
-  const listening = await listenTo(Number(new URL(site.url).port));
-  project.provide('site', listening.url);
+  const proxy = await startErrorRecordingProxy(Number(new URL(site.url).port));
+  project.provide('site', proxy.url);
   return async () => {
-    await listening.stop();
+    await proxy.stop();
     await site.stop();
   };
 }

@@ -2,10 +2,9 @@ import { expect } from 'vitest';
 import type { Window } from '../look/views/page-kinds.ts';
 import type { PlainData, Tab } from './drivers/tab.ts';
 
-/** How long the page may take to answer, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** The keys that have no letter, as WebDriver names them. */
+/** WebDriver's code points of keys. */
 export const keys = {
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
@@ -19,23 +18,23 @@ export const keys = {
 
 type Spot = { x: number; y: number; width: number; height: number; over: string | null };
 
-/** Somebody with a pointer and a keyboard. A selector means the first element of its kind that is shown. */
+/** Actions and assertions of a visitor. A selector means its first visible element. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
 export function visitorIn(tab: Tab, site: string) {
-  /** Resolves once `script` tells `told` in the page. */
-  const see = <Given extends PlainData[], Told extends PlainData>(
-    what: string,
-    told: Told,
-    script: (...given: Given) => Told,
-    ...given: Given
+  /** Polls `script` in the page until it returns `expected`. */
+  const see = <Args extends PlainData[], Result extends PlainData>(
+    message: string,
+    expected: Result,
+    script: (...args: Args) => Result,
+    ...args: Args
   ) =>
     expect
-      .poll(() => tab.run(script, ...given), { timeout: patienceMs, interval: 50, message: what })
-      .toEqual(told);
+      .poll(() => tab.run(script, ...args), { timeout: timeoutMs, interval: 50, message })
+      .toEqual(expected);
 
-  /** Brings an element to the middle of the window, where it comes to rest. */
-  const rest = async (selector: string): Promise<Spot> => {
+  /** Scrolls an element to the middle of the window and waits until it does not move and can be clicked. */
+  const scrollTo = async (selector: string): Promise<Spot> => {
     let before = '';
     let spot: Spot | null = null;
     await expect
@@ -46,7 +45,7 @@ export function visitorIn(tab: Tab, site: string) {
           before = JSON.stringify(spot);
           return spot === null ? 'not shown' : (resting && spot.over) || (resting ? 'at rest' : 'moving');
         },
-        { timeout: patienceMs, interval: 60, message: `${selector} can be reached` },
+        { timeout: timeoutMs, interval: 60, message: `${selector} can be reached` },
       )
       .toBe('at rest');
     if (!spot) throw new Error(`${selector} is not shown`);
@@ -66,17 +65,17 @@ export function visitorIn(tab: Tab, site: string) {
     see,
     async open(path: string, size: Window) {
       await tab.resize(size);
-      // It would lie on the next page where the last press was, and what it lies on holds still for it.
+      // The pointer keeps its position on the next page, and elements under it would be hovered.
       await pointAt({ x: 0, y: 0 });
       await tab.open(site + path);
     },
-    /** Scrolls to an element, and waits until what it belongs to answers. */
-    async awake(selector: string) {
-      await rest(selector);
-      await see(`${selector} is awake`, true, isAwake, selector);
+    /** Scrolls to an element and waits until its island is hydrated. */
+    async hydrated(selector: string) {
+      await scrollTo(selector);
+      await see(`${selector} is hydrated`, true, isHydrated, selector);
     },
     async press(selector: string) {
-      const { x, y } = await rest(selector);
+      const { x, y } = await scrollTo(selector);
       await tab.act({
         type: 'pointer',
         id: 'mouse',
@@ -89,7 +88,7 @@ export function visitorIn(tab: Tab, site: string) {
       });
     },
     async hover(selector: string) {
-      await pointAt(await rest(selector));
+      await pointAt(await scrollTo(selector));
     },
     async key(...values: string[]) {
       const actions = values.flatMap((value) => [
@@ -103,9 +102,9 @@ export function visitorIn(tab: Tab, site: string) {
       await see(`${selector} has the focus`, true, hasFocus, selector);
       await visitor.key(...text);
     },
-    /** Draws a finger over an element, `by` pixels to the right, in the middle of the window. */
+    /** Swipes `by` pixels to the right at the height of an element, in the middle of the window. */
     async swipe(selector: string, by: number) {
-      const { y } = await rest(selector);
+      const { y } = await scrollTo(selector);
       const from = Math.round((await tab.run(() => innerWidth / 2)) - by / 2);
       const steps = [0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => ({
         type: 'pointerMove' as const,
@@ -129,10 +128,10 @@ export function visitorIn(tab: Tab, site: string) {
       see(`${selector} is ${shown ? 'shown' : 'hidden'}`, shown, isShown, selector),
     says: (selector: string, text: RegExp) =>
       expect
-        .poll(() => tab.run(textOf, selector), { timeout: patienceMs, interval: 50, message: selector })
+        .poll(() => tab.run(textOf, selector), { timeout: timeoutMs, interval: 50, message: selector })
         .toMatch(text),
     at: (path: string) => see(`the address is ${path}`, path, () => location.pathname),
-    faults: () => tab.run(() => window.faultsNoted ?? []),
+    faults: () => tab.run(() => window.recordedErrors ?? []),
   };
   return visitor;
 }
@@ -141,7 +140,7 @@ export function visitorIn(tab: Tab, site: string) {
 function spotOf(selector: string): Spot | null {
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
   if (!element) return null;
-  // The bar lies over the head of the window, and over its foot, at any moment, the offer of the other language.
+  // The navigation bar covers the top of the window, and the language offer may cover the bottom.
   const inside = (box: DOMRect) => box.top >= 90 && box.bottom <= innerHeight - 90;
   if (!inside(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -158,7 +157,7 @@ function spotOf(selector: string): Spot | null {
 }
 
 /** Runs in the page. */
-function isAwake(selector: string): boolean {
+function isHydrated(selector: string): boolean {
   const island = document.querySelector(selector)?.closest<HTMLElement>('[data-island]');
   return !island || 'hydrated' in island.dataset;
 }

@@ -1,4 +1,4 @@
 import { webkit } from './drivers/webkit.ts';
-import { walkWhole } from './walk.ts';
+import { fullSuite } from './suites.ts';
 
-walkWhole(webkit);
+fullSuite(webkit);

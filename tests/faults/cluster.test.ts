@@ -4,12 +4,12 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asAdministrator } from '../fixtures/databases/databases.ts';
 import { type Cluster, startCluster } from '../fixtures/databases/postgres-cluster.ts';
-import { signUp } from '../fixtures/fans.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/processes/tcp-proxy.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 import { expectSurvives, type Trial } from './expect-survives.ts';
-import { exported } from './exported.ts';
+import { exportEmails } from './export-emails.ts';
 
 const shiftedClock = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url));
 
@@ -51,12 +51,12 @@ async function survives(fault: Fault, given?: SiteProcess[]) {
   return expectSurvives({
     urls,
     receiver,
-    stored: () => exported({ DATABASE_URL: cluster.url(name) }),
+    stored: () => exportEmails({ DATABASE_URL: cluster.url(name) }),
     ...fault,
   });
 }
 
-/** Opens a transaction that holds what `statement` locks. */
+/** Opens a transaction that holds the locks of `statement` until its connection ends. */
 async function holdTransaction(statement: string): Promise<pg.Client> {
   const holder = new pg.Client(cluster.url(name));
   await holder.connect();
@@ -88,11 +88,11 @@ test('the cluster is frozen', async () => {
   await survives({ fault: 'frozen', inject: () => cluster.freeze(), heal: () => cluster.thaw() });
 });
 
-test('the network swallows everything', async () => {
+test('the network drops all traffic', async () => {
   await survives({ fault: 'black hole', inject: () => proxy.swallow(), heal: () => proxy.heal() });
 });
 
-test('the network swallows the open connections, and new ones pass', async () => {
+test('the network drops traffic on open connections; new connections work', async () => {
   await survives({
     fault: 'dead sockets',
     async inject() {
@@ -106,10 +106,10 @@ test('connections are refused', async () => {
   await survives({ fault: 'refused', inject: () => proxy.refuse(), heal: () => proxy.heal() });
 });
 
-test('connections are cut again and again', async () => {
+test('connections are closed every 150 ms', async () => {
   let timer: NodeJS.Timeout;
   await survives({
-    fault: 'cut again and again',
+    fault: 'closed every 150 ms',
     inject() {
       timer = setInterval(() => proxy.cut(), 150);
     },
@@ -128,7 +128,7 @@ test('another transaction locks the table', async () => {
   });
 });
 
-test('another transaction locks one row: its fan fails alone', async () => {
+test('another transaction locks one row: only the sign-up for that row fails', async () => {
   let holder: pg.Client;
   let locked: Promise<number> | undefined;
   const site = await startOne();
@@ -143,9 +143,9 @@ test('another transaction locks one row: its fan fails alone', async () => {
     },
     heal: () => holder.end(),
   };
-  const fans = await survives(fault, [site]);
+  const load = await survives(fault, [site]);
   expect(await locked).toBe(503);
-  expect(fans.answers.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(load.responses.filter(({ status }) => status !== 201)).toEqual([]);
 });
 
 test('the database is read-only', async () => {
@@ -153,15 +153,15 @@ test('the database is read-only', async () => {
     await administer(`alter database ${name} set default_transaction_read_only = ${value}`);
     await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
-  const fans = await survives({
+  const load = await survives({
     fault: 'read-only',
     inject: () => setReadOnly('on'),
     heal: () => setReadOnly('off'),
   });
-  expect(fans.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  expect(load.responses.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
 });
 
-test('one of two servers is frozen while it works', async () => {
+test('one of two servers is frozen under load', async () => {
   const [one, other] = [await startOne(), await startOne()];
   const fault: Fault = {
     fault: 'one of two servers frozen',
@@ -180,13 +180,13 @@ test.each([1, -1])(
       CLOCK_SHIFT_MS: String(hours * 3_600_000),
     });
     const fault: Fault = {
-      fault: `clock ${hours} h off, answers dropped`,
+      fault: `clock ${hours} h off, responses dropped`,
       inject: () => receiver.answerWith((response) => response.destroy()),
       heal: () => receiver.answerWith(status(200)),
       lastsMs: 4_000,
     };
     await survives(fault, [one, other]);
-    // The limit uses the cluster's clock, whichever server counts.
+    // The rate limit uses the clock of the database, not of the servers.
     const crowd = Array.from({ length: 40 }, (_, n) =>
       signUp((n % 2 ? one : other).url, `crowd${n}@example.com`, '10.9.9.9'),
     );
@@ -201,10 +201,10 @@ test.each([1, -1])(
   },
 );
 
-test('the cluster is absent at the start: pages are served, and sign-ups once it is there', async () => {
+test('the database is unreachable at startup: pages are served, and sign-ups work once it is reachable', async () => {
   await proxy.refuse();
   const site = await startOne();
-  const statusOf = (path: string) => fetch(site.url + path).then((answer) => answer.status);
+  const statusOf = (path: string) => fetch(site.url + path).then((response) => response.status);
   expect([await statusOf('/'), await statusOf('/readyz')]).toEqual([200, 503]);
   const fault: Fault = {
     fault: 'absent at start',

@@ -2,56 +2,56 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { type Fans, signUp } from '../fixtures/fans.ts';
 import { runProgram, signupsEntry } from '../fixtures/processes/signups-command.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
+import { type SignUpLoad, signUp } from '../fixtures/sign-up-load.ts';
 import { expectSurvives, type Trial } from './expect-survives.ts';
-import { exported } from './exported.ts';
+import { exportEmails } from './export-emails.ts';
 
 const fileName = 'sign-ups.db';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let receiver: Receiver;
 let site: SiteProcess | undefined;
 beforeEach(async () => {
-  place = await embeddedPlace();
+  testDatabase = await embeddedDatabase();
   receiver = await startReceiver();
 });
 afterEach(async () => {
   await site?.end('SIGKILL');
   site = undefined;
   await receiver.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-const settings = () => ({ ...place.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
-const file = (name = fileName) => join(place.settings.DATA_DIR, name);
+const settings = () => ({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+const file = (name = fileName) => join(testDatabase.settings.DATA_DIR, name);
 
 async function survives(
   fault: Partial<Trial> & Pick<Trial, 'fault' | 'inject'>,
   around?: string,
-): Promise<Fans> {
+): Promise<SignUpLoad> {
   site ??= await startSite(settings(), around);
-  return expectSurvives({ urls: [site.url], receiver, stored: () => exported(settings()), ...fault });
+  return expectSurvives({ urls: [site.url], receiver, stored: () => exportEmails(settings()), ...fault });
 }
-const codesOfRefused = (fans: Fans) =>
-  new Set(fans.answers.map((answer) => answer.status).filter((code) => code !== 201));
+const codesOfRefused = (load: SignUpLoad) =>
+  new Set(load.responses.map((response) => response.status).filter((code) => code !== 201));
 
 test('another process holds the lock', async () => {
   let release: () => Promise<void>;
-  const fans = await survives({
+  const load = await survives({
     fault: 'lock held',
     async inject() {
-      release = await holdLock(place.settings.DATA_DIR);
+      release = await holdLock(testDatabase.settings.DATA_DIR);
     },
     heal: () => release(),
-    // Longer than any sign-up waits, so that some are refused.
+    // Longer than the lock timeout of a sign-up, so that some are refused.
     lastsMs: 8_000,
   });
-  expect(codesOfRefused(fans)).toEqual(new Set([503]));
+  expect(codesOfRefused(load)).toEqual(new Set([503]));
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('another database replaces the file', async () => {
-  const backup = await embeddedPlace();
+  const backup = await embeddedDatabase();
   await (await openMigrated(backup)).close();
   await survives({
     fault: 'file replaced',
@@ -76,28 +76,30 @@ test('another database replaces the file', async () => {
       await copyFile(join(backup.settings.DATA_DIR, fileName), file('new'));
       await rename(file('new'), file());
     },
-    // A batch that was committed to the old file is retried in the new one: an address may be in both.
-    stored: async () => [...new Set([...(await exported(settings())), ...(await keptAside())])],
+    // A batch committed to the old file is retried in the new one, so an address may be in both.
+    stored: async () => [...new Set([...(await exportEmails(settings())), ...(await keptAside())])],
     setAside: keptAside,
   });
   await backup.remove();
 });
 
-/** The server keeps the rows of the old file beside the new one, for the operator to compare. */
+/** @returns the addresses in the copy of the old file, which the server keeps for the operator to compare */
 async function keptAside(): Promise<string[]> {
-  const copies = (await readdir(place.settings.DATA_DIR)).filter((name) => name.includes('.replaced-'));
+  const copies = (await readdir(testDatabase.settings.DATA_DIR)).filter((name) =>
+    name.includes('.replaced-'),
+  );
   expect(copies.length).toBe(1);
-  const old = await embeddedPlace();
+  const old = await embeddedDatabase();
   await copyFile(file(copies[0]), join(old.settings.DATA_DIR, fileName));
-  const people = await exported(old.settings);
+  const people = await exportEmails(old.settings);
   await old.remove();
   return people;
 }
 
-/** Mounts a small disk that only the server's mount namespace has. */
+/** Starts the server in a mount namespace of its own, with a small tmpfs as data directory. */
 const ownDisk = 'exec unshare -rm sh -c \'mount -t tmpfs -o size=48m none "$DATA_DIR" && exec "$@"\' sh "$@"';
 const inside = () => ['nsenter', '-t', String(site?.child.pid), '-U', '-m', '--preserve-credentials'];
-/** Runs a shell command in the server's namespace, with `argument` as `$1`. */
+/** Runs a shell command in the server's mount namespace, with `argument` as `$1`. */
 function run(command: string, argument: string) {
   const [program = '', ...args] = [...inside(), 'sh', '-c', command, 'sh', argument];
   return spawnSync(program, args, { stdio: 'ignore' }).status;
@@ -106,8 +108,8 @@ function run(command: string, argument: string) {
 test.each([
   [
     'read-only disk',
-    () => expect(run('mount -t tmpfs -o ro none "$1"', place.settings.DATA_DIR)).toBe(0),
-    () => expect(run('umount "$1"', place.settings.DATA_DIR)).toBe(0),
+    () => expect(run('mount -t tmpfs -o ro none "$1"', testDatabase.settings.DATA_DIR)).toBe(0),
+    () => expect(run('umount "$1"', testDatabase.settings.DATA_DIR)).toBe(0),
   ],
   [
     'disk full',
@@ -115,12 +117,12 @@ test.each([
     () => expect(run('rm "$1"', file('filler'))).toBe(0),
   ],
 ])('%s', async (fault, inject, heal) => {
-  const stored = () => exported(settings(), inside());
-  const fans = await survives({ fault, inject, heal, stored }, ownDisk);
-  expect(codesOfRefused(fans)).toContain(503);
+  const stored = () => exportEmails(settings(), inside());
+  const load = await survives({ fault, inject, heal, stored }, ownDisk);
+  expect(codesOfRefused(load)).toContain(503);
 });
 
-test('a person is erased while the receiver hangs', async () => {
+test('an operator erases a sign-up while the receiver hangs', async () => {
   site = await startSite(settings());
   expect(await signUp(site.url, 'gone@example.com', '10.9.9.9')).toBe(201);
   await receiver.calls(1);
@@ -133,10 +135,10 @@ test('a person is erased while the receiver hangs', async () => {
     heal: () => receiver.answerWith(status(200)),
     lastsMs: 4_000,
   });
-  expect(await exported(settings())).not.toContain('gone@example.com');
+  expect(await exportEmails(settings())).not.toContain('gone@example.com');
 });
 
-test('hostile paths arrive', async () => {
+test('clients request very long paths', async () => {
   const paths = ['/'.repeat(15_000), 'a/'.repeat(7_900), '%2f'.repeat(5_000), '%252f'.repeat(3_000)];
   let isOver = false;
   let attack: Promise<void>[] = [];
@@ -144,7 +146,7 @@ test('hostile paths arrive', async () => {
     fault: 'hostile paths',
     inject() {
       attack = paths.map(async (path) => {
-        while (!isOver) await fetch(`${site?.url}/a${path}b`).then((answer) => answer.text());
+        while (!isOver) await fetch(`${site?.url}/a${path}b`).then((response) => response.text());
       });
     },
     async heal() {

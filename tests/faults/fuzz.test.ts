@@ -3,7 +3,7 @@ import { fuzzTests } from '../fixtures/hostile/fuzz.ts';
 
 const mostTimesOrdinary = 3;
 
-// Ordinary requests are sent between the others, so a busy machine slows both.
+// Ordinary and hostile requests are interleaved, so a busy machine slows both.
 fuzzTests(
   1,
   () => inject('seed'),

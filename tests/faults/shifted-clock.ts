@@ -1,4 +1,4 @@
-/** Loaded into a server before its modules: its clock is CLOCK_SHIFT_MS ahead. */
-import { moveClock } from '../fixtures/move-clock.ts';
+/** Loaded with `node --import`: moves the clock of a server ahead by CLOCK_SHIFT_MS. */
+import { shiftClock } from '../fixtures/shift-clock.ts';
 
-moveClock(Number(process.env.CLOCK_SHIFT_MS));
+shiftClock(Number(process.env.CLOCK_SHIFT_MS));

@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { devtools, scrollToTop } from './settled/settled-page.ts';
 
-/** Three bytes a pixel, row by row. */
+/** RGB, three bytes per pixel, row by row. */
 export type Pixels = { data: Buffer; width: number; height: number };
-/** In CSS pixels from the window's corner. */
+/** In CSS pixels from the top left corner of the viewport. */
 export type Clip = { x: number; y: number; width: number; height: number };
 export type Area = 'window' | 'whole' | Clip;
 
-/** Sticky elements stay at their place in the page, and fixed ones are drawn in the first window only. */
+/** Shows sticky elements at their static position, and fixed elements only in the first window. */
 const unstuck = '[data-position=sticky] { position: relative !important; inset: auto !important; }';
 const withoutFixed = '[data-position=fixed] { visibility: hidden !important; }';
 
 /**
- * Takes pictures of a settled page, one for each style sheet in `sheets`, which is applied while it is taken.
- * A whole page is put together from windows as a visitor scrolls through them: Chromium draws one picture of a long
- * page differently from run to run.
+ * Takes pictures of a settled page: one for each style sheet in `sheets`, with that sheet applied.
+ * A whole page is stitched from viewports, because a single screenshot of a long page is not deterministic in Chromium.
  */
 export async function capture(page: Page, area: Area, sheets: readonly string[] = ['']): Promise<Pixels[]> {
   if (area !== 'whole') {

@@ -5,12 +5,12 @@ import { localizedPath } from '../../content/locale.ts';
 import { contrastFaults } from './checks/contrast.ts';
 import { visitor } from './settled/settled-page.ts';
 
-/** High enough for the whole cover. */
+/** Tall enough for the whole cover. */
 const windows = [
   { language: 'en', width: 375, height: 900 },
   { language: 'ar', width: 1280, height: 1400 },
 ] as const;
-/** Tests in which the clubs of a window are checked, so that workers share them. */
+/** Number of tests per window, so that workers share the clubs. */
 const groups = 2;
 
 for (const { language, width, height } of windows)
@@ -18,7 +18,7 @@ for (const { language, width, height } of windows)
     test.describe(`${language}, ${width} px, part ${group + 1} of ${groups}`, () => {
       test.use({ ...visitor(language, { width, height }), reducedMotion: 'reduce' });
 
-      test('the cover is readable in every club’s colours', { tag: '@long' }, async ({ page }) => {
+      test('the cover has enough contrast in every club’s colours', { tag: '@long' }, async ({ page }) => {
         test.setTimeout(300_000);
         for (const team of catalogue.teams.filter((_, index) => index % groups === group)) {
           await page.goto(localizedPath(teamPath(team), language));

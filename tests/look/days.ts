@@ -1,10 +1,10 @@
-/** The days that pages are looked at, in milliseconds, whatever the clock says. */
+/** Fixed dates on which tests open pages, in milliseconds. */
 export const days = {
   beforeLaunch: Date.UTC(2026, 10, 22, 12),
-  /** The app is out, and half of the events are over. */
+  /** After the launch, when half of the events are over. */
   afterLaunch: Date.UTC(2027, 6, 8, 12),
 };
 export type Day = keyof typeof days;
 
-/** When the app has come out, for a site that is looked at after it. */
+/** Launch date of a site on the day `afterLaunch`. */
 export const launchDate = '2027-06-06';

@@ -4,21 +4,21 @@ import { locales, localizedPath } from '../../content/locale.ts';
 import { layoutFaults } from './checks/layout.ts';
 import { layOutWhole } from './settled/settled-page.ts';
 
-/** The narrowest phone leaves the least room; wider windows are measured with each page kind. */
+/** The narrowest phone. Wider windows are checked once per page kind. */
 const size = { width: 320, height: 640 };
-/** Tests in which all pages of a language are measured, so that workers share them. */
+/** Number of tests per language, so that workers share the pages. */
 const groups = 4;
-/** Every so manieth page is measured in the gate: 24 of each language. */
+/** The gate checks every nth page: about 24 of each language. */
 const sampledEach = Math.floor(allPages().length / 24);
 
 test.use({ reducedMotion: 'reduce', viewport: size });
 
 for (const language of locales) {
   const measure = (title: string, tag: string | string[], pages: ReturnType<typeof allPages>) =>
-    test(`${title} in ${language}: nothing is cut, overlaps or leaves the narrowest window`, { tag }, async ({
-      page,
-    }) => {
-      // Only text and boxes are measured; pictures and scripts do not change their room.
+    test(`${title} in ${language}: no text is cut off, overlaps or leaves the narrowest window`, {
+      tag,
+    }, async ({ page }) => {
+      // Pictures and scripts do not change the layout of texts and boxes.
       await page.route(/\.(avif|webp|svg|png|mp4|webm|js)(\?|$)/, (route) => route.abort());
       for (const { path } of pages) {
         await page.goto(localizedPath(path, language));

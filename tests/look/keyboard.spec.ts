@@ -5,10 +5,10 @@ import { openSettled, visitor } from './settled/settled-page.ts';
 import { pageKinds, windows } from './views/page-kinds.ts';
 import { onlyWidth } from './views/views.ts';
 
-/** An open menu; a toast lies over it and takes no keys. */
+/** An open menu. Excludes toasts, which do not handle keys. */
 const opened = ':popover-open:not(.toasts)';
 
-/** Kinds whose keyboard order the gate checks, each in one language; `npm run test:all` checks all in both. */
+/** Page kinds whose tab order the gate checks. `npm run test:all` checks all kinds in both languages. */
 const inGate: Record<Locale, readonly string[]> = {
   en: ['home', 'features', 'sign-up', 'terms'],
   ar: ['home', 'film', 'hub', 'team', 'league', 'not-found'],
@@ -19,7 +19,7 @@ for (const language of locales)
     test.describe(`${language}, ${size.width} px`, () => {
       test.use(visitor(language, size));
 
-      // The order depends on window and language together: each language is walked through in one window.
+      // One window per language is enough.
       for (const kind of size.width === onlyWidth[language] ? pageKinds : [])
         test(`${kind.name}: Tab moves through it in order with visible focus`, {
           tag: inGate[language].includes(kind.name) ? [] : '@long',

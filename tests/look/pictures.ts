@@ -5,20 +5,20 @@ import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Pixels, pixelsOf } from './capture.ts';
 
-/** Accepted pictures are kept at a third of their size: a missing icon or line of text still shows. */
+/** Accepted pictures are stored at a third of their size, in which a missing icon or line of text is still visible. */
 const scale = 1 / 3;
-/** Keeps the mean colour of small blocks to within a few units, which pictures of other formats and this size do not. */
+/** Preserves the mean colour of small blocks within a few units. Other formats of this file size do not. */
 const encoding = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' };
 
 /**
- * Pictures are compared by the means of square blocks, `side` kept pixels wide. A mean that differs by more than
- * `tolerance` in a channel (0 to 255) is a change when as many such blocks touch each other, or lie about in all.
+ * Compares the mean colours of square blocks with `side` stored pixels. A block differs if a channel (0 to 255) differs
+ * by more than `tolerance`. Pictures differ if `touching` such blocks are adjacent, or if there are `inAll` in total.
  */
 type Comparison = { side: number; tolerance: number; touching: number; inAll: number };
 const comparisons: readonly Comparison[] = [
-  // A word, an icon, an edge. Single letters may lie half a pixel elsewhere in another run or release of the browser.
+  // Detects a word, an icon or an edge. Single letters may move half a pixel between runs and browser releases.
   { side: 4, tolerance: 24, touching: 3, inAll: 40 },
-  // A ground, a colour.
+  // Detects a changed background or colour.
   { side: 20, tolerance: 10, touching: 1, inAll: 1 },
 ];
 
@@ -26,12 +26,12 @@ const kept = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, im
 const shown = (name: string, which: string) =>
   fileURLToPath(new URL(`../../test-results/look/${name}.${which}.png`, import.meta.url));
 
-/** Whether pictures are accepted as they are now: `npm run test:look -- -u [-g NAME]`. */
+/** True if the run accepts the current pictures: `npm run test:look -- -u [-g NAME]`. */
 export const isAccepting = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 /**
- * Compares a picture with the one that was accepted under this name, or accepts it.
- * @returns what is wrong in words, with the places of the three pictures that show it; undefined when nothing is
+ * Compares a picture with the accepted one of this name, or accepts it.
+ * @returns a message with the path of the difference picture; undefined if the pictures match
  */
 export async function pictureFault(name: string, picture: Pixels): Promise<string | undefined> {
   const actual = await shrunk(picture);
@@ -57,7 +57,7 @@ async function accept(name: string, now: Pixels): Promise<undefined> {
   const before = await readFile(kept(name)).then(pixelsOf, () => undefined);
   const isSame =
     before?.width === now.width && before.height === now.height && changes(before, now).length === 0;
-  // An unchanged picture is not written again, so that the history contains changes only.
+  // An unchanged picture is not rewritten, so that Git history contains only changes.
   if (isSame) return;
   await mkdir(dirname(kept(name)), { recursive: true });
   await drawn(now).avif(encoding).toFile(kept(name));
@@ -81,7 +81,7 @@ async function save(path: string, pixels: Pixels): Promise<void> {
 
 type Block = { left: number; top: number; side: number };
 
-/** @returns the blocks in which somebody would see a change */
+/** @returns the blocks with a visible change */
 function changes(expected: Pixels, actual: Pixels): Block[] {
   return comparisons.flatMap((comparison) => {
     const blocks = differing(expected, actual, comparison);
@@ -99,7 +99,7 @@ function differing(expected: Pixels, actual: Pixels, { side, tolerance }: Compar
     for (let left = 0; left < width; left += side) {
       const across = Math.min(side, width - left);
       const down = Math.min(side, height - top);
-      // The rest of a row or column has too few pixels for a mean.
+      // Skips narrow blocks at the edge, which have too few pixels for a mean.
       if (across < side / 2 || down < side / 2) continue;
       const sums = [0, 0, 0];
       for (let y = top; y < top + down; y += 1)
@@ -114,7 +114,7 @@ function differing(expected: Pixels, actual: Pixels, { side, tolerance }: Compar
   return blocks;
 }
 
-/** @returns the blocks in groups of such as touch each other */
+/** @returns groups of adjacent blocks */
 function touching(blocks: readonly Block[], side: number): Block[][] {
   const left = new Map(blocks.map((block) => [`${block.left} ${block.top}`, block]));
   const groups: Block[][] = [];
@@ -133,7 +133,7 @@ function touching(blocks: readonly Block[], side: number): Block[][] {
   return groups;
 }
 
-/** @returns the picture, pale, with these blocks in red */
+/** @returns a pale copy of the picture with these blocks in red */
 function marked({ data, width, height }: Pixels, blocks: readonly Block[]): Pixels {
   const pale = Buffer.from(data.map((part) => 191 + (part >> 2)));
   for (const { left, top, side } of blocks)

@@ -1,6 +1,6 @@
 /**
- * `npm run look [kind …]`: contact sheets of every kind of page for a person to look at, one picture a kind and
- * width in `test-results/look/`: the windows that a visitor scrolls through, English above Arabic.
+ * `npm run look [kind …]`: writes contact sheets of page kinds to `test-results/look/`, one for each kind and width.
+ * A sheet shows the page window by window, English above Arabic.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -14,8 +14,8 @@ import { startSiteOn } from './site/site-server.ts';
 import { type PageKind, pageKinds, type Window, windows } from './views/page-kinds.ts';
 
 const folder = 'test-results/look';
-const mostWindows = 24;
-/** How wide a window becomes on the sheet, and how many stand in a row, by the window's width. */
+const maxWindows = 24;
+/** Width of a window on the sheet and windows per row, by the real width of the window. */
 const layout = { 375: { width: 300, columns: 8 }, 1280: { width: 800, columns: 3 } };
 const gap = 12;
 
@@ -28,7 +28,7 @@ async function windowsOf(browser: Browser, url: string, size: Window): Promise<B
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   // The bar covers the top of every window but the first.
   const step = size.height - 80;
-  for (let at = 0; at < tall && pictures.length < mostWindows; at += step) {
+  for (let at = 0; at < tall && pictures.length < maxWindows; at += step) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
     await nextFrame(page);
     pictures.push(await page.screenshot({ animations: 'disabled' }));
@@ -74,22 +74,22 @@ async function sheetsOf(browser: Browser, base: string, kind: PageKind): Promise
   }
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !pageKinds.some((kind) => kind.name === name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !pageKinds.some((kind) => kind.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No kind of page is called ${unknown.join(', ')}. There are: ${pageKinds.map(({ name }) => name).join(', ')}.`,
+    `Unknown page kind: ${unknown.join(', ')}. Known kinds: ${pageKinds.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(1);
 }
 await mkdir(folder, { recursive: true });
 const given = process.env.BASE_URL;
 const server = given ? undefined : await startSiteOn('beforeLaunch');
-// As the tests look at pages.
+// The same launch options as in the tests.
 const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: requireBrowser() });
 try {
   for (const kind of pageKinds)
-    if (asked.length === 0 || asked.includes(kind.name))
+    if (requested.length === 0 || requested.includes(kind.name))
       await sheetsOf(browser, given ?? server?.url ?? '', kind);
 } finally {
   await browser.close();

@@ -8,9 +8,9 @@ import { stateViews } from './views/views.ts';
 
 for (const view of stateViews)
   test(`${view.title}: looks as accepted and can be read`, { tag: view.isLong ? '@long' : [] }, async ({
-    look,
+    openView,
   }) => {
-    const page = await look(view);
+    const page = await openView(view);
     const part = view.whole ? 'whole' : 'window';
     const onlyPicture = view.onlyPicture || isAccepting();
     const [picture, ...letters] = await capture(page, part, ['', ...(onlyPicture ? [] : contrastSheets)]);

@@ -10,22 +10,22 @@ import { kindViews } from './views/views.ts';
 
 /** "Good" by Core Web Vitals (https://web.dev/articles/cls). */
 const largestShift = 0.1;
-/** Further windows in which each page is measured, from the narrowest phone to a large screen. */
+/** Further windows for the layout check, from the narrowest phone to a large screen. */
 const sizes = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1920, height: 1080 },
 ];
-/** WCAG 1.4.4: text at 200 %. Browsers start at 16 px. */
+/** WCAG 1.4.4: text at 200 % of the browsers' default of 16 px. */
 const enlargedFont = { standard: 32, fixed: 26 };
-/** The navigation bar lies on other backgrounds here, as a share of the page's height. */
+/** Share of the page's height at which the navigation bar has other backgrounds. */
 const halfWay = 0.5;
 
 for (const view of kindViews)
   test(`${view.title}: looks as accepted, is accessible, readable and fits the window`, {
     tag: view.isLong ? '@long' : [],
-  }, async ({ look }) => {
-    const page = await look(view);
+  }, async ({ openView }) => {
+    const page = await openView(view);
     const [picture, ...letters] = await capture(page, 'whole', [
       '',
       ...(isAccepting() ? [] : contrastSheets),

@@ -10,8 +10,8 @@ const render = createRender({ scripts: [], sheetsOf: () => [] }, (error) => {
 });
 const launch = { year: 2027, month: 6, day: 6 };
 
-/** What would be false once the app is out, and what stands in its place then. */
-const turns: Record<Locale, readonly [before: string, after: string][]> = {
+/** Texts that are false after the launch, and their replacements. */
+const changingTexts: Record<Locale, readonly [before: string, after: string][]> = {
   en: [
     ['a game alone. Early access is open.', 'a game alone. The gates are open.'],
     ['| Coming Soon |', '| Sign Up |'],
@@ -50,7 +50,7 @@ const turns: Record<Locale, readonly [before: string, after: string][]> = {
   ],
 };
 
-/** A page of every kind, the page after a sign-up, and the files that describe pages. */
+/** Renders a page of every kind, the page after a sign-up, the web manifest and llms.txt. */
 async function renderedAt(now: number, language: Locale): Promise<string[]> {
   const site = { ...defaultSiteContext(), launch, now: new Date(now) };
   const urls = pageKinds.map(({ path }) => localizedPath(path, language));
@@ -60,14 +60,14 @@ async function renderedAt(now: number, language: Locale): Promise<string[]> {
     ...(language === 'en' ? ['/site.webmanifest', '/llms.txt'].map((url) => ({ url, site })) : []),
   ];
   const pages = await Promise.all(requests.map(render));
-  // React separates adjacent texts by comments.
+  // React puts comments between adjacent texts.
   return pages.map(({ body }) => body.replaceAll('<!-- -->', ''));
 }
 
-test.each(locales)('from the launch on no page says what was true before it (%s)', async (language) => {
+test.each(locales)('pages replace every text that is false after the launch (%s)', async (language) => {
   const before = await renderedAt(days.beforeLaunch, language);
   const after = await renderedAt(days.afterLaunch, language);
-  const changes = turns[language].map(([was, is]) => {
+  const changes = changingTexts[language].map(([was, is]) => {
     const changing = before.flatMap((page, index) => (page.includes(was) ? [index] : []));
     return {
       was,

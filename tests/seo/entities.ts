@@ -2,7 +2,7 @@ import type { HtmlElement } from 'html-validate';
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** @returns the text that a piece of HTML spells, its entities read */
+/** @returns the text with HTML entities decoded */
 export function decoded(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
@@ -14,7 +14,7 @@ export function decoded(text: string): string {
   );
 }
 
-/** @returns the attribute's value, empty where the element lacks it */
+/** @returns the decoded value of an attribute, empty if the element lacks it */
 export function attribute(element: HtmlElement, name: string): string {
   return decoded(element.getAttributeValue(name) ?? '');
 }

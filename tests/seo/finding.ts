@@ -1,2 +1,2 @@
-/** Something wrong, and the address of the page or file it was found on. */
+/** A fault. `where` is the path of the page or file. */
 export type Finding = { where: string; what: string };

@@ -2,7 +2,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import { attribute, decoded } from './entities.ts';
 import { type PageText, readTexts } from './page-texts.ts';
 
-/** What the checks need of a page; its parsed document is too large to keep hundreds of. */
+/** The data of a page that the checks need. Parsed documents are too large to keep hundreds in memory. */
 export type PageFacts = {
   address: string;
   html: string;
@@ -13,19 +13,19 @@ export type PageFacts = {
   meta: Map<string, string[]>;
   canonical: string[];
   alternates: { language: string; url: string }[];
-  /** Every address that the page leads to or loads. */
+  /** URLs of all links and loaded files. */
   references: string[];
   ids: Set<string>;
   headings: number;
   structuredData: string[];
   /** The text a visitor can read. */
   text: string;
-  /** Every text for people in the page's own language, also those that are heard, shared or shown later. */
+  /** All texts for visitors in the page's language, also in attributes, metadata and island props. */
   texts: PageText[];
 };
 
-/** An apostrophe that is only drawn apart parts no word. */
-const drawnApostrophe = /(?:<span>)?<span class="apostrophe">(.*?)<\/span>/g;
+/** An apostrophe in an element of its own, which does not separate words. */
+const apostropheElement = /(?:<span>)?<span class="apostrophe">(.*?)<\/span>/g;
 
 const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'];
 
@@ -84,7 +84,7 @@ function referencesOf(elements: HtmlElement[]): string[] {
 }
 
 function textOf(html: string): string {
-  const body = html.slice(html.indexOf('<body')).replace(drawnApostrophe, '$1');
+  const body = html.slice(html.indexOf('<body')).replace(apostropheElement, '$1');
   return decoded(body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')).replace(
     /\s+/g,
     ' ',

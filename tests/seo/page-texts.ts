@@ -2,7 +2,7 @@ import { type DOMNode, HtmlElement } from 'html-validate';
 import { attribute, decoded } from './entities.ts';
 import { parseJson } from './json.ts';
 
-/** A text for people and where on the page it stands: `text`, an attribute's name, `og:title`, `JSON-LD name` … */
+/** A text for visitors and its source: `text`, an attribute's name, `og:title`, `JSON-LD name` … */
 export type PageText = { source: string; text: string };
 
 const textAttributes = [
@@ -18,17 +18,17 @@ const textAttributes = [
   'aria-valuetext',
   'data-props',
 ];
-/** Elements that stand inside a sentence; every other one ends it. */
+/** Inline elements. All others end a sentence. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u'.split(' '),
 );
 const machineRead = new Set(['script', 'style']);
 const metaForPeople = /^(description|keywords)$|(title|description|site_name|alt)$/;
 const jsonLdKeywords = new Set(['@context', '@id', '@type']);
-/** What a share or mail link says in the visitor's name. */
+/** Query parameters of share and mail links that contain text. */
 const sharedWords = ['text', 'title', 'subject', 'body'];
 
-/** @returns every text below `root` but that of elements marked as English */
+/** @returns all texts below `root`, except those marked as English */
 export function readTexts(root: HtmlElement): PageText[] {
   const found: PageText[] = [];
   let sentence = '';
@@ -80,7 +80,7 @@ function shared(href: string): PageText[] {
   return sharedWords.flatMap((name) => query.getAll(name).map((text) => ({ source: `href ${name}`, text })));
 }
 
-/** @returns the strings anywhere in `value`, each with the property it stands in */
+/** @returns all strings in `value`, each with the name of its property */
 export function stringsOf(value: unknown, source: string, property = ''): PageText[] {
   if (typeof value === 'string') return [{ source: `${source} ${property}`.trim(), text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, source, property));

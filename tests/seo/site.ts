@@ -6,17 +6,17 @@ import { defaultSiteContext, type SiteContext } from '../../content/site-context
 import { findStaticFiles } from '../../server/pages/static-files.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 
-/** More than a year from now: most of what is announced today is over by then. */
-export const aYearOn = new Date(Date.now() + 366 * 86_400_000);
+/** More than a year from now, when most events of today's pages are over. */
+export const oneYearLater = new Date(Date.now() + 366 * 86_400_000);
 
 const contexts = {
   now: {},
   launched: { launch: { year: 2026, month: 1, day: 1 } },
-  'a year on': { now: aYearOn },
+  'in a year': { now: oneYearLater },
 } satisfies Record<string, Partial<SiteContext>>;
 type When = keyof typeof contexts;
 
-/** The built site as a server without settings sends it. */
+/** The built site as served with default settings. */
 export type Site = {
   /** The folder of its static files. */
   root: string;
@@ -24,17 +24,17 @@ export type Site = {
   /** Pages whose structured data differs after the launch. */
   launched: readonly PageFacts[];
   /** Pages that differ a year from now, by path. */
-  aYearOn: ReadonlyMap<string, PageFacts>;
-  /** Paths of all files that are no pages. */
+  inAYear: ReadonlyMap<string, PageFacts>;
+  /** Paths of all files that are not pages. */
   files: ReadonlySet<string>;
-  /** The answers to unknown paths. */
+  /** Responses to unknown paths. */
   notFound: Map<string, PageFacts & { status: number }>;
   text: (path: string, when?: When) => Promise<string>;
 };
 
 const unknownPaths = ['/no-such-page', '/ar/no-such-page', '/football/no-such-team', '/ar/no/such/page'];
 
-/** @throws Error when there is no build to read */
+/** @throws Error if there is no build */
 export async function readSite(): Promise<Site> {
   const release = await currentRelease(distFolder);
   if (!release) throw new Error('There is no built site in dist/. Build it first: npm run build');
@@ -57,7 +57,7 @@ export async function readSite(): Promise<Site> {
     pages.set(path, readPage(path, now));
     const afterLaunch = await text(path, 'launched');
     if (structuredData(afterLaunch) !== structuredData(now)) launched.push(readPage(path, afterLaunch));
-    const yearOn = await text(path, 'a year on');
+    const yearOn = await text(path, 'in a year');
     if (withoutCopyright(yearOn) !== withoutCopyright(now)) later.set(path, readPage(path, yearOn));
   }
   const notFound: Site['notFound'] = new Map();
@@ -69,7 +69,7 @@ export async function readSite(): Promise<Site> {
     root,
     pages,
     launched,
-    aYearOn: later,
+    inAYear: later,
     files: new Set([...names.keys(), ...paths.filter((path) => extname(path) !== '')]),
     notFound,
     text,

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { embeddedPlace } from '../fixtures/databases/databases.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { apiEntry } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
-// Descriptor 9, since 3 is the IPC channel by which the server sends its port.
+// Descriptor 9, because 3 is the IPC channel through which the server sends its port.
 test.each([
   ['is on a full disk', 'exec "$1" "$2" > /dev/full'],
-  // The process itself holds the reading end, so that the pipe is neither read nor closed.
+  // The process itself has the read end open, so the pipe is neither read nor closed.
   ['is a pipe that is not read', 'mkfifo "$DATA_DIR/log"; exec 9<> "$DATA_DIR/log"; exec "$1" "$2" >&9'],
   ['is a closed pipe', 'exec 9> >(true); wait $!; exec "$1" "$2" >&9'],
-])('a server whose log %s serves, stores and stops', async (_what, script) => {
-  const place = await embeddedPlace();
+])('a server whose log %s still serves pages, stores sign-ups and exits with 0', async (_what, script) => {
+  const testDatabase = await embeddedDatabase();
   const server = spawn('bash', ['-c', script, 'start', process.execPath, apiEntry], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', PORT: '0', TRUST_PROXY: '1', ...place.settings },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'trace',
+      PORT: '0',
+      TRUST_PROXY: '1',
+      ...testDatabase.settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message]: { port: number }[] = await once(server, 'message');
@@ -26,5 +32,5 @@ test.each([
   server.kill('SIGTERM');
   await once(server, 'exit');
   expect(server.exitCode).toBe(0);
-  await place.remove();
+  await testDatabase.remove();
 });

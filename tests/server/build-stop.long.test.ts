@@ -11,7 +11,7 @@ const command = fileURLToPath(new URL('../../bundler/run.ts', import.meta.url));
 const bundledMs = 60_000;
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s to a build ends its child processes too',
+  '%s to a build also ends its child processes',
   {
     timeout: 2 * bundledMs,
   },
@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       (await readdir(root, { recursive: true })).some((path) => path.endsWith('/client'));
     await vi.waitFor(async () => expect(await isUnderWay()).toBe(true), { timeout: bundledMs, interval: 50 });
     build.kill(signal);
-    // A child process that was left behind would keep the output open.
+    // A remaining child process would keep the output open.
     await once(build, 'close');
     expect(await currentRelease(root)).toBeUndefined();
     await rm(root, { recursive: true });

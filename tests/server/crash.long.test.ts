@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { places } from '../fixtures/databases/databases.ts';
-import { signUp } from '../fixtures/fans.ts';
+import { databaseKinds } from '../fixtures/databases/databases.ts';
 import { expectNothingLost, storedRows } from '../fixtures/processes/kill-rounds.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
-describe.each(places)('on the $kind database', ({ make }) => {
-  test('four kills in a row lose no acknowledged sign-up and deliver each', {
+describe.each(databaseKinds)('on the $kind database', ({ make }) => {
+  test('four kills in a row lose no acknowledged sign-up, and each is delivered', {
     timeout: 240_000,
   }, async () => {
-    const place = await make();
-    await expectNothingLost(place, [70, 1, 150, 25]);
-    await place.remove();
+    const testDatabase = await make();
+    await expectNothingLost(testDatabase, [70, 1, 150, 25]);
+    await testDatabase.remove();
   });
 
-  test('two server processes on one database both store sign-ups and count one limit', async () => {
-    const place = await make();
+  test('two server processes on one database share one rate limit', async () => {
+    const testDatabase = await make();
     const servers = await Promise.all([
-      startServerProcess(place.settings),
-      startServerProcess(place.settings),
+      startServerProcess(testDatabase.settings),
+      startServerProcess(testDatabase.settings),
     ]);
     const codes = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -25,8 +25,8 @@ describe.each(places)('on the $kind database', ({ make }) => {
       ),
     );
     expect(codes.sort()).toEqual([...Array(30).fill(201), ...Array(10).fill(429)]);
-    expect((await storedRows(place)).length).toBe(30);
+    expect((await storedRows(testDatabase)).length).toBe(30);
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
-    await place.remove();
+    await testDatabase.remove();
   });
 });

@@ -1,13 +1,13 @@
 import { test } from 'vitest';
-import { places } from '../fixtures/databases/databases.ts';
+import { databaseKinds } from '../fixtures/databases/databases.ts';
 import { expectNothingLost } from '../fixtures/processes/kill-rounds.ts';
 
-test.each(places)(
+test.each(databaseKinds)(
   'a server killed under load loses no acknowledged sign-up and delivers each, on the $kind database',
   { timeout: 120_000 },
   async ({ make }) => {
-    const place = await make();
-    await expectNothingLost(place, [40]);
-    await place.remove();
+    const testDatabase = await make();
+    await expectNothingLost(testDatabase, [40]);
+    await testDatabase.remove();
   },
 );

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedPlace, type TestPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { signUp } from '../fixtures/fans.ts';
 import { type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeEach(async () => {
-  place = await embeddedPlace();
-  server = await startServerProcess(place.settings);
+  testDatabase = await embeddedDatabase();
+  server = await startServerProcess(testDatabase.settings);
 });
 afterEach(async () => {
   await server.end('SIGTERM');
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const add = (name: string) => signUp(server.url, `${name}@example.com`, 'unused');
 const status = (path: string) => fetch(server.url + path).then((answer) => answer.status);
 
-test('a database locked by another process delays sign-ups alone, and refuses them with 503', async () => {
-  const release = await holdLock(place.settings.DATA_DIR);
+test('while another process locks the database, only sign-ups wait, and they get 503', async () => {
+  const release = await holdLock(testDatabase.settings.DATA_DIR);
   let isRefused = false;
   const refused = Promise.all([add('ann'), add('bob')]).finally(() => {
     isRefused = true;

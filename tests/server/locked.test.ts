@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { embeddedPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { signUp } from '../fixtures/fans.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
-test('a sign-up waits for a lock that another process releases in time; other requests do not wait', async () => {
-  const place = await embeddedPlace();
-  const server = await startServerProcess(place.settings);
-  const release = await holdLock(place.settings.DATA_DIR);
+test('a sign-up waits for a lock of another process; other requests do not wait', async () => {
+  const testDatabase = await embeddedDatabase();
+  const server = await startServerProcess(testDatabase.settings);
+  const release = await holdLock(testDatabase.settings.DATA_DIR);
   const waiting = signUp(server.url, 'ann@example.com', 'unused');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await release();
   expect(await waiting).toBe(201);
   await server.end('SIGTERM');
-  await place.remove();
+  await testDatabase.remove();
 });

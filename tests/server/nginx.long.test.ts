@@ -37,23 +37,23 @@ afterAll(async () => {
 });
 
 /** Sends one request over HTTP/2. */
-async function ask(headers: Record<string, string>, body?: string) {
+async function send(headers: Record<string, string>, body?: string) {
   const stream = client.request({ ':authority': 'sportbuddy.example', ...headers });
   stream.end(body);
   const [answered] = await once(stream, 'response');
   return { headers: answered as Record<string, string | number>, body: await text(stream) };
 }
 
-test('pages are served over HTTP/2 as the site sends them', async () => {
+test('nginx serves the pages of the site over HTTP/2', async () => {
   expect(client.alpnProtocol).toBe('h2');
-  const { headers, body } = await ask({ ':path': '/features' });
+  const { headers, body } = await send({ ':path': '/features' });
   expect(headers[':status']).toBe(200);
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(body).toContain('<title>/features</title>');
 });
 
 test('the sign-up limit counts by the address that nginx sees, not by X-Forwarded-For of the client', async () => {
-  const { headers } = await ask(
+  const { headers } = await send(
     {
       ':method': 'POST',
       ':path': '/api/early-access',
@@ -67,14 +67,14 @@ test('the sign-up limit counts by the address that nginx sees, not by X-Forwarde
   expect(server.store.added.map(({ client: address }) => address)).toEqual(['127.0.0.1']);
 });
 
-test('an asset is requested from the site once for each encoding, however the client spells it', async () => {
+test('nginx requests an asset from the site once per encoding, for any Accept-Encoding header', async () => {
   const asked = () => server.logged().split('"path":"/assets/app-C0FFEE12.js"').length - 1;
   for (const encoding of ['br', 'gzip, deflate, br', 'br, x-unknown']) {
-    const { headers } = await ask({ ':path': '/assets/app-C0FFEE12.js', 'accept-encoding': encoding });
+    const { headers } = await send({ ':path': '/assets/app-C0FFEE12.js', 'accept-encoding': encoding });
     expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
   }
   expect(asked()).toBe(1);
-  const plain = await ask({ ':path': '/assets/app-C0FFEE12.js' });
+  const plain = await send({ ':path': '/assets/app-C0FFEE12.js' });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(asked()).toBe(2);
 });
@@ -82,13 +82,13 @@ test('an asset is requested from the site once for each encoding, however the cl
 test.each([`/${'x'.repeat(15_000)}`, `/a${'/'.repeat(15_000)}b`, '//features'])(
   'the site returns 404 for a path that no page has: %#',
   async (path) => {
-    const { headers } = await ask({ ':path': path });
+    const { headers } = await send({ ':path': path });
     expect(headers).toMatchObject({ ':status': 404, 'x-robots-tag': 'noindex, follow' });
   },
 );
 
 test('a body that is too large gets the 413 of the site', async () => {
-  const { headers, body } = await ask(
+  const { headers, body } = await send(
     { ':method': 'POST', ':path': '/api/early-access', 'content-type': 'application/json' },
     JSON.stringify({ pad: 'x'.repeat(20_000) }),
   );
@@ -106,7 +106,7 @@ test('a client that reads nothing of the film is disconnected', async () => {
   reader.on('error', () => undefined);
   reader.pause();
   reader.write('GET /media/hero.webm HTTP/1.1\r\nHost: sportbuddy.example\r\n\r\n');
-  // nginx logs a request once it is done with it.
+  // nginx logs a request when it has ended.
   await vi.waitFor(
     async () => expect(await readFile(nginx.accessLog, 'utf8')).toContain('/media/hero.webm'),
     { timeout: 25_000, interval: 100 },

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a page is rendered from its sources, with its stylesheets and the scripts of hot reloading', async () => {
+test('a page is rendered from its sources, with its style sheets and the hot-reload scripts', async () => {
   const answer = await fetch(`${site.url}/ar/football`);
   const page = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -35,39 +35,39 @@ test('a page is rendered from its sources, with its stylesheets and the scripts 
   }
 });
 
-/** The message to open pages when a source is saved. */
-type News = { type: string; updates?: { type: string; path: string }[] };
+/** The hot-reload message that open pages get when a source file changes. */
+type HotUpdate = { type: string; updates?: { type: string; path: string }[] };
 
-/** Touches a source and resolves with the message that browsers get. */
-async function newsOf(file: string): Promise<News> {
+/** Touches a source file and resolves with the message that browsers get. */
+async function hotUpdateOf(file: string): Promise<HotUpdate> {
   const client = await fetch(`${site.url}/@vite/client`).then((answer) => answer.text());
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
-  const told = Promise.withResolvers<News>();
-  socket.addEventListener('error', () => told.reject(new Error('the socket of hot reloading failed')));
+  const received = Promise.withResolvers<HotUpdate>();
+  socket.addEventListener('error', () => received.reject(new Error('the socket of hot reloading failed')));
   socket.addEventListener('message', ({ data }) => {
-    const news: News = JSON.parse(data);
-    if (news.type !== 'connected') return told.resolve(news);
+    const update: HotUpdate = JSON.parse(data);
+    if (update.type !== 'connected') return received.resolve(update);
     const now = new Date();
-    utimes(file, now, now).catch(told.reject);
+    utimes(file, now, now).catch(received.reject);
   });
-  const news = await told.promise;
+  const update = await received.promise;
   socket.close();
-  return news;
+  return update;
 }
 
 test('an edited stylesheet is replaced in open pages; an edited server-only source reloads them', async () => {
   const page = await fetch(`${site.url}/football`).then((answer) => answer.text());
   const [, sheet = ''] = /href="([^"]+hub-spread.css)"/.exec(page) ?? [];
   await fetch(site.url + sheet, { headers: { accept: 'text/css' } });
-  expect(await newsOf('app/pages/hub/hub-spread.css')).toMatchObject({
+  expect(await hotUpdateOf('app/pages/hub/hub-spread.css')).toMatchObject({
     type: 'update',
     updates: expect.arrayContaining([expect.objectContaining({ type: 'css-update' })]),
   });
-  expect(await newsOf('app/pages/hub/page.tsx')).toMatchObject({ type: 'full-reload' });
+  expect(await hotUpdateOf('app/pages/hub/page.tsx')).toMatchObject({ type: 'full-reload' });
 });
 
-test('the sign-up page shows the panel that tries a webhook', async () => {
+test('the sign-up page shows the webhook test panel', async () => {
   const page = await fetch(`${site.url}/coming-soon`).then((answer) => answer.text());
   expect(page).toContain('data-island="webhook-panel"');
 });

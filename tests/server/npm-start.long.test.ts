@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { currentRelease, distFolder } from '../../bundler/releases.ts';
 import { npmStart } from '../fixtures/processes/npm-start.ts';
 
-/** A stale build is made first. */
+/** Includes a build, if the current one is out of date. */
 const timeout = 400_000;
 const nobody = 65_534;
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether a user without rights may read the project's folder. */
+/** True if an unprivileged user can access the project folder. */
 async function isOpenToAll(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   return (mode & 0o001) !== 0 && (path === '/' || (await isOpenToAll(dirname(path))));
@@ -30,7 +30,7 @@ test('SIGINT to npm stops the server and frees its port', { timeout }, async () 
   expect(site.output.stdout).toMatch(/"stopping"\}\n.*"stopped"\}\n$/);
 });
 
-test('several servers share one build, which is not made again', { timeout }, async () => {
+test('several servers share one build without rebuilding it', { timeout }, async () => {
   const first = await npmStart({ settings: { DATA_DIR: folder } });
   const built = await currentRelease(distFolder);
   const others = await Promise.all([1, 2].map(() => npmStart({ settings: { DATA_DIR: folder } })));
@@ -43,14 +43,14 @@ test('several servers share one build, which is not made again', { timeout }, as
   for (const site of [first, ...others]) await site.end('SIGTERM');
 });
 
-test('a port that is in use ends the start with one line that says what to do', { timeout }, async () => {
+test('a port in use ends the start with one line of instructions', { timeout }, async () => {
   const first = await npmStart({ settings: { DATA_DIR: folder } });
   const data = join(folder, 'second');
   const second = npmStart({ settings: { DATA_DIR: data, PORT: String(first.port) } });
   await expect(second).rejects.toThrow(
     `Cannot start: port ${first.port} is in use by another process; stop that process or choose another port\n`,
   );
-  // The database was closed: its log is in the file.
+  // No WAL file is left, so the database was closed cleanly.
   expect((await readdir(data)).filter((name) => name.endsWith('-wal'))).toEqual([]);
   await first.end('SIGTERM');
 });

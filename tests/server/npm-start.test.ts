@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { currentRelease, distFolder } from '../../bundler/releases.ts';
 import { missingFacts } from '../../content/company.ts';
 import { site as content } from '../../content/site.ts';
-import { signUp } from '../fixtures/fans.ts';
 import { npmStart } from '../fixtures/processes/npm-start.ts';
 import { startReceiver } from '../fixtures/processes/webhook-receiver.ts';
+import { signUp } from '../fixtures/sign-up-load.ts';
 
-/** A stale build is made first. */
+/** Includes a build, if the current one is out of date. */
 const withBuildMs = 400_000;
 
 test('npm start serves, stores, delivers and counts a sign-up, and SIGTERM to npm stops it', {

@@ -4,7 +4,7 @@ import { runProgram } from '../fixtures/processes/signups-command.ts';
 
 const entry = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 
-test('wrong settings end the start with exit code 1 and one line that names them', async () => {
+test('invalid settings exit with code 1 and one line that names them', async () => {
   const settings = { SITE_URL: 'x', LOG_LEVEL: 'loud' };
   const { code, stdout, stderr } = await runProgram(process.execPath, [entry], settings);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

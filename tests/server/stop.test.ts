@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { limits, type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
 
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
 const head = `POST /api/early-access HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 const waitFor = { timeout: 20_000, interval: 20 };
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeEach(async () => {
-  place = await embeddedPlace();
+  testDatabase = await embeddedDatabase();
 });
 afterEach(async () => {
   await server.end('SIGKILL');
-  await place.remove();
+  await testDatabase.remove();
 });
 
 async function open() {
@@ -28,10 +28,10 @@ async function open() {
 const status = (path: string, init?: RequestInit) =>
   fetch(server.url + path, init).then((answer) => answer.status);
 
-test('SIGTERM closes unused connections, then responds to the request whose body is still arriving', async () => {
-  // The test decides when the body ends, so the stop must not give up before.
+test('SIGTERM closes idle connections, and completes the request whose body is still arriving', async () => {
+  // Long timeouts, because the test decides when the body ends.
   server = await startServerProcess({
-    ...place.settings,
+    ...testDatabase.settings,
     ...limits({ stop: { gracePeriodMs: 60_000, deadlineMs: 90_000 } }),
   });
   const busy = await open();
@@ -39,7 +39,7 @@ test('SIGTERM closes unused connections, then responds to the request whose body
   const [silent, idle] = [await open(), await open()];
   silent.resume();
   idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  // The server has read the earlier bytes of `busy` by the time it responds here.
+  // When this response arrives, the server has read the earlier bytes of `busy`.
   await once(idle, 'data');
   const ended = server.end('SIGTERM');
   await Promise.all([once(silent, 'close'), once(idle.resume(), 'close')]);
@@ -47,14 +47,14 @@ test('SIGTERM closes unused connections, then responds to the request whose body
   busy.write(body.slice(10));
   expect(await text(busy)).toMatch(/^HTTP\/1\.1 201 /);
   expect(await ended).toBe(0);
-  const { db, close } = await openMigrated(place);
+  const { db, close } = await openMigrated(testDatabase);
   expect(await db.selectFrom('sign_ups').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   await close();
 });
 
 test('a request that never ends is cut off, and the server exits with 0', async () => {
   server = await startServerProcess({
-    ...place.settings,
+    ...testDatabase.settings,
     ...limits({ stop: { gracePeriodMs: 200, deadlineMs: 60_000 } }),
   });
   const slow = await open();
@@ -65,8 +65,8 @@ test('a request that never ends is cut off, and the server exits with 0', async 
   await closed;
 });
 
-test('while it drains, /readyz returns 503 and sign-ups are still accepted', async () => {
-  server = await startServerProcess({ ...place.settings, DRAIN_SECONDS: '60' });
+test('while the server drains, /readyz returns 503 and sign-ups are still accepted', async () => {
+  server = await startServerProcess({ ...testDatabase.settings, DRAIN_SECONDS: '60' });
   expect(await status('/readyz')).toBe(200);
   void server.end('SIGTERM');
   await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), waitFor);

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { embeddedPlace } from '../fixtures/databases/databases.ts';
+import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { startServerProcess } from '../fixtures/processes/server-process.ts';
 
 /** More than Node's default backlog, fewer than Linux's `somaxconn`. */
 const visitors = 1_500;
 
-test('1,500 connections made while the server is busy are kept until it is free', async () => {
-  const place = await embeddedPlace();
-  const server = await startServerProcess(place.settings);
+test('1,500 connections opened while the server is busy wait in the backlog', async () => {
+  const testDatabase = await embeddedDatabase();
+  const server = await startServerProcess(testDatabase.settings);
   process.kill(server.pid, 'SIGSTOP');
   const sockets = Array.from({ length: visitors }, () => connect(server.port, '127.0.0.1'));
   try {
-    // Without room in the backlog, the kernel drops a connection and the client tries until the server runs.
+    // If the backlog is full, the kernel drops the connection and the client retries until the server runs.
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     process.kill(server.pid, 'SIGCONT');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -21,6 +21,6 @@ test('1,500 connections made while the server is busy are kept until it is free'
     for (const socket of sockets) socket.destroy();
     process.kill(server.pid, 'SIGCONT');
     await server.end('SIGTERM');
-    await place.remove();
+    await testDatabase.remove();
   }
 });

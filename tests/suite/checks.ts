@@ -1,6 +1,6 @@
 import { check, type Step } from './step.ts';
 
-/** Type checks and tests read what the messages compile to. */
+/** Type checks and tests need the compiled messages. */
 export const compileMessages = check('messages compile', 'node', ['tests/suite/compile-messages.ts']);
 
 export const contentCheck: Step = {

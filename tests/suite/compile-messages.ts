@@ -1,7 +1,7 @@
-/** Compiles the message catalogues as the bundler does, so that types can be checked before any build. */
+/** Compiles the messages as the bundler does, so that types can be checked without a build. */
 import { compile } from '@inlang/paraglide-js';
 import { paraglideOptions } from '../../app/i18n/paraglide-options.ts';
 
 await compile(paraglideOptions);
-// The compiler leaves timers behind that would keep the process for half a minute.
+// The compiler leaves timers that would keep the process alive for 30 s.
 process.exit(0);

@@ -1,15 +1,18 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Which module may import which (`npm run imports`, in `npm run check`). docs/architecture.md shows it as a picture.
+ * Import rules between modules (`npm run imports`, part of `npm run check`). docs/architecture.md has a diagram.
  */
 
 const tests = '[.](test|spec)[.]tsx?$';
 
-type Told = { except?: string; comment: string };
+type RuleOptions = { except?: string; comment: string };
 
-/** No file of `from`, but for its tests, imports one of `to`, but for what `except` names; patterns of paths. */
-function never(name: string, from: string, to: string, { except, comment }: Told): IForbiddenRuleType {
+/**
+ * Forbids imports from files that match `from` to files that match `to`.
+ * Tests in `from` and targets that match `except` are allowed. All three are regular expressions of paths.
+ */
+function never(name: string, from: string, to: string, { except, comment }: RuleOptions): IForbiddenRuleType {
   return {
     name,
     severity: 'error',
@@ -19,85 +22,85 @@ function never(name: string, from: string, to: string, { except, comment }: Told
   };
 }
 
-/** Rooms of the server: each is built on those before it. The files beside them put them together. */
-const serverRooms = ['log', 'process', 'http', 'pages', 'sign-up', 'metrics'];
+/** Folders of the server. Each may import the folders before it. Files directly in `server/` may import all. */
+const serverFolders = ['log', 'process', 'http', 'pages', 'sign-up', 'metrics'];
 
 export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
     severity: 'error',
-    comment: 'Files that import each other are one file in two.',
+    comment: 'Files must not import each other.',
     from: {},
     to: { circular: true },
   },
   never('sign-up-stands-alone', '^sign-up/', '^(app|server)/|^node_modules/(react|fastify|@fastify)', {
-    comment: 'What must never go wrong knows neither React nor HTTP.',
+    comment: 'Storage and delivery must not depend on React or HTTP.',
   }),
   never('website-to-sign-up', '^app/', '^sign-up/', {
     except: '^sign-up/(schema|fields|error-codes)[.]ts$',
-    comment: 'The website knows the shape of a sign-up and its codes.',
+    comment: 'The website may import only the schema, fields and error codes of a sign-up.',
   }),
   never('website-to-server', '^app/', '^(server|bundler|bench|tests)/', {
-    comment: 'Pages are rendered by the server and know nothing of it.',
+    comment: 'Pages must not depend on the server that renders them.',
   }),
   never('website-to-drawings', '^(app|server|sign-up|content|bench)/', '^media/', {
     except: '^media/manifest/',
-    comment: 'Pages read the manifests; nothing that draws reaches them.',
+    comment: 'Pages may import only the manifests of the drawing package.',
   }),
   never(
     'base-components-know-no-content',
     '^app/components/(?!catalogue/|countdown/)',
     '^(content/|app/(?!(components/(?!catalogue/|countdown/)|i18n/|client/)))',
-    { comment: 'The design system knows no sports, no pages and no layout.' },
+    { comment: 'Base components must not depend on content, pages or layout.' },
   ),
   never('layout-knows-no-page', '^app/layout/', '^app/(pages|maps|search|components/catalogue)/', {
-    comment: 'The layout is given what a page puts into it.',
+    comment: 'A page passes its content to the layout.',
   }),
   never('components-know-no-page', '^app/(components|maps|search)/', '^app/pages/', {
-    comment: 'Pages are made of components, not the other way round.',
+    comment: 'Pages import components, not the other way round.',
   }),
   never('words-know-no-page', '^app/(i18n|seo)/', '^app/(?!(i18n|seo)/)', {
     except: '^app/page[.]ts$',
-    comment: 'What a page says to machines does not hang on how it looks.',
+    comment: 'Translations and metadata must not depend on components.',
   }),
   never('content-stands-alone', '^content/', '^(app|server|sign-up|media|bundler|bench|tests)/', {
-    comment: 'What marketing edits knows nothing but itself.',
+    comment: 'Content must not depend on code outside of content/.',
   }),
   never('server-to-website', '^server/', '^app/', {
     except: '^app/(form-outcome|rendering)[.]ts$',
-    comment: 'The server reaches the website through its build.',
+    comment: 'The server loads the website from its build.',
   }),
-  ...serverRooms.map((room, place) =>
-    never(`server-${room}-looks-down`, `^server/${room}/`, '^server/', {
-      except: `^server/((${serverRooms.slice(0, place + 1).join('|')})/|(config|services)[.]ts$)`,
+  ...serverFolders.map((folder, index) =>
+    never(`server-${folder}-layer`, `^server/${folder}/`, '^server/', {
+      except: `^server/((${serverFolders.slice(0, index + 1).join('|')})/|(config|services)[.]ts$)`,
       comment:
-        'A room of the server imports those before it in the list, and the settings and services it is given.',
+        'A folder of the server may import only the folders before it in the list, config and services.',
     }),
   ),
   {
-    name: 'server-rooms-are-listed',
+    name: 'server-folders-are-listed',
     severity: 'error',
-    comment: 'A new room has its place in the list.',
-    from: { path: '^server/[^/]+/', pathNot: `^server/(${serverRooms.join('|')})/` },
+    comment: 'Add a new folder of the server to the list.',
+    from: { path: '^server/[^/]+/', pathNot: `^server/(${serverFolders.join('|')})/` },
     to: {},
   },
   never('browsers-are-for-tools', '^(app|server|sign-up|content|bundler)/', '^browsers/', {
-    comment: 'Tests, measurements and drawings open browsers; the site is built and served without any.',
+    comment: 'Only tests, benchmarks and drawings use a browser. The site is built and served without one.',
   }),
   never('browsers-stand-alone', '^browsers/', '^(app|server|sign-up|content|media|bundler|bench|tests)/', {
-    comment: 'Where a browser is does not hang on what is looked at with it.',
+    comment: 'browsers/ must not depend on its users.',
   }),
   never('drawings-stand-alone', '^media/', '^(app|bundler|server|sign-up|bench|tests)/', {
-    comment: 'The drawing package reads the content, and takes the browser that tests take.',
+    comment: 'The drawing package may import only content/ and browsers/.',
   }),
   never('manifests-stand-alone', '^media/manifest/', '.', {
     except: '^media/manifest/',
-    comment: 'No page is built with what draws.',
+    comment: 'Pages import the manifests, so these must not import drawing code.',
   }),
 ];
 
 export const options: ICruiseOptions = {
-  // TypeScript 7 has no interface to its parser yet.
+  // TypeScript 7 has no parser API yet.
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: '^node_modules/' },

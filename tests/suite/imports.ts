@@ -1,4 +1,4 @@
-/** Checks which module may import which (`import-rules.ts`). */
+/** Checks the rules in `import-rules.ts`. */
 import { cruise, format } from 'dependency-cruiser';
 import { forbidden, options } from './import-rules.ts';
 

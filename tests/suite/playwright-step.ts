@@ -15,11 +15,11 @@ const suite = z.object({
 const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(suite),
-  /** Errors outside of tests. */
+  /** Errors outside tests. */
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Runs the browser tests, without retries. `files` are parts of paths. */
+/** Runs the browser tests without retries. `files` are substrings of paths. */
 export function playwrightStep(name: string, files: string[], isLong: boolean): Step {
   return {
     name,
@@ -42,7 +42,7 @@ function outcomeOf({ stats, suites, errors }: z.infer<typeof report>, code: numb
     ...suites.flatMap(failedSpecs),
     ...errors.map(({ message }) => `outside of tests: ${message?.split('\n')[0] ?? 'no message'}`),
   ];
-  // A skipped test counts as a failure: nothing is skipped silently.
+  // Counts skipped tests as failures, so that no test is skipped unnoticed.
   const failed = Math.max(stats.unexpected + stats.skipped, failures.length, code === 0 ? 0 : 1);
   return { passed: stats.expected, failed, failures };
 }

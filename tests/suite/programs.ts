@@ -7,20 +7,20 @@ import { installedBrowser } from '../../browsers/installed-browser.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
 
-/** Programs or folders, and the Debian packages they come from. */
+/** Debian packages by the program or font folder that they contain. */
 type Packages = Record<string, string>;
 
 /** Browsers need many libraries, so they are installed. */
 const installed: Packages = { 'firefox-esr': 'firefox-esr', openssl: 'openssl' };
 /** The fonts that `tests/look/fonts.conf` names. */
 const fonts: Packages = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation' };
-/** WebKit is tested by `npm run test:all` only. */
+/** Only `npm run test:all` tests WebKit. */
 const installedForAll: Packages = { ...installed, WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
-/** Their packages start and enable system services when installed, so they are only unpacked. */
+/** Unpacked only, because installing these packages would start system services. */
 const unpacked: Packages = { nginx: 'nginx', promtool: 'prometheus' };
 
 /**
- * Installs what the tests need and the machine lacks, as root on Debian. Tests name a program that is still missing.
+ * Installs missing programs if run as root on Debian. Otherwise the tests fail with the name of the missing program.
  * @throws Error if there is no Chromium
  */
 export async function providePrograms(isLong: boolean): Promise<void> {

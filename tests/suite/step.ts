@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `failures` names the failed tests of a step. A step without tests counts as one. */
+/** `failures` has the titles of the failed tests. A step without tests counts as one test. */
 export type Outcome = { passed: number; failed: number; failures: string[] };
-/** If a step with `stops` fails, later steps would fail for the same reason and are not run. */
+/** If a step with `stops` fails, later steps are not run, because they would fail for the same reason. */
 export type Step = { name: string; stops?: boolean; run: (output: Output) => Promise<Outcome> };
-/** Where a step prints: 'shown' at once, 'kept' after it has ended, so that parallel steps do not mix. */
+/** 'shown' prints at once. 'kept' prints when the step has ended, so that output of parallel steps does not mix. */
 export type Output = 'shown' | 'kept';
 
-/** Tools run with the project's own Node, not the machine's. */
+/** `node_modules/.bin` is first in PATH, so that steps run with the Node version of the project. */
 const environment = {
   ...process.env,
   PATH: [`${projectFolder}node_modules/.bin`, process.env.PATH].join(delimiter),

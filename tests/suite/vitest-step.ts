@@ -18,7 +18,7 @@ const report = z.object({
 
 export type VitestOptions = { projects?: string[]; files?: string[]; isLong?: boolean };
 
-/** Runs projects of `vitest.config.ts`, or all of them. `files` are parts of paths. */
+/** Runs projects of `vitest.config.ts`, by default all. `files` are substrings of paths. */
 export function vitestStep(name: string, { projects = [], files = [], isLong = false }: VitestOptions): Step {
   return {
     name,
@@ -49,7 +49,7 @@ function outcomeOf(
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    // A file that fails outside of its tests is a failure that no test counts.
+    // A file that fails outside its tests has no failed assertion results.
     if (status === 'failed' && failed.length === 0) return [`${file} failed before its first test`];
     return failed.map(({ fullName }) => `${file} ${fullName}`);
   });

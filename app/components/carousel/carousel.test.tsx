@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { lessMotion, openEyes, setMedia } from '../../../tests/fixtures/browser-eyes.ts';
 import { carouselPage, find, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
+import { mockObservers, reducedMotionQuery, setMediaQuery } from '../../../tests/fixtures/mock-observers.ts';
 import { Carousel, ScarfDots } from './carousel.tsx';
 
 beforeEach(() => {
-  openEyes();
-  setMedia(lessMotion, true);
+  mockObservers();
+  setMediaQuery(reducedMotionQuery, true);
 });
 afterAll(leaveCarouselPage);
 

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lessMotion, openEyes, setMedia, tellResized } from '../../../tests/fixtures/browser-eyes.ts';
 import { carouselPage, leaveCarouselPage, roomFor, step } from '../../../tests/fixtures/carousel-page.tsx';
+import {
+  emitResize,
+  mockObservers,
+  reducedMotionQuery,
+  setMediaQuery,
+} from '../../../tests/fixtures/mock-observers.ts';
 
 beforeEach(() => {
-  openEyes();
+  mockObservers();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -42,7 +47,7 @@ describe.each([
   });
 
   test('buttons and dots turn it in both directions and loop, without animation if motion is reduced', () => {
-    setMedia(lessMotion, true);
+    setMediaQuery(reducedMotionQuery, true);
     const { press, count, shift } = hydrated({ locale });
     press(dot(2));
     advance(20);
@@ -123,7 +128,7 @@ describe('the Tab key', () => {
     hydrate();
     advance(20);
     resize(roomFor(1));
-    act(() => tellResized(row));
+    act(() => emitResize(row));
     expect(tabbable()).toEqual([0]);
   });
 

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  lessMotion,
-  openEyes,
-  passThroughSight,
-  setInSight,
-  setMedia,
-} from '../../../tests/fixtures/browser-eyes.ts';
 import { carouselPage, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
+import {
+  emitIntersection,
+  emitIntersections,
+  mockObservers,
+  reducedMotionQuery,
+  setMediaQuery,
+} from '../../../tests/fixtures/mock-observers.ts';
 
 beforeEach(() => {
-  openEyes();
+  mockObservers();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ const dispatch = (target: EventTarget, type: string) =>
 function inView(page: Parameters<typeof carouselPage>[0] = {}) {
   const carousel = carouselPage(page);
   carousel.hydrate();
-  act(() => setInSight(carousel.region, 100));
+  act(() => emitIntersection(carousel.region, 100));
   return { ...carousel, isRotating: () => carousel.live() === 'off' };
 }
 
@@ -86,9 +86,9 @@ test('resumes a whole delay after hover and focus have both ended', () => {
 test('turns only while in view', () => {
   const { region, isRotating } = inView();
   expect(isRotating()).toBe(true);
-  act(() => setInSight(region, 0));
+  act(() => emitIntersection(region, 0));
   expect(isRotating()).toBe(false);
-  act(() => passThroughSight(region, [0, 100]));
+  act(() => emitIntersections(region, [0, 100]));
   expect(isRotating()).toBe(true);
 });
 
@@ -96,20 +96,20 @@ test('pauses for focus and hover that began before hydration', () => {
   const focused = carouselPage();
   focused.links[0]?.focus();
   focused.hydrate();
-  act(() => setInSight(focused.region, 100));
+  act(() => emitIntersection(focused.region, 100));
   expect(focused.live()).toBe('polite');
   for (const [hovers, live] of [
     [true, 'polite'],
     [false, 'off'],
   ] as const) {
-    setMedia('hover: hover', hovers);
+    setMediaQuery('hover: hover', hovers);
     const page = carouselPage();
     const { matches } = page.region;
     vi.spyOn(page.region, 'matches').mockImplementation((selector) =>
       selector === ':hover' ? true : matches.call(page.region, selector),
     );
     page.hydrate();
-    act(() => setInSight(page.region, 100));
+    act(() => emitIntersection(page.region, 100));
     expect(page.live()).toBe(live);
   }
 });
@@ -201,9 +201,9 @@ test('the pause button pauses until it is pressed again', () => {
 
 test('is paused if motion is reduced, initially or later', () => {
   const later = inView();
-  act(() => setMedia(lessMotion, false));
+  act(() => setMediaQuery(reducedMotionQuery, false));
   expect(later.isPaused()).toBe(false);
-  act(() => setMedia(lessMotion, true));
+  act(() => setMediaQuery(reducedMotionQuery, true));
   expect(later.isPaused()).toBe(true);
   const { isPaused, live, count } = inView();
   expect([isPaused(), live()]).toEqual([true, 'polite']);
@@ -215,7 +215,7 @@ test.each([
   [true, 3000],
   [false, 7000],
 ])('on a phone (%s) it turns after %i ms', (isPhone, ms) => {
-  setMedia('width < 768px', isPhone);
+  setMediaQuery('width < 768px', isPhone);
   const { count } = inView({ delay: { desktop: 7000, mobile: 3000 } });
   advance(ms - 1);
   expect(count()).toBe('1–2 / 7');

@@ -2,7 +2,12 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lessMotion, openEyes, setInSight, setMedia } from '../../../tests/fixtures/browser-eyes.ts';
+import {
+  emitIntersection,
+  mockObservers,
+  reducedMotionQuery,
+  setMediaQuery,
+} from '../../../tests/fixtures/mock-observers.ts';
 import HeroFilm from './hero-film.island.tsx';
 
 const films = {
@@ -23,7 +28,7 @@ const play = vi.fn(() => Promise.resolve());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  openEyes();
+  mockObservers();
   for (const mock of [load, pause, play]) mock.mockReset();
   play.mockResolvedValue();
   Object.assign(HTMLMediaElement.prototype, { load, pause, play });
@@ -64,7 +69,7 @@ test('loads and plays the film of the window’s layout', async () => {
 });
 
 test('with reduced motion loads nothing and shows no button', async () => {
-  setMedia(`${lessMotion}), (prefers-reduced-data: reduce`, true);
+  setMediaQuery(`${reducedMotionQuery}), (prefers-reduced-data: reduce`, true);
   await show();
   expect([state(), video().childElementCount, load.mock.calls.length]).toEqual(['waiting', 0, 0]);
   expect(button()?.hasAttribute('data-shown')).toBe(false);
@@ -151,9 +156,9 @@ test('a paused film that stalls is not played and does not time out', async () =
 test('pauses out of view and plays in view', async () => {
   await show();
   await emit('loadeddata');
-  await act(async () => setInSight(video(), 0));
+  await act(async () => emitIntersection(video(), 0));
   expect(pause).toHaveBeenCalledTimes(1);
   play.mockClear();
-  await act(async () => setInSight(video(), 50));
+  await act(async () => emitIntersection(video(), 50));
   expect(play).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { legalDocumentAt } from '../../../content/legal/legal.ts';
 import { ownName } from '../../../content/locale.ts';
 import { currentDescription, type FixedPage } from '../../../content/pages/fixed-page.ts';
 import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
-import { appInAWord } from '../../../content/pages/told-to-machines.ts';
+import { appSummary } from '../../../content/pages/machine-texts.ts';
 import { site } from '../../../content/site.ts';
 import { pageUrl } from '../addresses.ts';
 import { eventWords, sportLabel, teamWords } from '../words.ts';
@@ -20,7 +20,7 @@ export function llmsText(): string {
   return `${[
     `# ${site.name}`,
     `> ${currentDescription(fixedPage('home'), 'en')}`,
-    appInAWord(),
+    appSummary(),
     section('Pages', fixedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
     section(
       'Sports',

@@ -1,7 +1,11 @@
 import { fstatSync, fsyncSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
 import type { Database } from '../../store/database.ts';
 import { backUp } from './backup.ts';
 
@@ -10,18 +14,18 @@ vi.mock('node:fs', async (load) => {
   return { ...fs, fsyncSync: vi.fn(fs.fsyncSync), renameSync: vi.fn(fs.renameSync) };
 });
 
-let place: TestPlace;
-let elsewhere: TestPlace;
+let testDatabase: TestDatabase;
+let elsewhere: TestDatabase;
 let server: Database;
 let directory: string;
 beforeEach(async () => {
-  [place, elsewhere] = [await embeddedPlace(), await embeddedPlace()];
+  [testDatabase, elsewhere] = [await embeddedDatabase(), await embeddedDatabase()];
   directory = elsewhere.settings.DATA_DIR;
-  server = await openMigrated(place);
+  server = await openMigrated(testDatabase);
 });
 afterEach(async () => {
   await server.close();
-  await place.remove();
+  await testDatabase.remove();
   await elsewhere.remove();
 });
 

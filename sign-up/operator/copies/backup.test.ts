@@ -2,13 +2,13 @@ import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
-  embeddedPlace,
+  databaseKinds,
+  embeddedDatabase,
   openMigrated,
-  places,
-  type TestPlace,
+  type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { type Ran, runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
@@ -16,30 +16,30 @@ import { createStore } from '../../store/store.ts';
 import { eraseRows } from '../erasure/erase.ts';
 import { backUp } from './backup.ts';
 
-let place: TestPlace;
-let elsewhere: TestPlace;
+let testDatabase: TestDatabase;
+let elsewhere: TestDatabase;
 let server: Database;
 let backup: string;
 beforeEach(async () => {
-  place = await embeddedPlace();
-  elsewhere = await embeddedPlace();
+  testDatabase = await embeddedDatabase();
+  elsewhere = await embeddedDatabase();
   backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
-  server = await openMigrated(place);
+  server = await openMigrated(testDatabase);
   await signUp('ann@example.com', 'bob@example.com');
 });
 afterEach(async () => {
   await server.close();
-  await place.remove();
+  await testDatabase.remove();
   await elsewhere.remove();
 });
 
 async function signUp(...emails: string[]) {
   const store = createStore(server);
-  for (const email of emails) await store.add(aFan('Fan', { email }), email);
+  for (const email of emails) await store.add(makeSignUp('Fan', { email }), email);
   await store.stop();
 }
-const signups = (...words: string[]) => runSignups(words, place.settings);
-const emails = () => emailsIn(databaseFile(place.settings.DATA_DIR));
+const signups = (...words: string[]) => runSignups(words, testDatabase.settings);
+const emails = () => emailsIn(databaseFile(testDatabase.settings.DATA_DIR));
 function emailsIn(file: string): unknown[] {
   const opened = new SQLite(file, { readonly: true });
   const found = opened.prepare('select email from sign_ups order by email').pluck().all();
@@ -78,7 +78,7 @@ test('a backup that cannot be written leaves nothing behind', async () => {
 
 test("a backup that fails half-way, or finds another's partial file, changes nothing", async () => {
   const directory = elsewhere.settings.DATA_DIR;
-  const closed = await openMigrated(place);
+  const closed = await openMigrated(testDatabase);
   await closed.close();
   await expect(backUp(closed.db, backup)).rejects.toMatchObject({
     code: 'backup-not-written',
@@ -102,11 +102,15 @@ test('restores the sign-ups of the backup except those erased since, and keeps t
   expect(restored).toMatchObject(succeeded);
   expect(restored.stdout).toMatch(/: 1 sign-ups\.\nErased again since that backup: 1\.\n.*before-restore-/);
   expect(emails()).toEqual(['bob@example.com']);
-  const files = await readdir(place.settings.DATA_DIR);
+  const files = await readdir(testDatabase.settings.DATA_DIR);
   const [aside = ''] = files.filter((name) => name.includes('before-restore'));
-  expect(emailsIn(join(place.settings.DATA_DIR, aside))).toEqual(['bob@example.com', 'late@example.com']);
+  expect(emailsIn(join(testDatabase.settings.DATA_DIR, aside))).toEqual([
+    'bob@example.com',
+    'late@example.com',
+  ]);
   expect(files.filter((name) => name.startsWith('restoring'))).toEqual([]);
-  for (const file of files) expect((await stat(join(place.settings.DATA_DIR, file))).mode & 0o077).toBe(0);
+  for (const file of files)
+    expect((await stat(join(testDatabase.settings.DATA_DIR, file))).mode & 0o077).toBe(0);
   expect((await signups('erase', 'bob@example.com')).stdout).toContain(aside);
 });
 
@@ -155,7 +159,7 @@ test.each([
 test('restores over a damaged database, and warns that its erasures are unknown', async () => {
   await backUp(server.db, backup);
   await server.close();
-  await writeFile(join(place.settings.DATA_DIR, 'sign-ups.db'), 'damaged '.repeat(2_000));
+  await writeFile(join(testDatabase.settings.DATA_DIR, 'sign-ups.db'), 'damaged '.repeat(2_000));
   const { code, stdout } = await signups('restore', backup);
   expect({ code, stdout }).toMatchObject({
     code: 0,
@@ -167,15 +171,18 @@ test('restores over a damaged database, and warns that its erasures are unknown'
 test('restores on a new machine, also from a copy with its -wal file', async () => {
   const directory = elsewhere.settings.DATA_DIR;
   for (const end of ['', '-wal'])
-    await copyFile(join(place.settings.DATA_DIR, `sign-ups.db${end}`), join(directory, `copy.db${end}`));
-  const fresh = await embeddedPlace();
+    await copyFile(
+      join(testDatabase.settings.DATA_DIR, `sign-ups.db${end}`),
+      join(directory, `copy.db${end}`),
+    );
+  const fresh = await embeddedDatabase();
   expect(await runSignups(['restore', join(directory, 'copy.db')], fresh.settings)).toMatchObject(succeeded);
   expect((await runSignups(['stats'], fresh.settings)).stdout).toMatch(/^total 2\n/);
   await fresh.remove();
 });
 
 test('on PostgreSQL, "backup" and "restore" print one line that names the tool to use', async () => {
-  const cluster = await places[1].make();
+  const cluster = await databaseKinds[1].make();
   for (const [word, line] of [
     ['backup', /^PostgreSQL is [^\n]+ own tool: pg_dump [^\n]+\n$/],
     [

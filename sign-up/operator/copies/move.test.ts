@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import {
-  embeddedPlace,
+  databaseKinds,
+  embeddedDatabase,
   openMigrated,
-  places,
-  type TestPlace,
+  type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
-let embedded: TestPlace;
-let cluster: TestPlace;
+let embedded: TestDatabase;
+let cluster: TestDatabase;
 const people = Array.from({ length: 1_300 }, (_, n) => ({ email: `fan${n}@example.com`, attempts: n % 2 }));
 beforeAll(async () => {
-  embedded = await embeddedPlace();
+  embedded = await embeddedDatabase();
   const { db, close } = await openMigrated(embedded);
-  await addPeople(db, people);
+  await insertSignUps(db, people);
   await db
     .updateTable('sign_ups')
     .set({ name: 'سارة "x"\\', team: "O'Neil" })
@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.remove());
 beforeEach(async () => {
-  cluster = await places[1].make();
+  cluster = await databaseKinds[1].make();
 });
 afterEach(() => cluster.remove());
 
 const url = () => cluster.settings.DATABASE_URL ?? '';
 const move = () => runSignups(['move', '--to', url()], embedded.settings);
-const exported = async (place: TestPlace) =>
-  (await runSignups(['export', '--format', 'csv'], place.settings)).stdout.split('\n').toSorted();
+const exported = async (testDatabase: TestDatabase) =>
+  (await runSignups(['export', '--format', 'csv'], testDatabase.settings)).stdout.split('\n').toSorted();
 
 test('copies sign-ups, deliveries and erasures to PostgreSQL', async () => {
   const { code, stdout, stderr } = await move();
@@ -65,7 +65,7 @@ test('refuses a target with other sign-ups, and leaves it unchanged', async () =
   const target = await openMigrated(cluster);
   await target.db
     .insertInto('sign_ups')
-    .values({ ...aFan('X'), id: 'x', email_key: 'x@example.com', created_at: '2026-01-01' })
+    .values({ ...makeSignUp('X'), id: 'x', email_key: 'x@example.com', created_at: '2026-01-01' })
     .execute();
   expect(await move()).toEqual({
     code: 1,

@@ -2,33 +2,37 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';
 import { backUp } from './backup.ts';
 
-let place: TestPlace;
-let elsewhere: TestPlace;
+let testDatabase: TestDatabase;
+let elsewhere: TestDatabase;
 let directory: string;
 let backup: string;
 beforeEach(async () => {
-  [place, elsewhere] = [await embeddedPlace(), await embeddedPlace()];
-  directory = place.settings.DATA_DIR;
+  [testDatabase, elsewhere] = [await embeddedDatabase(), await embeddedDatabase()];
+  directory = testDatabase.settings.DATA_DIR;
   backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
   const { db, close } = await openMigrated(elsewhere);
-  await addPeople(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+  await insertSignUps(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
   await backUp(db, backup);
   await close();
 });
 afterEach(async () => {
-  await place.remove();
+  await testDatabase.remove();
   await elsewhere.remove();
 });
 
-const restore = (file = backup) => runSignups(['restore', file], place.settings);
+const restore = (file = backup) => runSignups(['restore', file], testDatabase.settings);
 const inPlace = () => databaseFile(directory);
 const restored = () => ({
   code: 0,
@@ -43,7 +47,7 @@ test('on a new machine keeps no old file, and removes the leftovers of an earlie
   await mkdir(join(directory, 'not-restoring-'));
   expect(await restore()).toEqual(restored());
   expect((await readdir(directory)).toSorted()).toEqual(['in-use.lock', 'not-restoring-', 'sign-ups.db']);
-  expect((await runSignups(['stats'], place.settings)).stdout).toMatch(/^total 2\n/);
+  expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 2\n/);
 });
 
 test('a missing backup leaves nothing behind, and the next try succeeds', async () => {
@@ -84,7 +88,7 @@ test('"erase" names a damaged old database once, with or without its -wal file',
   expect(stdout.split('\n')[1]).toMatch(/^The replaced database cannot be read, .*: repeat them\.$/);
   const [aside = ''] = (await readdir(directory)).filter((name) => name.includes('before-restore'));
   for (const log of ['-wal', '-shm']) await writeFile(join(directory, aside + log), '');
-  const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
+  const erased = await runSignups(['erase', 'ann@example.com'], testDatabase.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
     `An old database file may hold a copy: delete ${join(directory, aside)}.`,
     '',
@@ -92,16 +96,16 @@ test('"erase" names a damaged old database once, with or without its -wal file',
 });
 
 test('"erase" names the copy that a server made of its replaced database', async () => {
-  const server = await openMigrated(place);
+  const server = await openMigrated(testDatabase);
   await copyFile(backup, join(directory, 'new'));
   await rename(join(directory, 'new'), inPlace());
   const store = createStore(server);
-  await store.add(aFan('late'), 'late');
+  await store.add(makeSignUp('late'), 'late');
   await store.stop();
   await server.close();
   const [kept = ''] = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
   await copyFile(backup, `${inPlace()}.of-my-own`);
-  const erased = await runSignups(['erase', 'ann@example.com'], place.settings);
+  const erased = await runSignups(['erase', 'ann@example.com'], testDatabase.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
     `An old database file may hold a copy: delete ${join(directory, kept)}.`,
     '',

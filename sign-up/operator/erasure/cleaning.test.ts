@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
-import { embeddedPlace, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import { embeddedDatabase, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 
@@ -29,21 +29,23 @@ test.each([
 ])(
   '%j beside a reader of the files prints what was deleted and asks to run it again',
   async (words, out, err) => {
-    const place = await embeddedPlace();
-    const { db, close } = await openMigrated(place);
-    await addPeople(db, [{ email: 'ann@example.com', createdAt: '2001-01-01T00:00:00.000Z', attempts: 1 }]);
-    const reader = new SQLite(databaseFile(place.settings.DATA_DIR), { readonly: true });
+    const testDatabase = await embeddedDatabase();
+    const { db, close } = await openMigrated(testDatabase);
+    await insertSignUps(db, [
+      { email: 'ann@example.com', createdAt: '2001-01-01T00:00:00.000Z', attempts: 1 },
+    ]);
+    const reader = new SQLite(databaseFile(testDatabase.settings.DATA_DIR), { readonly: true });
     reader.exec('begin');
     reader.prepare('select count(*) from sign_ups').get();
-    const broken = await runSignups(words, { ...place.settings, LAUNCH_DATE: '2001-06-06' });
+    const broken = await runSignups(words, { ...testDatabase.settings, LAUNCH_DATE: '2001-06-06' });
     expect(broken).toEqual({
       code: 1,
       stdout: expect.stringMatching(out),
       stderr: expect.stringMatching(err),
     });
     reader.close();
-    expect(await runSignups(words, place.settings)).toMatchObject({ code: 0, stderr: '' });
+    expect(await runSignups(words, testDatabase.settings)).toMatchObject({ code: 0, stderr: '' });
     await close();
-    await place.remove();
+    await testDatabase.remove();
   },
 );

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import {
+  databaseKinds,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
 import { purgeIfDue, startDailyPurge } from './daily-purge.ts';
@@ -8,7 +12,7 @@ import { purgeIfDue, startDailyPurge } from './daily-purge.ts';
 const year = new Date().getUTCFullYear();
 const hour = 3_600_000;
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 let logged: unknown[][];
 const log = {
@@ -18,11 +22,11 @@ const log = {
 
 function settings(launch: string) {
   vi.stubEnv('LAUNCH_DATE', launch);
-  return { ...readStorageSettings(process.env), ...place.settings };
+  return { ...readStorageSettings(process.env), ...testDatabase.settings };
 }
-async function open(kind: (typeof places)[number]) {
-  place = await kind.make();
-  database = await openMigrated(place);
+async function open(kind: (typeof databaseKinds)[number]) {
+  testDatabase = await kind.make();
+  database = await openMigrated(testDatabase);
 }
 beforeEach(() => {
   logged = [];
@@ -31,12 +35,12 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-test.each(places)('purges the $kind database, and logs counts only', async (kind) => {
+test.each(databaseKinds)('purges the $kind database, and logs counts only', async (kind) => {
   await open(kind);
-  await addPeople(database.db, [
+  await insertSignUps(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
     { email: 'older@example.com', createdAt: `${year - 3}-01-01T00:00:00.000Z` },
     { email: 'new@example.com' },
@@ -61,8 +65,8 @@ test.each(places)('purges the $kind database, and logs counts only', async (kind
 });
 
 test('logs the counts when a purge fails', async () => {
-  await open(places[0]);
-  await addPeople(database.db, [
+  await open(databaseKinds[0]);
+  await insertSignUps(database.db, [
     { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
   ]);
   await purgeIfDue(database.db, { ...settings('2020-06-06'), DATA_DIR: '/dev/null' }, log);
@@ -81,7 +85,7 @@ test('logs the counts when a purge fails', async () => {
 });
 
 test('runs one minute after the start and then daily until stopped, and logs failures', async () => {
-  await open(places[0]);
+  await open(databaseKinds[0]);
   await database.close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const early = startDailyPurge(database.db, settings('2020-06-06'), log);

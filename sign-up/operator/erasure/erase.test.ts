@@ -1,31 +1,38 @@
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
-import { moveClock } from '../../../tests/fixtures/move-clock.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import {
+  databaseKinds,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { shiftClock } from '../../../tests/fixtures/shift-clock.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';
 
 const { Date: rightDate } = globalThis;
 
-describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
-    await addPeople(database.db, [{ email: 'ann@example.com', attempts: 1 }, { email: 'bob@example.com' }]);
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
+    await insertSignUps(database.db, [
+      { email: 'ann@example.com', attempts: 1 },
+      { email: 'bob@example.com' },
+    ]);
   });
   afterEach(async () => {
     globalThis.Date = rightDate;
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
-  const erase = (email: string) => runSignups(['erase', email], place.settings);
+  const erase = (email: string) => runSignups(['erase', email], testDatabase.settings);
   const notes = () => database.db.selectFrom('erasures').selectAll().execute();
 
   test('stores a keyed hash without the address', async () => {
@@ -48,10 +55,10 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
   test.each([5, -5])(
     'orders erasures and sign-ups correctly when the clock of this machine is %i min off',
     async (minutes) => {
-      moveClock(minutes * 60_000);
+      shiftClock(minutes * 60_000);
       const signUp = async (email: string) => {
         const store = createStore(database);
-        await store.add(aFan('Eve', { email }), 'eve');
+        await store.add(makeSignUp('Eve', { email }), 'eve');
         await store.stop();
       };
       const eve = () => database.db.selectFrom('sign_ups').selectAll().where('name', '=', 'Eve');
@@ -62,7 +69,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
       await database.db.insertInto('sign_ups').values(backup).execute();
       await erase('late@example.com');
       await signUp('late@example.com');
-      expect((await runSignups(['purge'], place.settings)).stdout).toMatch(
+      expect((await runSignups(['purge'], testDatabase.settings)).stdout).toMatch(
         /\nErased again after a restore: 1\.\n$/,
       );
       expect((await eve().execute()).map(({ email }) => email)).toEqual(['late@example.com']);
@@ -71,7 +78,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
 
   test('of an unknown address rewrites no file and stores nothing', async () => {
     // A reader of the files would make a rewrite fail.
-    const reader = kind === 'embedded' ? readerOf(place) : undefined;
+    const reader = kind === 'embedded' ? readerOf(testDatabase) : undefined;
     expect(await erase('eve@example.com')).toEqual({
       code: 1,
       stdout: '',
@@ -102,7 +109,7 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
 
   test('remembers a possible copy after the visitor signed up again and was erased again', async () => {
     for (const email of ['ann@example.com', 'bob@example.com']) await erase(email);
-    await addPeople(database.db, [{ email: 'ann@example.com' }]);
+    await insertSignUps(database.db, [{ email: 'ann@example.com' }]);
     await erase('ann@example.com');
     expect((await notes()).map(({ may_have_left }) => may_have_left).toSorted()).toEqual([0, 1]);
   });
@@ -122,8 +129,8 @@ describe.each(places)('"erase" on the $kind database', ({ kind, make }) => {
   });
 });
 
-function readerOf(place: TestPlace): SQLite.Database {
-  const reader = new SQLite(databaseFile(place.settings.DATA_DIR), { readonly: true });
+function readerOf(testDatabase: TestDatabase): SQLite.Database {
+  const reader = new SQLite(databaseFile(testDatabase.settings.DATA_DIR), { readonly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from sign_ups').get();
   return reader;

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMigrated, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import {
+  databaseKinds,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { findErasure, putErasures, recordErasure } from './erasure-notes.ts';
@@ -10,13 +14,13 @@ import { findErasure, putErasures, recordErasure } from './erasure-notes.ts';
 const launched = { LAUNCH_DATE: '2020-06-06', RETENTION_MONTHS: '3' };
 const year = new Date().getUTCFullYear();
 
-describe.each(places)('retention on the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = await openMigrated(place);
-    await addPeople(database.db, [
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
+    await insertSignUps(database.db, [
       { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
       { email: 'older@example.com', createdAt: `${year - 3}-01-01T00:00:00.000Z` },
       { email: 'new@example.com' },
@@ -24,14 +28,15 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
   });
   afterEach(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const emails = async () =>
     (await database.db.selectFrom('sign_ups').select('email').orderBy('email').execute()).map(
       ({ email }) => email,
     );
-  const purge = (...words: string[]) => runSignups(['purge', ...words], { ...place.settings, ...launched });
+  const purge = (...words: string[]) =>
+    runSignups(['purge', ...words], { ...testDatabase.settings, ...launched });
 
   test('--dry-run reports what would be deleted, and changes nothing', async () => {
     const { code, stdout, stderr } = await purge('--dry-run');
@@ -55,13 +60,15 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       stdout: 'No sign-ups are past their retention (3 months after launch).\n',
       stderr: '',
     });
-    if (place.settings.DATABASE_URL) return;
-    for (const file of await readdir(place.settings.DATA_DIR))
-      expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toMatch(/old(er)?@example/);
+    if (testDatabase.settings.DATABASE_URL) return;
+    for (const file of await readdir(testDatabase.settings.DATA_DIR))
+      expect(await readFile(join(testDatabase.settings.DATA_DIR, file), 'latin1')).not.toMatch(
+        /old(er)?@example/,
+      );
   });
 
   test('deletes nothing before the retention has ended', async () => {
-    const settings = { ...place.settings, LAUNCH_DATE: `${year}-12-31` };
+    const settings = { ...testDatabase.settings, LAUNCH_DATE: `${year}-12-31` };
     for (const words of [['purge'], ['purge', '--dry-run']])
       expect(await runSignups(words, settings)).toEqual({
         code: 0,
@@ -83,7 +90,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
       .where('address', '=', note?.address ?? '')
       .execute();
     const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
-    await addPeople(
+    await insertSignUps(
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );
@@ -105,7 +112,7 @@ describe.each(places)('retention on the $kind database', ({ make }) => {
     await recordErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
     await putErasures(database.db, notes);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
-    await addPeople(
+    await insertSignUps(
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
     );

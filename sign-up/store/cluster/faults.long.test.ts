@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
 import { absentDatabase, createDatabase, nameOf } from '../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { startTcpProxy } from '../../../tests/fixtures/processes/tcp-proxy.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
@@ -21,10 +21,10 @@ test('refuses sign-ups while the network drops all packets, and uses only new co
   // Opens every connection of the pool, so that each could be reused.
   await Promise.all(Array.from({ length: 12 }, emails));
   proxy.swallow();
-  await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  await expect(store.add(makeSignUp('ann'), 'a')).rejects.toMatchObject({ name: 'StorageUnavailable' });
   await expect(store.check()).rejects.toThrow();
   await proxy.heal();
-  expect(await store.add(aFan('bob'), 'b')).toEqual({ kind: 'kept' });
+  expect(await store.add(makeSignUp('bob'), 'b')).toEqual({ kind: 'kept' });
   expect(await emails()).toContainEqual({ email: 'bob@example.com' });
   expect([...notified]).toEqual(['CONNECTION_TIMEOUT a connection to the database broke']);
   await store.stop();

@@ -1,24 +1,28 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { configureDatabase, places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import {
+  configureDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore, type SignUpStore } from '../store.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let url: string;
 let database: Database;
 let store: SignUpStore;
 let notified: string[];
 beforeEach(async () => {
-  place = await places[1].make();
-  url = place.settings.DATABASE_URL ?? '';
+  testDatabase = await databaseKinds[1].make();
+  url = testDatabase.settings.DATABASE_URL ?? '';
   notified = [];
   const notify = (code: string) => notified.push(code);
-  database = openDatabase(place.settings, { notify, timeouts: { lockMs: 50 } });
+  database = openDatabase(testDatabase.settings, { notify, timeouts: { lockMs: 50 } });
   await migrate(database.db);
   store = createStore(database);
 });
@@ -26,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await store.stop();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 async function configure(setting: string) {
@@ -42,7 +46,9 @@ test('fails only the row that another transaction has locked', async () => {
   await holder.query(
     "insert into sign_ups (id, email, email_key, name, team, created_at) values ('1', 'x', 'ann@example.com', 'x', '', '')",
   );
-  const answers = await Promise.allSettled(['ann', 'bob', 'cid'].map((name) => store.add(aFan(name), name)));
+  const answers = await Promise.allSettled(
+    ['ann', 'bob', 'cid'].map((name) => store.add(makeSignUp(name), name)),
+  );
   expect(answers).toMatchObject([
     { status: 'rejected', reason: { name: 'StorageUnavailable', code: '55P03' } },
     { value: { kind: 'kept' } },
@@ -50,16 +56,16 @@ test('fails only the row that another transaction has locked', async () => {
   ]);
   await store.check();
   await holder.end();
-  expect(await store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await store.add(makeSignUp('ann'), 'a')).toEqual({ kind: 'kept' });
 });
 
 test('refuses sign-ups with the code of a read-only database until it is writable again', async () => {
   await configure('default_transaction_read_only = on');
-  await expect(store.add(aFan('ann'), 'a')).rejects.toMatchObject({ message: '25006' });
+  await expect(store.add(makeSignUp('ann'), 'a')).rejects.toMatchObject({ message: '25006' });
   await expect(store.check()).rejects.toMatchObject({ message: '25006' });
   await configureDatabase(url, 'set default_transaction_read_only = off');
   await vi.waitFor(() => store.check(), { timeout: 20_000 });
-  expect(await store.add(aFan('ann'), 'a')).toEqual({ kind: 'kept' });
+  expect(await store.add(makeSignUp('ann'), 'a')).toEqual({ kind: 'kept' });
 });
 
 test.each([
@@ -77,8 +83,8 @@ test.each([
 test("uses the database's clock for the limit and for created_at, not this machine's", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   const limited = createStore(database, { rateLimit: { signUps: 1, windowMs: 60_000 } });
-  await limited.add(aFan('ann'), 'a');
-  const refused = await limited.add(aFan('bob'), 'a');
+  await limited.add(makeSignUp('ann'), 'a');
+  const refused = await limited.add(makeSignUp('bob'), 'a');
   expect(refused.kind).toBe('limited');
   const left = refused.kind === 'limited' ? refused.until - Date.now() : 0;
   vi.useRealTimers();

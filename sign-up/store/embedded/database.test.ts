@@ -2,23 +2,27 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedPlace, openMigrated, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
-import { addPeople } from '../../../tests/fixtures/people.ts';
+import {
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { SettingsError } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { lockData } from './file/data-lock.ts';
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  place = await embeddedPlace();
-  database = await openMigrated(place);
-  await addPeople(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+  testDatabase = await embeddedDatabase();
+  database = await openMigrated(testDatabase);
+  await insertSignUps(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
 });
 afterEach(async () => {
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 const emails = async () =>
   (await database.db.selectFrom('sign_ups').select('email').orderBy('email').execute()).map(
@@ -66,9 +70,11 @@ test('scrub removes the bytes of deleted rows from all files, and restores busy_
   await database.db.deleteFrom('deliveries').execute();
   await database.db.deleteFrom('sign_ups').where('email', '=', 'ann@example.com').execute();
   await database.scrub();
-  for (const file of await readdir(place.settings.DATA_DIR))
-    expect(await readFile(join(place.settings.DATA_DIR, file), 'latin1')).not.toContain('ann@example.com');
-  expect((await stat(join(place.settings.DATA_DIR, 'sign-ups.db-wal'))).size).toBe(0);
+  for (const file of await readdir(testDatabase.settings.DATA_DIR))
+    expect(await readFile(join(testDatabase.settings.DATA_DIR, file), 'latin1')).not.toContain(
+      'ann@example.com',
+    );
+  expect((await stat(join(testDatabase.settings.DATA_DIR, 'sign-ups.db-wal'))).size).toBe(0);
   expect((await sql`pragma busy_timeout`.execute(database.db)).rows).toEqual([{ timeout: 3_500 }]);
   expect(await emails()).toEqual(['bob@example.com']);
 });
@@ -80,8 +86,8 @@ test('rejects queries after close, and can be closed twice', async () => {
 });
 
 test('grants the exclusive lock only when no database is open, and opens none while it is held', async () => {
-  const { DATA_DIR } = place.settings;
-  const other = openDatabase(place.settings);
+  const { DATA_DIR } = testDatabase.settings;
+  const other = openDatabase(testDatabase.settings);
   expect(lockData(DATA_DIR, 'exclusive')).toBeUndefined();
   await database.close();
   expect(lockData(DATA_DIR, 'exclusive')).toBeUndefined();
@@ -89,19 +95,19 @@ test('grants the exclusive lock only when no database is open, and opens none wh
   const release = lockData(DATA_DIR, 'exclusive');
   expect(release).toBeDefined();
   expect(lockData(DATA_DIR, 'shared')).toBeUndefined();
-  expect(() => openDatabase(place.settings)).toThrow(
+  expect(() => openDatabase(testDatabase.settings)).toThrow(
     new SettingsError(
       'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
     ),
   );
-  database = openDatabase(place.settings, { locked: true });
+  database = openDatabase(testDatabase.settings, { locked: true });
   expect((await emails()).length).toBe(2);
   release?.();
   lockData(DATA_DIR, 'shared')?.();
 });
 
 test('warns when the directory cannot be locked, and opens the database without the lock', async () => {
-  const lockless = await embeddedPlace();
+  const lockless = await embeddedDatabase();
   await mkdir(join(lockless.settings.DATA_DIR, 'in-use.lock'));
   const notices: string[][] = [];
   const opened = openDatabase(lockless.settings, { notify: (...words) => notices.push(words) });

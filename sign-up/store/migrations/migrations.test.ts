@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
-import { places, type TestPlace } from '../../../tests/fixtures/databases/databases.ts';
+import { databaseKinds, type TestDatabase } from '../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore } from '../store.ts';
@@ -20,12 +20,12 @@ test('each new migration sorts after all earlier ones', () => {
   expect(migrationNames, why).toEqual(migrationNames.toSorted());
 });
 
-describe.each(places)('a $kind database of the first release', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('a $kind database of the first release', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await make();
-    database = openDatabase(place.settings);
+    testDatabase = await make();
+    database = openDatabase(testDatabase.settings);
     for (const statement of firstRelease
       .replaceAll(/^--.*$/gm, '')
       .split(/;\n/)
@@ -34,7 +34,7 @@ describe.each(places)('a $kind database of the first release', ({ make }) => {
   });
   afterEach(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const people = () =>
@@ -73,13 +73,13 @@ describe.each(places)('a $kind database of the first release', ({ make }) => {
   test('stores no second sign-up for another spelling of a host', async () => {
     await migrate(database.db);
     const store = createStore(database);
-    await store.add(aFan('Sara', { email: 'SARA@xn--mgbh0fb.xn--mgberp4a5d4ar' }), 'a');
+    await store.add(makeSignUp('Sara', { email: 'SARA@xn--mgbh0fb.xn--mgberp4a5d4ar' }), 'a');
     await store.stop();
     expect((await people()).length).toBe(5);
   });
 
   test('has the same result when several servers migrate at once, or the migration runs twice', async () => {
-    const others = [openDatabase(place.settings), openDatabase(place.settings)];
+    const others = [openDatabase(testDatabase.settings), openDatabase(testDatabase.settings)];
     await Promise.all([database, ...others].map(({ db }) => migrate(db)));
     await oneKey.up(database.db);
     expect((await people()).length).toBe(5);
@@ -91,7 +91,7 @@ describe.each(places)('a $kind database of the first release', ({ make }) => {
     const fresh = await make();
     const other = openDatabase(fresh.settings);
     const definitions = async ({ db }: Database) => {
-      const { rows } = place.settings.DATABASE_URL
+      const { rows } = testDatabase.settings.DATABASE_URL
         ? await sql<{ text: string }>`select indexdef as text from pg_indexes where schemaname = 'public'
             union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint`.execute(
             db,

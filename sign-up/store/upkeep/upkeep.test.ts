@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   absentDatabase,
   createDatabase,
-  places,
-  type TestPlace,
+  databaseKinds,
+  type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
-import { heldSleep } from '../../../tests/fixtures/held-sleep.ts';
+import { fakeSleep } from '../../../tests/fixtures/fake-sleep.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { isCurrent, NewerDatabase } from '../migrations/migrations.ts';
@@ -32,23 +32,26 @@ test('the start waits 3 s for the database', () => {
   expect(startTimeoutMs).toBe(3_000);
 });
 
-describe.each(places)('the upkeep of the $kind database', ({ make }) => {
-  let place: TestPlace;
+describe.each(databaseKinds)('the upkeep of the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
   let database: Database;
   let upkeep: Upkeep;
   const create = (options = {}) =>
-    createUpkeep({ ...readStorageSettings({}), ...place.settings }, log, { ...untilMigrated, ...options });
+    createUpkeep({ ...readStorageSettings({}), ...testDatabase.settings }, log, {
+      ...untilMigrated,
+      ...options,
+    });
   beforeEach(async () => {
     logged = [];
-    place = await make();
-    database = openDatabase(place.settings);
+    testDatabase = await make();
+    database = openDatabase(testDatabase.settings);
     upkeep = create();
   });
   afterEach(async () => {
     vi.useRealTimers();
     await upkeep.stop();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   test('migrates an empty database and logs nothing', async () => {
@@ -99,16 +102,16 @@ describe.each(places)('the upkeep of the $kind database', ({ make }) => {
 
   test('retries with backoff, and logs once a minute until stopped', async () => {
     await database.close();
-    const { rests, sleep, rest } = heldSleep();
+    const { calls, sleep, nthCall } = fakeSleep();
     upkeep = create({ sleep });
     await upkeep.start(database);
-    for (let n = 1; n < 7; n++) (await rest(n)).end();
-    const last = await rest(7);
-    expect(rests.map(({ ms }) => ms)).toEqual([100, 200, 400, 800, 1_600, 2_000, 2_000]);
+    for (let n = 1; n < 7; n++) (await nthCall(n)).end();
+    const last = await nthCall(7);
+    expect(calls.map(({ ms }) => ms)).toEqual([100, 200, 400, 800, 1_600, 2_000, 2_000]);
     expect(logged).toEqual([unusable(expect.any(String))]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     last.end();
-    await rest(8);
+    await nthCall(8);
     expect(logged).toEqual([logged[0], logged[0]]);
     await upkeep.stop();
     expect(logged.length).toBe(2);

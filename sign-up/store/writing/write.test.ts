@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aFan } from '../../../tests/fixtures/a-fan.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { defaultRateLimit } from '../rate-limit.ts';
 import { StorageError } from '../storage-errors.ts';
 import type { Arrival, Outcome } from './arrival.ts';
@@ -7,7 +7,7 @@ import { write } from './write.ts';
 
 const storageError = (code: string) => new StorageError(code, 'refused');
 const arrival = (name: string): Arrival => ({
-  signUp: aFan(name),
+  signUp: makeSignUp(name),
   client: name,
   at: Date.now(),
 });

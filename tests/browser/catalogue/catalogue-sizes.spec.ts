@@ -34,7 +34,7 @@ test.describe('catalogue pages', { tag: '@long' }, () => {
       }
   });
 
-  test('each hub of one team draws its own sign in its own colours', async ({ page }) => {
+  test('each hub with one team has its own sign and colours', async ({ page }) => {
     const signs: string[] = [];
     for (const path of ['/darts', '/chess', '/caving', '/ar/fencing']) {
       await page.goto(path);
@@ -43,7 +43,7 @@ test.describe('catalogue pages', { tag: '@long' }, () => {
     expect(new Set(signs).size).toBe(signs.length);
   });
 
-  test('an accessible name keeps the straight apostrophe where a curly one is drawn', async ({ page }) => {
+  test('an accessible name has a straight apostrophe where the text shows a curly one', async ({ page }) => {
     await page.goto('/womens-cricket');
     await expect(page.getByRole('heading', { level: 1, name: "Women's Cricket" })).toBeVisible();
   });

@@ -70,7 +70,7 @@ test('Arabic text has no letter spacing', async ({ page }) => {
   }
 });
 
-test('both addresses of a league name the same canonical one', async ({ page }) => {
+test('both addresses of a league have the same canonical URL', async ({ page }) => {
   for (const path of ['/saudi-pro-league', '/football/saudi-pro-league']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Saudi Pro League' })).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('while the index loads', () => {
     test(`${name} cancels a pending Enter`, async ({ page }) => {
       await cancel(page);
       release();
-      // The results are there although the panel is closed.
+      // The results are in the DOM although the panel is closed.
       await expect(page.locator('main .search-result').first()).toBeAttached();
       await field(page).fill('chelsea');
       await expect(firstOption(page)).toHaveAttribute('href', '/football/chelsea');
@@ -142,7 +142,7 @@ test('keys of an IME composition do not act on the search', async ({ page }) => 
   await expect(page).toHaveURL(/\/football$/);
 });
 
-test('messages and results change in a page that the browser translates', async ({ page }) => {
+test('messages and results update in a page translated by the browser', async ({ page }) => {
   await page.goto('/football');
   await field(page).fill('qqqzzz');
   await expect(page.getByRole('link', { name: 'Put it on the list' })).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('the 404 page', () => {
     await expect(firstOption(page)).toContainText('Liverpool');
   });
 
-  test('asks “Did you mean”, and the answer opens by click and by keyboard', async ({ page }) => {
+  test('shows “Did you mean”, and its link opens by click and by keyboard', async ({ page }) => {
     await page.goto('/football/liverpol');
     await page.getByText('Did you mean').getByRole('link', { name: 'Liverpool' }).click();
     await page.waitForURL('**/football/liverpool');
@@ -214,7 +214,7 @@ test.describe('the 404 page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lists all sports, and asks “Did you mean”', async ({ page }) => {
+    test('lists all sports and shows “Did you mean”', async ({ page }) => {
       await page.goto('/football/liverpol');
       await expect(page.getByText('Did you mean').getByRole('link', { name: 'Liverpool' })).toBeVisible();
       await page.getByText('All sports').click();

@@ -1,7 +1,7 @@
 import { expectSlide, featureCarousel, rewind, turnMs } from '../support/feature-carousel.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('the carousel names its slides, and dots and arrow keys turn it', async ({ page }) => {
+test('the carousel labels its slides, and dots and arrow keys change the slide', async ({ page }) => {
   const carousel = await featureCarousel(page);
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(page.getByRole('region', { name: 'Game-Changing Fan Experience' })).toBeVisible();
@@ -20,7 +20,7 @@ test('the carousel names its slides, and dots and arrow keys turn it', async ({ 
   await expectSlide(carousel, 4);
 });
 
-test('it turns every five seconds in a loop until it is paused', async ({ page }) => {
+test('it rotates every five seconds in a loop until it is paused', async ({ page }) => {
   const carousel = await featureCarousel(page);
   const live = carousel.locator('[aria-live]');
   await rewind(page, carousel);
@@ -41,7 +41,7 @@ test('it turns every five seconds in a loop until it is paused', async ({ page }
   await expectSlide(carousel, 2);
 });
 
-test('it holds while the pointer is on it, and while it has focus', async ({ page }) => {
+test('it does not rotate while it is hovered or has focus', async ({ page }) => {
   const carousel = await featureCarousel(page);
   await rewind(page, carousel);
   await carousel.getByRole('group').first().hover();
@@ -94,7 +94,7 @@ for (const [path, from, to] of [
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the carousel turns by its buttons only', async ({ page }) => {
+  test('only buttons change the slide', async ({ page }) => {
     const carousel = await featureCarousel(page);
     await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
     await page.clock.runFor(10 * turnMs);

@@ -1,6 +1,6 @@
 import { atEachWidth } from '../support/at-each-width.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 /** Common phones, a tablet and a computer. The lines of the board wrap on some of them. */
 const widths = [320, 360, 375, 390, 412, 430, 480, 600, 768, 1280];
@@ -18,7 +18,9 @@ test('the countdown ticks in the visitor’s time zone and stays at zero after l
 });
 
 for (const path of ['/', '/ar', '/coming-soon', '/ar/coming-soon'])
-  test(`${path} keeps the height of its countdown`, { tag: '@long' }, async ({ page }) => {
+  test(`the countdown on ${path} has the same height before and after hydration`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const scripts = await holdScripts(page, 'all');
     await page.goto(path, { waitUntil: 'commit' });
     const board = page.locator('.scoreboard').first();

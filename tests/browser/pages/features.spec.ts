@@ -41,7 +41,7 @@ test('the team carousel starts with four fixed teams and ends with Formula 1', a
   await page.waitForURL('**/football/west-ham-united');
 });
 
-/** Opens the page without the script of its team carousel, which `release` then lets through. */
+/** Opens a page and holds the script of its team carousel until `release` is called. */
 async function openBeforeTeamCarousel(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/team-carousel.island-*.js', async (route) => {

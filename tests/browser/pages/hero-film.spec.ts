@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.ts';
 
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
-/** The fallback is shown when the film has not loaded by then (docs/product.md). */
+/** If the film has not loaded by then, the fallback is shown (docs/product.md). */
 const filmTimeoutMs = 5000;
 /** `HTMLMediaElement.HAVE_ENOUGH_DATA`. */
 const haveEnoughData = 4;
@@ -42,7 +42,7 @@ test.describe('when the film is blocked', () => {
   });
 });
 
-for (const [wish, tag, arrange] of [
+for (const [preference, tag, arrange] of [
   ['reduced motion', [], (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
     'Save-Data',
@@ -51,7 +51,7 @@ for (const [wish, tag, arrange] of [
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   ],
 ] as const)
-  test(`with ${wish} the film is never fetched`, { tag: [...tag] }, async ({ page }) => {
+  test(`with ${preference} the film is never fetched`, { tag: [...tag] }, async ({ page }) => {
     let isFetched = false;
     page.on('request', (request) => {
       isFetched ||= film.test(request.url());
@@ -94,11 +94,11 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
   });
 
   test('a film that takes longer than five seconds is replaced by the gradient', async ({ page }) => {
-    // The browser's own `stalled` event comes in real time.
+    // Blocks the browser's own `stalled` event, which fires in real time.
     await page.addInitScript(() =>
       window.addEventListener('stalled', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
-    // Never answered.
+    // No response.
     await page.route(film, () => {});
     await openWithStoppedClock(page, '/');
     await runUntilPresent(page, '.hero-video[data-state=loading]');
@@ -119,7 +119,7 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
       };
     });
     const loads = () => page.evaluate(() => (window as unknown as { filmLoads: number }).filmLoads);
-    // With a film that has data to play on, a stall changes nothing.
+    // The page ignores `stalled` while the film has enough data to continue.
     const stall = () =>
       video(page).evaluate((element: HTMLVideoElement) => {
         Object.defineProperty(element, 'readyState', { value: element.HAVE_CURRENT_DATA });
@@ -141,7 +141,7 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
     await expect(video(page)).toHaveAttribute('data-state', 'failed');
   });
 
-  test('a film that the browser refuses to play is shown as paused, and a press plays it', async ({
+  test('a film that the browser refuses to play is shown as paused, and a click plays it', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -94,7 +94,9 @@ for (const [width, turnMs] of [
   [1280, 3000],
   [375, 4000],
 ] as const)
-  test(`at ${width} px badges turn every ${turnMs / 1000} s`, { tag: '@long' }, async ({ page }) => {
+  test(`at ${width} px the badge carousel rotates every ${turnMs / 1000} s`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.clock.install({ time: days.beforeLaunch });
     await page.goto('/');
@@ -104,7 +106,7 @@ for (const [width, turnMs] of [
     await waitForRotation(carousel);
     await page.clock.pauseAt(days.beforeLaunch + anHourMs);
     const first = carousel.locator('.scarf-dot').first();
-    // A press restarts the delay.
+    // A click restarts the delay.
     await first.evaluate((dot: HTMLElement) => dot.click());
     await page.clock.runFor(turnMs - 500);
     await expect(first).toHaveAttribute('aria-current');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('the contents of a legal text mark the section that is read, and Print prints', async ({ page }) => {
+test('the contents of a legal text mark the current section, and Print prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -22,7 +22,7 @@ test('the contents of a legal text mark the section that is read, and Print prin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents lead to their sections, and there is no print button', async ({ page }) => {
+  test('the contents link to their sections, and there is no print button', async ({ page }) => {
     await page.goto('/terms-of-service');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.locator('.legal-print')).toBeHidden();

@@ -64,7 +64,7 @@ test.describe('the pub map', () => {
     await expect(row(page, 'Lord’s Tavern')).toBeVisible();
   });
 
-  test('“Near me” sorts by distance, sends the position nowhere, and shows why it fails', async ({
+  test('“Near me” sorts by distance without sending the position, and shows the reason of a failure', async ({
     context,
     page,
   }) => {
@@ -87,7 +87,7 @@ test.describe('the pub map', () => {
       [2, 'Your device cannot tell where it is'],
       [3, 'Finding you took too long'],
     ] as const) {
-      // Chromium cannot be made to answer late or without a position.
+      // Mocked, because Chromium cannot simulate a timeout or a missing position.
       await page.evaluate((failure) => {
         const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
         navigator.geolocation.getCurrentPosition = (_, refuse) =>
@@ -154,7 +154,7 @@ test('a beam of the London map shows its ground, and a table lists all', async (
   await expect(page.getByRole('row')).toHaveCount(1 + stadiums.length);
 });
 
-test('away days turn through five regions by click and arrow keys', async ({ page }) => {
+test('buttons and arrow keys change the region of the away-days carousel', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Regions of away days' });
   await carousel.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.
 
 const api = '**/api/early-access';
 
-test('a sign-up is stored and thanked for, and the CORS toast is shown once a visit', async ({ page }) => {
+test('a sign-up is stored and confirmed, and the CORS toast is shown once per visit', async ({ page }) => {
   await page.goto('/coming-soon');
   await expect(page).toHaveTitle('SportBuddy | Coming Soon | Where Fans Unite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be the First to Join');
@@ -31,7 +31,7 @@ test('a sign-up is stored and thanked for, and the CORS toast is shown once a vi
   await expect(page.getByText('Using CORS proxy')).toHaveCount(0);
 });
 
-test('in Arabic, errors and thanks are Arabic, and Enter submits the form', async ({ page }) => {
+test('in Arabic, errors and the confirmation are Arabic, and Enter submits the form', async ({ page }) => {
   await page.goto('/ar/coming-soon');
   await page.getByRole('button', { name: 'سجّل للدخول المبكر' }).press('Enter');
   await expect(page.getByLabel('الاسم')).toHaveAccessibleDescription('الاسم حرفان على الأقل');
@@ -57,7 +57,7 @@ test('invalid fields show their errors, and the first one is focused in view', a
   expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the hidden proxy field is not sent, and a filled trap field is', async ({ page }) => {
+test('the hidden proxy field is not sent, but a filled honeypot field is', async ({ page }) => {
   await page.route(api, (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await page.goto('/coming-soon');
   await fillIn(page);
@@ -76,7 +76,7 @@ test('the hidden proxy field is not sent, and a filled trap field is', async ({ 
 test.describe('a sign-up that fails', () => {
   test.use({ expectedErrors: [/status of (503|429|422)|net::/] });
 
-  test('shows why, keeps what was typed, and can be sent again', async ({ page, context }) => {
+  test('shows the reason, keeps the values, and can be sent again', async ({ page, context }) => {
     await page.goto('/coming-soon');
     const email = uniqueEmail();
     await fillIn(page, { name: 'Salma', email });
@@ -143,7 +143,7 @@ test('simultaneous and repeated submits send one request', async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test('a sign-up without an answer fails after 15 s and keeps what was typed', async ({ page }) => {
+test('a sign-up without a response fails after 15 s and keeps the values', async ({ page }) => {
   await page.route('**/api/early-access', () => undefined);
   await openWithStoppedClock(page, '/coming-soon');
   await fillIn(page);
@@ -158,7 +158,7 @@ test('a sign-up without an answer fails after 15 s and keeps what was typed', as
   await expect(page.locator('[name=name]')).toHaveValue('Jonas');
 });
 
-test('a sign-up is stored where the browser has no popovers', async ({ page }) => {
+test('a sign-up is stored in a browser without popovers', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -186,10 +186,10 @@ for (const [path, name, submit, thanks, date] of [
   ['/ar/coming-soon', 'الاسم', 'سجّل للدخول المبكر', /شكر/, null],
 ] as const)
   test.describe(`without JavaScript on ${path}`, () => {
-    // The browser logs the answer to an invalid form as an error.
+    // The browser logs the response 422 to an invalid form as an error.
     test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
 
-    test('an invalid form returns with errors, a valid one with thanks', async ({ page }) => {
+    test('an invalid form shows errors, a valid one the confirmation', async ({ page }) => {
       await page.goto(`${path}?team=Al%20Hilal`);
       await expect(page.getByRole('timer')).toBeHidden();
       if (date) await expect(page.getByText(date)).toBeVisible();
@@ -207,7 +207,7 @@ for (const [path, name, submit, thanks, date] of [
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test('the other language keeps the team that the address names', async ({ page }) => {
+    test('the language switch keeps the team of the address', async ({ page }) => {
       await page.goto(`${path}?team=Al%20Hilal`);
       await page.locator('footer a.language-switch').click();
       const other = path === '/coming-soon' ? '/ar/coming-soon' : '/coming-soon';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Sets the browser's autoplay policy: always, muted only, or never without a press. */
+/** Mocks the browser's autoplay policy: always, muted only, or never without user activation. */
 function setAutoplay(page: Page, policy: 'always' | 'muted' | 'never') {
   return page.addInitScript((allowed) => {
     const { play } = HTMLMediaElement.prototype;
@@ -38,7 +38,9 @@ test('the film starts with sound if the browser allows it', async ({ page }) => 
   await expect(page.locator('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('else the film starts muted, and a pressed chapter plays with sound', async ({ page }) => {
+test('if the browser allows only muted autoplay, the film starts muted, and a chapter plays with sound', async ({
+  page,
+}) => {
   await setAutoplay(page, 'muted');
   await page.goto('/watch-video');
   await expect(film(page)).toHaveJSProperty('paused', false);
@@ -50,7 +52,9 @@ test('else the film starts muted, and a pressed chapter plays with sound', async
   await expect(note(page)).toBeEmpty();
 });
 
-test('else a button starts the film, and a chapter seeks to its second', async ({ page }) => {
+test('if the browser allows no autoplay, a button starts the film, and a chapter seeks to its start', async ({
+  page,
+}) => {
   await setAutoplay(page, 'never');
   await page.goto('/watch-video');
   await startButton(page).click();
@@ -68,7 +72,7 @@ test('else a button starts the film, and a chapter seeks to its second', async (
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the film waits for a press, at the second of its address', async ({ page }) => {
+  test('the film does not start, and is at the second given in the address', async ({ page }) => {
     await setAutoplay(page, 'always');
     await page.goto('/watch-video?t=21');
     await expect(startButton(page)).toBeVisible();
@@ -82,7 +86,7 @@ test.describe('with reduced motion', () => {
 test.describe('when no file of the film can be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a note offers the download, and stays when a chapter is pressed', async ({ page }) => {
+  test('a note offers the download, and stays after a click on a chapter', async ({ page }) => {
     await page.route(/\/media\/video\/fan-film/, (route) => route.abort());
     await setAutoplay(page, 'never');
     await page.goto('/watch-video');
@@ -132,7 +136,7 @@ test.describe('player: rare conditions', { tag: '@long' }, () => {
       );
       await page.goto(address);
       await expect(startButton(page)).toBeVisible();
-      // A seek would have happened by the time the first frame is there.
+      // A seek would happen before the first frame is loaded.
       await expect
         .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState))
         .toBeGreaterThanOrEqual(haveCurrentData);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** @returns the result of `read` by width of the window, in CSS pixels */
+/** @returns the results of `read` by window width, in CSS pixels */
 export async function atEachWidth<Result>(
   page: Page,
   widths: readonly number[],

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { moveClock } from '../../fixtures/move-clock.ts';
+import { shiftClock } from '../../fixtures/shift-clock.ts';
 import { days } from '../../look/days.ts';
 
 type Fixtures = {
-  /** Errors that the test causes itself. Any other fails it. */
+  /** Errors that the test causes intentionally. Any other error fails it. */
   expectedErrors: RegExp[];
   /** Sets the page's clock to the day of the test server. */
   day: undefined;
@@ -13,15 +13,15 @@ type Fixtures = {
 
 const startTimeoutMs = 30_000;
 
-/** Runs in the page. @returns whether its script handles events: the last step of the start sets `data-store` */
+/** Runs in the page. @returns true if the start of its script is complete; the last step sets `data-store` */
 export function hasStarted(): boolean {
   return document.documentElement.hasAttribute('data-store');
 }
 
 export const test = base.extend<Fixtures>({
   /**
-   * `goto` also waits for the page's script, which no load event covers. A test that holds or breaks the script names
-   * `waitUntil: 'commit'` or `'load'`, and `goto` waits for that alone.
+   * `goto` also waits for the start of the page's script, which may be after the load event.
+   * Tests that hold or break the script pass `waitUntil: 'commit'` or `'load'` to skip this.
    */
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   day: [
     async ({ context }, use) => {
-      await context.addInitScript(moveClock, days.beforeLaunch - Date.now());
+      await context.addInitScript(shiftClock, days.beforeLaunch - Date.now());
       await use(undefined);
     },
     { auto: true },
@@ -62,21 +62,20 @@ async function waitForStart(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Reloads, and waits for the script as `goto` does. */
+/** Reloads the page and waits for its script, as `goto` does. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await waitForStart(page, page.url());
 }
 
-/** Leaving a document aborts its requests, and some of them reject in the page before it is gone. */
+/** A navigation aborts requests of the old document, some of which reject before the document is unloaded. */
 const abortedRequest = /Failed to fetch|ERR_ABORTED|dynamically imported module/;
 
 /** Chromium reports a skipped transition between documents as an uncaught error, also in pages without scripts. */
 const skippedTransition = /Transition was (aborted|skipped)/;
 
 /**
- * Collects thrown and logged errors. Aborted requests do not count from the request for the next document until that
- * document is there.
+ * Collects thrown and logged errors. Ignores aborted requests during a navigation.
  */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];

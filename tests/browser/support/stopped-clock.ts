@@ -5,7 +5,7 @@ import { expect, hasStarted } from './fixtures.ts';
 const start = days.beforeLaunch;
 const stepMs = 100;
 
-/** Opens a page whose timers run only when the test moves the clock, so the machine's speed does not matter. */
+/** Opens a page with a stopped clock: its timers run only when the test advances the clock. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
@@ -13,7 +13,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await runUntil(page, () => page.evaluate(hasStarted));
 }
 
-/** Moves the stopped clock in steps until `happened` returns true. */
+/** Advances the stopped clock in steps until `happened` returns true. */
 export async function runUntil(page: Page, happened: () => boolean | Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);
@@ -21,7 +21,7 @@ export async function runUntil(page: Page, happened: () => boolean | Promise<boo
   }).toPass({ intervals: [20], timeout: 20_000 });
 }
 
-/** Moves the stopped clock in steps until `selector` matches. */
+/** Advances the stopped clock in steps until `selector` matches. */
 export async function runUntilPresent(page: Page, selector: string): Promise<void> {
   await runUntil(page, async () => (await page.locator(selector).count()) > 0);
 }

@@ -7,18 +7,18 @@ import { startProgram } from '../../fixtures/processes/program.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
 import type { Engine, Tab } from './tab.ts';
 
-/** Firefox speaks WebDriver BiDi itself. */
+/** Firefox implements WebDriver BiDi, so no driver program is needed. */
 export const firefox: Engine = {
   name: 'firefox',
   async start({ scripts }) {
     const profile = await mkdtemp(join(tmpdir(), 'sportbuddy-firefox-'));
-    await writeFile(join(profile, 'user.js'), preferences(scripts));
+    await writeFile(join(profile, 'user.js'), userPreferences(scripts));
     const browser = startProgram(
       requireProgram('firefox-esr', 'firefox-esr'),
       ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'],
       { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
     );
-    const address = await browser.said(/BiDi listening on (ws:\S+)/);
+    const address = await browser.waitForOutput(/BiDi listening on (ws:\S+)/);
     return driveTab(address, scripts, async () => {
       await browser.end();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -26,16 +26,16 @@ export const firefox: Engine = {
   },
 };
 
-function preferences(scripts: boolean): string {
-  const wished = {
+function userPreferences(scripts: boolean): string {
+  const preferences = {
     'javascript.enabled': scripts,
     'focusmanager.testmode': true,
     'intl.accept_languages': 'en-GB, en',
-    // A window without a screen has no mouse unless told.
+    // Headless Firefox reports no mouse by default.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
     'dom.disable_open_during_load': true,
-    // Nothing is asked of Mozilla's servers.
+    // No requests to Mozilla's servers.
     'app.normandy.enabled': false,
     'browser.safebrowsing.downloads.enabled': false,
     'browser.safebrowsing.malware.enabled': false,
@@ -49,7 +49,7 @@ function preferences(scripts: boolean): string {
     'services.settings.server': 'data:,',
     'toolkit.telemetry.enabled': false,
   };
-  return Object.entries(wished)
+  return Object.entries(preferences)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join('');
 }
@@ -64,10 +64,10 @@ const picture = z.object({ data: z.base64() });
 async function driveTab(address: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
   const bidi = await connect(`${address}/session`);
   await bidi.call('session.new', { capabilities: {} });
-  // The tab that a browser starts with leaves the keyboard to the address bar.
+  // In the initial tab the address bar has the focus, so a new tab is opened.
   const { context } = created.parse(await bidi.call('browsingContext.create', { type: 'tab' }));
   await bidi.call('browsingContext.activate', { context });
-  // Beside a page whose scripts are switched off a realm of our own still runs.
+  // With JavaScript disabled in the page, scripts still run in a sandbox realm.
   const target = scripts ? { context } : { context, sandbox: 'test' };
   return {
     gone: bidi.isClosed,

@@ -1,6 +1,6 @@
 import type { Window } from '../../look/views/page-kinds.ts';
 
-/** What can travel between a test and a page. */
+/** Values that can be serialized between a test and a page. */
 export type PlainData =
   | string
   | number
@@ -17,35 +17,35 @@ type PointerAction =
   | Hold;
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string } | Hold;
 
-/** What a hand does. Both protocols of WebDriver say it in the same words. */
+/** An input source of WebDriver's actions, with the same format in WebDriver Classic and BiDi. */
 type InputSource =
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' | 'touch' }; actions: PointerAction[] }
   | { type: 'key'; id: string; actions: KeyAction[] };
 
-/** A browser's only tab, driven from outside. */
+/** The only tab of a browser under test. */
 export type Tab = {
-  /** Whether the browser has ended or stopped drawing by itself: nothing that it did not answer or show since then says anything of the page. */
+  /** True if the browser exited or stopped painting without being closed. Failures since then are not the page's. */
   gone(): boolean;
-  /** What stands for a finger, where the driver has none. */
+  /** Pointer type for swipes: 'mouse' if the driver has no touch input. */
   finger: 'mouse' | 'touch';
-  /** Makes the window as wide and high as said, in CSS pixels, without the browser's own bars. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(size: Window): Promise<void>;
   /** Resolves once the page has loaded. */
   open(url: string): Promise<void>;
-  /** Runs a function that needs nothing around it in the page, also in one whose own scripts are switched off. */
-  run<Given extends PlainData[], Told extends PlainData>(
-    script: (...given: Given) => Told,
-    ...given: Given
-  ): Promise<Told>;
+  /** Evaluates a self-contained function in the page, also if the page's JavaScript is disabled. */
+  run<Args extends PlainData[], Result extends PlainData>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
   act(source: InputSource): Promise<void>;
-  /** @returns a PNG of what the window shows */
+  /** @returns a PNG screenshot of the viewport */
   picture(): Promise<Buffer>;
-  /** Ends the browser, also one that has gone. */
+  /** Ends the browser. Also works after a crash. */
   close(): Promise<void>;
 };
 
 export type Engine = {
   name: string;
-  /** Starts the browser. Every one begins as on a visitor's first day, in English. */
+  /** Starts the browser with an empty profile, in English. */
   start(options: { scripts: boolean }): Promise<Tab>;
 };

@@ -6,12 +6,12 @@ const refused = z.object({ value: z.object({ error: z.string(), message: z.strin
 export type Method = 'GET' | 'POST' | 'DELETE';
 type Answer = { value: unknown } | { code: string; message: string };
 
-/** Stands for the code of a driver that says nothing, since there is none any more. */
+/** Error code for a driver that does not respond because it has exited. */
 export const noAnswer = 'no answer';
-/** Enough of a page of HTML to know it by, in characters. */
+/** Characters of an unexpected response in the error message. */
 const longestQuote = 200;
 
-/** Sends a command of the first WebDriver, which speaks HTTP. */
+/** Sends a command of WebDriver Classic over HTTP. */
 export async function send(url: string, method: Method, body?: object): Promise<Answer> {
   let ok: boolean;
   let text: string;
@@ -23,9 +23,9 @@ export async function send(url: string, method: Method, body?: object): Promise<
     return { code: noAnswer, message: String(error) };
   }
   try {
-    const told: unknown = JSON.parse(text);
-    if (ok) return accepted.parse(told);
-    const { error, message } = refused.parse(told).value;
+    const parsed: unknown = JSON.parse(text);
+    if (ok) return accepted.parse(parsed);
+    const { error, message } = refused.parse(parsed).value;
     return { code: error, message };
   } catch {
     return { code: 'unreadable answer', message: text.slice(0, longestQuote) };

@@ -12,19 +12,19 @@ type Axe = {
 };
 
 /**
- * Runs every rule of axe-core, best practices and experiments too, except WCAG AAA, deprecated rules and
- * `color-contrast`, which `contrast.ts` checks by pixels.
- * @returns a line for each rule and element, none for an accessible page
+ * Runs all rules of axe-core, including best practices and experimental rules. Excludes WCAG AAA, deprecated rules
+ * and `color-contrast`, because `contrast.ts` checks contrast by pixels.
+ * @returns a line for each violation
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-  // Evaluated by the debugger: the page's Content-Security-Policy allows no foreign script.
+  // `evaluate` bypasses the page's Content-Security-Policy, which allows no foreign scripts.
   await page.evaluate(source);
   let done = false;
   const running = page.evaluate(runAxe).finally(() => {
     done = true;
   });
-  // axe waits on timers, and the page's clock is paused.
+  // axe uses timers, and the page's clock is paused.
   while (!done) await page.clock.runFor(1);
   return (await running).flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
@@ -37,6 +37,6 @@ async function runAxe() {
   const rules = Object.fromEntries(
     axe.getRules().map(({ ruleId, tags }) => [ruleId, { enabled: isWanted(ruleId, tags) }] as const),
   );
-  // Carousels below the window are not hydrated yet and scroll by themselves.
+  // Excludes carousels that are not hydrated yet, which scroll natively.
   return (await axe.run({ exclude: ['.carousel-view:not([data-started])'] }, { rules })).violations;
 }

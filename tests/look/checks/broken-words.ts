@@ -1,7 +1,7 @@
-/** Runs in the page. @returns the words that go on in another line though nothing in them says that they may */
+/** Runs in the page. @returns words that are broken across lines without a hyphen or other break opportunity */
 export function brokenWords(): string[] {
   const found = new Set<string>();
-  /** Text for speech alone stands in a box of a pixel. */
+  /** Visually hidden text is in a box of one pixel. */
   const isUnseen = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (getComputedStyle(at).overflow === 'hidden' && at.getBoundingClientRect().width <= 1) return true;
@@ -10,7 +10,7 @@ export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    // An address or a key has no words, and a drawing no lines.
+    // Code may break anywhere, and SVG text has no line breaks.
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('code, noscript, svg'))
       continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}’]+/gu)) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { type Area, type Clip, capture, type Pixels } from '../capture.ts';
-import type { Box } from './standing.ts';
-import { standingThere } from './text-lines.ts';
+import type { Box } from './text-line.ts';
+import { findTextLines } from './text-lines.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** WCAG AA: text; text of at least 24 px, or 18.66 px and bold; icons that are controls. */
-const enough = { text: 4.5, large: 3, icon: 3 };
-/** Of the pixels under a line so many may be worse, for a seam of a picture is no ground. */
-const worstShare = 0.05;
-/** A pixel belongs to a letter when it takes on so much of the marker's colour, 0 to 255. */
-const inkFrom = 40;
-/** Fewer pixels than this are a corner of something that is covered. */
-const fewestPixels = 6;
+/** Minimum ratios of WCAG AA. Large text has at least 24 px, or 18.66 px and bold. */
+const minRatio = { text: 4.5, large: 3, icon: 3 };
+/** Share of a line's pixels that may have lower contrast, because edges in a picture are not its background. */
+const ignoredShare = 0.05;
+/** A pixel belongs to a letter if the marker colour changes a channel by more than this, 0 to 255. */
+const minInkDifference = 40;
+/** Fewer pixels are only a corner of a covered text. */
+const minPixels = 6;
 
-/** Only what paints letters and icons is changed: what takes its ground from the text's colour stays. */
+/** Changes only the colour of letters and icons. `color` stays, because backgrounds may use `currentColor`. */
 const paintedWith = (colour: string) => `
   *, *::before, *::after, *::placeholder {
     -webkit-text-fill-color: ${colour} !important; transition: none !important;
@@ -23,10 +23,10 @@ const paintedWith = (colour: string) => `
   svg text { fill: ${colour} !important; }
   :is(a, button, summary) svg:not([data-logo]) { color: ${colour} !important; }`;
 
-/** The page without its letters, and with its letters in a colour that no page has. */
+/** Style sheets for a picture without letters, and one with letters in a colour that no page uses. */
 export const contrastSheets = [paintedWith('transparent'), paintedWith('#ff00ff')];
 
-/** @returns texts and icons whose contrast is too low, a line each */
+/** @returns a line for each text or icon with too little contrast */
 export async function contrastFaults(
   page: Page,
   area: Exclude<Area, 'whole'>,
@@ -37,40 +37,40 @@ export async function contrastFaults(
 }
 
 /**
- * @param pictures taken with `contrastSheets`
- * @param corner of the pictures, in CSS pixels from the window's
+ * @param pictures two pictures taken with `contrastSheets`
+ * @param corner top left corner of the pictures, in CSS pixels from that of the viewport
  */
 export async function contrastFaultsIn(
   page: Page,
-  [ground, marked]: readonly Pixels[],
+  [background, marked]: readonly Pixels[],
   within = 'body',
   corner = { x: 0, y: 0 },
 ): Promise<string[]> {
-  if (!ground || !marked) throw new Error('Two pictures are needed, taken with contrastSheets');
-  const standing = await page.evaluate(standingThere, within);
+  if (!background || !marked) throw new Error('Two pictures are needed, taken with contrastSheets');
+  const textLines = await page.evaluate(findTextLines, within);
   const icons = await page.evaluate(iconControls, within);
   const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const origin = { x: scrolled.x + corner.x, y: scrolled.y + corner.y };
-  const faults = standing
+  const faults = textLines
     .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
     .flatMap((line) => {
       const least =
-        line.size >= 24 || (line.size >= 18.66 && line.weight >= 700) ? enough.large : enough.text;
-      const ratio = worstRatio(line.box, line.colour, line.opacity, { ground, marked, origin });
+        line.size >= 24 || (line.size >= 18.66 && line.weight >= 700) ? minRatio.large : minRatio.text;
+      const ratio = worstRatio(line.box, line.colour, line.opacity, { background, marked, origin });
       return ratio === undefined || ratio >= least
         ? []
         : [`${ratio.toFixed(2)} of ${least}: “${line.text.slice(0, 40)}” (${line.where})`];
     });
   const dim = icons.flatMap(({ box, colour, opacity, where }) => {
-    const ratio = worstRatio(box, colour, opacity, { ground, marked, origin });
-    return ratio === undefined || ratio >= enough.icon
+    const ratio = worstRatio(box, colour, opacity, { background, marked, origin });
+    return ratio === undefined || ratio >= minRatio.icon
       ? []
-      : [`${ratio.toFixed(2)} of ${enough.icon}: an icon (${where})`];
+      : [`${ratio.toFixed(2)} of ${minRatio.icon}: an icon (${where})`];
   });
   return [...new Set([...faults, ...dim])];
 }
 
-/** Runs in the page. @returns the icons of links and buttons that have no text beside them */
+/** Runs in the page. @returns the icons of links and buttons without text */
 function iconControls(within: string): { box: Box; colour: string; opacity: number; where: string }[] {
   const icons = document.querySelectorAll(
     `${within} :is(a, button, summary):not(:disabled) svg:not([data-logo])`,
@@ -80,7 +80,7 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
     const shown = icon.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!control || control.textContent?.trim() || !shown) return [];
     const { left, top, right, bottom } = icon.getBoundingClientRect();
-    // A menu may lie over it.
+    // Skips icons that are covered, for example by a menu.
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (seen && !control.contains(seen) && !seen.contains(control)) return [];
     let opacity = 1;
@@ -95,46 +95,46 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
   });
 }
 
-type Pictures = { ground: Pixels; marked: Pixels; origin: { x: number; y: number } };
+type Pictures = { background: Pixels; marked: Pixels; origin: { x: number; y: number } };
 
-/** @returns the ratio on the worst of the pixels that letters cover; undefined where none is seen */
+/** @returns the lowest contrast under letters, apart from `ignoredShare`; undefined if no letter is visible */
 function worstRatio(box: Box, colour: string, opacity: number, pictures: Pictures): number | undefined {
   const [ink, alpha] = parsed(colour);
   const strength = alpha * opacity;
   const through = 1 - strength;
-  const ratios = grounds(box, pictures).map((ground) => {
+  const ratios = backgroundColours(box, pictures).map((background) => {
     const seen: Colour = [
-      ink[0] * strength + ground[0] * through,
-      ink[1] * strength + ground[1] * through,
-      ink[2] * strength + ground[2] * through,
+      ink[0] * strength + background[0] * through,
+      ink[1] * strength + background[1] * through,
+      ink[2] * strength + background[2] * through,
     ];
-    return contrastOf(seen, ground);
+    return contrastOf(seen, background);
   });
-  if (ratios.length < fewestPixels) return undefined;
-  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * worstShare)];
+  if (ratios.length < minPixels) return undefined;
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * ignoredShare)];
 }
 
-/** @returns the colours of the ground where the letters in `box` stand */
-function grounds(box: Box, { ground, marked, origin }: Pictures): Colour[] {
+/** @returns the background colours under the letters in `box` */
+function backgroundColours(box: Box, { background, marked, origin }: Pictures): Colour[] {
   const left = Math.max(0, Math.floor(box.left - origin.x));
-  const right = Math.min(ground.width, Math.ceil(box.right - origin.x));
+  const right = Math.min(background.width, Math.ceil(box.right - origin.x));
   const top = Math.max(0, Math.floor(box.top - origin.y));
-  const bottom = Math.min(ground.height, marked.height, Math.ceil(box.bottom - origin.y));
+  const bottom = Math.min(background.height, marked.height, Math.ceil(box.bottom - origin.y));
   const found: Colour[] = [];
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
-      const at = (y * ground.width + x) * 3;
-      const colour = pixel(ground, at);
+      const at = (y * background.width + x) * 3;
+      const colour = pixel(background, at);
       if (isMarked(colour, pixel(marked, at))) found.push(colour);
     }
   return found;
 }
 
-function isMarked(ground: Colour, marked: Colour): boolean {
+function isMarked(background: Colour, marked: Colour): boolean {
   return (
-    Math.abs(ground[0] - marked[0]) > inkFrom ||
-    Math.abs(ground[1] - marked[1]) > inkFrom ||
-    Math.abs(ground[2] - marked[2]) > inkFrom
+    Math.abs(background[0] - marked[0]) > minInkDifference ||
+    Math.abs(background[1] - marked[1]) > minInkDifference ||
+    Math.abs(background[2] - marked[2]) > minInkDifference
   );
 }
 
@@ -142,7 +142,7 @@ function pixel({ data }: Pixels, at: number): Colour {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** @param colour as computed styles have it, `rgb(…)`, `rgba(…)` or `color(srgb …)` */
+/** @param colour a computed value: `rgb(…)`, `rgba(…)` or `color(srgb …)` */
 function parsed(colour: string): [Colour, alpha: number] {
   const parts = [...colour.replace(/^color\(srgb/, '').matchAll(/[\d.]+(e-\d+)?/g)].map(([part]) =>
     Number(part),

@@ -3,15 +3,16 @@ import { type Clip, capture } from '../capture.ts';
 import { nextFrame, waitUntilLoaded } from '../settled/settled-page.ts';
 import { contrastOf } from './contrast.ts';
 
+/** The focused element after a press of Tab. */
 type Stop = {
   name: string;
-  /** Stops that look alike share this. */
+  /** Identifies stops that look the same. */
   look: string;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Stands above the stop before it, and not beside it further on. */
+  /** True if it is above the previous stop, and not beside it in reading direction. */
   goesBack: boolean;
   inBar: boolean;
   barBottom: number;
@@ -19,50 +20,51 @@ type Stop = {
   windowHeight: number;
 };
 
-/** More stops than any page has: a walk that is longer goes in circles. */
-const mostStops = 400;
-/** Stops that look alike are photographed this often. */
-const photographedEach = 2;
-/** What a focus ring may lie outside of its element, in pixels. */
-const reach = 8;
-const enoughContrast = 3;
+/** More than the stops of any page. A longer walk is an endless loop. */
+const maxStops = 400;
+/** Number of stops with the same look whose focus ring is checked. */
+const maxPerLook = 2;
+/** Largest distance of a focus ring from its element, in pixels. */
+const ringReach = 8;
+/** WCAG 2.4.13. */
+const minContrast = 3;
 
-/** Walks through the page with the Tab key. @returns what a person with a keyboard would stumble over */
+/** Moves through the page with the Tab key. @returns faults in the order and visibility of the focus */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const photographed = new Map<string, number>();
+  const checkedByLook = new Map<string, number>();
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
   });
   for (let count = 0; ; count += 1) {
-    if (count === mostStops) return [...faults, `the walk does not end after ${mostStops} stops`];
+    if (count === maxStops) return [...faults, `the walk does not end after ${maxStops} stops`];
     await page.keyboard.press('Tab');
     if (await page.evaluate(isHydrating)) await waitUntilLoaded(page, 'window');
     const stop = await settled(page);
-    if (!stop) return count === 0 ? ['nothing can be reached'] : faults;
-    if (stop.goesBack) faults.push(`${stop.name}: comes after what follows it`);
+    if (!stop) return count === 0 ? ['no element can be focused'] : faults;
+    if (stop.goesBack) faults.push(`${stop.name}: is before the previous stop on the page`);
     const hidden = hiding(stop);
     if (hidden) faults.push(`${stop.name}: ${hidden}`);
-    const times = photographed.get(stop.look) ?? 0;
-    if (hidden || times === photographedEach) continue;
-    photographed.set(stop.look, times + 1);
+    const times = checkedByLook.get(stop.look) ?? 0;
+    if (hidden || times === maxPerLook) continue;
+    checkedByLook.set(stop.look, times + 1);
     const share = await ringShare(page, stop);
     if (share < 1)
       faults.push(`${stop.name}: its focus is hard to see (${Math.round(share * 100)} % of a thin ring)`);
   }
 }
 
-/** @returns where the focus is once what had to move has; undefined past the last stop */
+/** @returns the focused element after scrolling has ended; undefined after the last stop */
 async function settled(page: Page): Promise<Stop | undefined> {
   const stop = await page.evaluate(focused);
   if (!stop || (stop.left >= 0 && stop.left + stop.width <= stop.windowWidth)) return stop;
-  // A row that brings its slides into view does so in time.
+  // A carousel scrolls the focused slide into view with an animation.
   await page.clock.runFor(600);
   await nextFrame(page);
   return page.evaluate(focused);
 }
 
-/** Runs in the page. @returns whether the focused island is not hydrated yet; hydration may move the page */
+/** Runs in the page. @returns true if the focused island is not hydrated yet; hydration may move the page */
 function isHydrating(): boolean {
   return Boolean(document.activeElement?.closest('[data-island]:not([data-hydrated], [data-failed])'));
 }
@@ -77,11 +79,11 @@ function focused(): Stop | undefined {
   const before = walk.walked;
   const cameRound = before && active === document.querySelector('a, button');
   const { left, top, width, height } = active.getBoundingClientRect();
-  /** Places on a map, and what is fixed to the window, stand in no order of lines. */
+  /** Pins on a map and fixed elements have no position in the reading order. */
   let free = getComputedStyle(active).position === 'absolute';
   for (let at: Element | null = active; at; at = at.parentElement)
     free ||= getComputedStyle(at).position === 'fixed';
-  // What stops a carousel comes first in it, wherever its controls stand (ARIA's authoring practices).
+  // The controls of a carousel are first in its tab order, wherever they are (ARIA Authoring Practices).
   const carousel = active.closest('.carousel');
   const inSameCarousel = carousel !== null && carousel === before?.carousel;
   walk.walked = { left, right: left + width, top: top + scrollY, free, carousel };
@@ -115,20 +117,20 @@ function hiding(stop: Stop): string | undefined {
   return undefined;
 }
 
-/** @returns how many pixels change visibly with the focus, as a share of a ring of one pixel around the element */
+/** @returns pixels that change visibly with the focus, divided by those of a ring of one pixel around the element */
 async function ringShare(page: Page, stop: Stop): Promise<number> {
-  const left = Math.max(0, Math.floor(stop.left) - reach);
-  const top = Math.max(0, Math.floor(stop.top) - reach);
-  const right = Math.min(stop.windowWidth, Math.ceil(stop.left + stop.width) + reach);
-  const bottom = Math.min(stop.windowHeight, Math.ceil(stop.top + stop.height) + reach);
+  const left = Math.max(0, Math.floor(stop.left) - ringReach);
+  const top = Math.max(0, Math.floor(stop.top) - ringReach);
+  const right = Math.min(stop.windowWidth, Math.ceil(stop.left + stop.width) + ringReach);
+  const bottom = Math.min(stop.windowHeight, Math.ceil(stop.top + stop.height) + ringReach);
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
   const withFocus = await dataOf(page, clip);
-  // The next Tab goes on from here nevertheless.
+  // The next Tab continues from here despite the blur.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const without = await dataOf(page, clip);
   let changed = 0;
   for (let at = 0; at < without.length; at += 3)
-    if (contrastOf(colourAt(withFocus, at), colourAt(without, at)) >= enoughContrast) changed += 1;
+    if (contrastOf(colourAt(withFocus, at), colourAt(without, at)) >= minContrast) changed += 1;
   const ring = 2 * (Math.min(stop.width, clip.width) + Math.min(stop.height, clip.height));
   return changed / ring;
 }

@@ -1,43 +1,48 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
-import type { Box, Standing } from './standing.ts';
-import { standingThere } from './text-lines.ts';
+import type { Box, TextLine } from './text-line.ts';
+import { findTextLines } from './text-lines.ts';
 
-/** Fractions of a pixel, and the sharp ends of letters, are no fault. */
-const hair = 1.5;
-/** Of a letter's height: what a round letter may lose at an edge before it looks cut. */
-const barelyCut = 0.06;
+/** Tolerance in pixels for rounding and antialiasing. */
+const tolerance = 1.5;
+/** Share of a letter's height that may be cut off before it is visible. */
+const maxCutShare = 0.06;
 
-/** @returns what is cut, lies on other text or leaves the window in the page as it stands, or in its window, a line a fault */
+/**
+ * @param part 'window' checks only the visible part of the page
+ * @returns a line for each text or control that is cut off, overlaps other text or leaves the window
+ */
 export async function layoutFaults(page: Page, part: 'whole' | 'window' = 'whole'): Promise<string[]> {
   const { width, wide, bar, top, bottom } = await page.evaluate(() => ({
     top: scrollY,
     bottom: scrollY + innerHeight,
     width: document.documentElement.clientWidth,
     wide: document.documentElement.scrollWidth,
-    // Whoever has scrolled sees text pass under the bar; nobody should before.
+    // Text may be under the bar only after scrolling.
     bar:
       scrollY === 0 ? (document.querySelector('header:has(> nav)')?.getBoundingClientRect().bottom ?? 0) : 0,
   }));
-  const everywhere = await page.evaluate(standingThere, 'body');
-  const standing = everywhere.filter(({ ink }) => part === 'whole' || (ink.bottom > top && ink.top < bottom));
+  const everywhere = await page.evaluate(findTextLines, 'body');
+  const textLines = everywhere.filter(
+    ({ ink }) => part === 'whole' || (ink.bottom > top && ink.top < bottom),
+  );
   const faults = [
-    ...cutFaults(standing),
-    ...lostLines(standing),
-    ...outside(standing, width),
-    ...overlaps(standing),
-    ...underBar(standing, bar),
+    ...cutFaults(textLines),
+    ...lostLines(textLines),
+    ...outside(textLines, width),
+    ...overlaps(textLines),
+    ...underBar(textLines, bar),
     ...(await page.evaluate(brokenWords)),
   ];
   if (wide > width) faults.unshift(`the page is ${wide} px wide in a window of ${width}`);
   return [...new Set(faults)];
 }
 
-function said({ where, text }: Standing): string {
+function describeLine({ where, text }: TextLine): string {
   return `“${text.slice(0, 40)}” (${where})`;
 }
 
-/** @returns the share of `box` that lies within `by`, of its width and of its height */
+/** @returns the shares of the width and height of `box` that are within `by` */
 function within(box: Box, by: Box): { across: number; down: number } {
   const share = (from: number, to: number, first: number, last: number) =>
     (Math.min(to, last) - Math.max(from, first)) / Math.max(to - from, 0.1);
@@ -47,51 +52,51 @@ function within(box: Box, by: Box): { across: number; down: number } {
   };
 }
 
-function isSeen({ ink, seen }: Standing): boolean {
+function isSeen({ ink, seen }: TextLine): boolean {
   const { across, down } = within(ink, seen);
   return across > 0 && down > 0;
 }
 
-/** Text and controls of which a box around shows a part and hides the rest for good. */
-function cutFaults(standing: Standing[]): string[] {
-  return standing.flatMap((line) => {
+/** @returns texts and controls that an ancestor clips partly and that cannot be scrolled into view */
+function cutFaults(textLines: TextLine[]): string[] {
+  return textLines.flatMap((line) => {
     const { ink, kept, seen } = line;
     const { across, down } = within(ink, kept);
-    if (!isSeen(line) || within(ink, seen).across < hair / (ink.right - ink.left)) return [];
+    if (!isSeen(line) || within(ink, seen).across < tolerance / (ink.right - ink.left)) return [];
     const lostAcross = (1 - across) * (ink.right - ink.left);
-    if (lostAcross > hair * 2 && across > 0) return [`cut at its side: ${said(line)}`];
-    return down < 1 - barelyCut && (1 - down) * (ink.bottom - ink.top) > hair
-      ? [`cut above or below: ${said(line)}`]
+    if (lostAcross > tolerance * 2 && across > 0) return [`cut off at the side: ${describeLine(line)}`];
+    return down < 1 - maxCutShare && (1 - down) * (ink.bottom - ink.top) > tolerance
+      ? [`cut off at the top or bottom: ${describeLine(line)}`]
       : [];
   });
 }
 
-/** Texts whose first lines are seen and whose others are not. */
-function lostLines(standing: Standing[]): string[] {
-  const shown = new Set(standing.filter(isSeen).map(({ node }) => node));
-  return standing
+/** @returns hidden lines of texts that are partly visible */
+function lostLines(textLines: TextLine[]): string[] {
+  const shown = new Set(textLines.filter(isSeen).map(({ node }) => node));
+  return textLines
     .filter((line) => line.kind === 'text' && shown.has(line.node) && !isSeen(line))
     .filter(({ ink, kept }) => within(ink, kept).across <= 0 || within(ink, kept).down <= 0)
-    .map((line) => `a line is hidden: ${said(line)}`);
+    .map((line) => `a line is hidden: ${describeLine(line)}`);
 }
 
-function outside(standing: Standing[], width: number): string[] {
-  return standing
+function outside(textLines: TextLine[], width: number): string[] {
+  return textLines
     .filter((line) => isSeen(line))
     .filter(({ ink, seen }) => {
       const left = Math.max(ink.left, seen.left);
       const right = Math.min(ink.right, seen.right);
-      return left < -hair || right > width + hair;
+      return left < -tolerance || right > width + tolerance;
     })
-    .map((line) => `leaves the window: ${said(line)}`);
+    .map((line) => `leaves the window: ${describeLine(line)}`);
 }
 
-function overlaps(standing: Standing[]): string[] {
-  return standing.flatMap((line) => line.lies.map((other) => `${said(line)} lies on ${other}`));
+function overlaps(textLines: TextLine[]): string[] {
+  return textLines.flatMap((line) => line.overlaps.map((other) => `${describeLine(line)} overlaps ${other}`));
 }
 
-function underBar(standing: Standing[], bar: number): string[] {
-  return standing
-    .filter((line) => !line.fixed && isSeen(line) && line.ink.top < bar - hair)
-    .map((line) => `begins under the bar: ${said(line)}`);
+function underBar(textLines: TextLine[], bar: number): string[] {
+  return textLines
+    .filter((line) => !line.fixed && isSeen(line) && line.ink.top < bar - tolerance)
+    .map((line) => `begins under the bar: ${describeLine(line)}`);
 }

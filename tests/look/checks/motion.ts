@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** @returns what would still move for a visitor who has asked for less motion */
+/** @returns elements that still move with `prefers-reduced-motion` */
 export async function motionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** What is over so soon is no motion. */
+    /** A shorter transition or animation is not visible. */
     const longestSeconds = 0.01;
     const seconds = (durations: string) =>
       Math.max(

@@ -1,16 +1,16 @@
-import type { Box, Standing } from './standing.ts';
+import type { Box, TextLine } from './text-line.ts';
 
-/** Runs in the page. @returns every line of text and every control that is shown, seen in the window or not */
-export function standingThere(within: string): Standing[] {
+/** Runs in the page. @returns all shown lines of text and controls, also outside the viewport */
+export function findTextLines(within: string): TextLine[] {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('this browser draws no canvas');
-  /** Pixels that the shadow of a toast reaches below it. */
+  if (!context) throw new Error('this browser has no 2D canvas');
+  /** Height of the shadow below a toast, in pixels. */
   const shadow = 24;
   const everywhere: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const styles = new Map<Element, CSSStyleDeclaration>();
   const clips = new Map<Element, { seen: Box; kept: Box }>();
-  const standing: Standing[] = [];
-  const words = new Map<Standing, Range[]>();
+  const textLines: TextLine[] = [];
+  const words = new Map<TextLine, Range[]>();
   let nodes = 0;
 
   const styleOf = (element: Element) => {
@@ -30,8 +30,8 @@ export function standingThere(within: string): Standing[] {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   });
-  /** The nearest element around that may clip this one. */
-  const around = (element: Element): Element | null => {
+  /** @returns the nearest ancestor that may clip this element */
+  const clippingAncestor = (element: Element): Element | null => {
     const { position } = styleOf(element);
     let next = element.parentElement;
     if (element.matches(':popover-open') || position === 'fixed') return null;
@@ -45,10 +45,10 @@ export function standingThere(within: string): Standing[] {
       return { seen: everywhere, kept: everywhere };
     const known = clips.get(element);
     if (known) return known;
-    const outer = clipOf(around(element));
+    const outer = clipOf(clippingAncestor(element));
     const { overflowX, overflowY, clipPath } = styleOf(element);
     let { seen, kept } = outer;
-    // How text for speech alone is hidden.
+    // Visually hidden text.
     if (clipPath === 'inset(50%)') seen = { left: 0, top: 0, right: 0, bottom: 0 };
     if (overflowX !== 'visible' || overflowY !== 'visible') {
       const inner = placed(element.getBoundingClientRect());
@@ -65,7 +65,7 @@ export function standingThere(within: string): Standing[] {
         ...(shut(overflowX) && horizontal),
         ...(shut(overflowY) && vertical),
       });
-      // What scrolls or turns brings everything in it before whatever clips around it.
+      // A scroll container or carousel can bring all its content into view.
       if (/auto|scroll/.test(overflowX) || element.matches('.carousel-view'))
         kept = { ...kept, left: -1e6, right: 1e6 };
       if (/auto|scroll/.test(overflowY)) kept = { ...kept, top: -1e6, bottom: 1e6 };
@@ -88,19 +88,19 @@ export function standingThere(within: string): Standing[] {
     for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(styleOf(at).opacity);
     return opacity;
   };
-  const hasAround = (element: Element, is: (style: CSSStyleDeclaration) => boolean): boolean => {
+  const hasAncestor = (element: Element, is: (style: CSSStyleDeclaration) => boolean): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) if (is(styleOf(at))) return true;
     return false;
   };
-  const isTurned = ({ transform, rotate }: CSSStyleDeclaration) =>
+  const isRotated = ({ transform, rotate }: CSSStyleDeclaration) =>
     (rotate !== 'none' && rotate !== '0deg') || !/^(none|matrix\([^,]+, 0, 0, )/.test(transform);
   const shared = (element: Element, box: Box) => ({
     where: where(element),
     covered: isCovered(element, box),
     fixed:
-      hasAround(element, ({ position }) => position === 'fixed') ||
+      hasAncestor(element, ({ position }) => position === 'fixed') ||
       element.closest('header:has(> nav)') !== null,
-    turned: hasAround(element, isTurned),
+    rotated: hasAncestor(element, isRotated),
     colour: styleOf(element).getPropertyValue(element.closest('svg') ? 'fill' : '-webkit-text-fill-color'),
     opacity: opacityOf(element),
     size: Number.parseFloat(styleOf(element).fontSize),
@@ -113,7 +113,7 @@ export function standingThere(within: string): Standing[] {
     const alpha = /rgba?\([^)]*?,[^)]*?,[^)]*?, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? '1';
     return element.matches('img, video, svg') || backgroundImage !== 'none' || Number(alpha) > 0.5;
   };
-  /** Whether something in the window lies over the middle of the box, or a toast beside it throws its shadow there. */
+  /** True if an opaque element covers the middle of the box, or the shadow of a toast is on it. */
   const isCovered = (element: Element, { left, top, right, bottom }: Box): boolean => {
     const across = (left + right) / 2 - scrollX;
     const above = document.elementFromPoint(across, top - shadow - scrollY);
@@ -125,7 +125,7 @@ export function standingThere(within: string): Standing[] {
   };
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-  const isHair = ({ left, top, right, bottom }: Box) => right - left <= 1.5 || bottom - top <= 1.5;
+  const isTiny = ({ left, top, right, bottom }: Box) => right - left <= 1.5 || bottom - top <= 1.5;
 
   const inkOf = (element: Element, text: string, box: Box): Box => {
     const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = styleOf(element);
@@ -148,7 +148,7 @@ export function standingThere(within: string): Standing[] {
     const content = text.textContent ?? '';
     if (!element || !content.trim() || element.matches('script, style, noscript, template, option, title'))
       continue;
-    if (!isShown(element) || isHair(clipOf(element).seen)) continue;
+    if (!isShown(element) || isTiny(clipOf(element).seen)) continue;
     nodes += 1;
     const lines: { text: string; box: Box; ranges: Range[] }[] = [];
     for (const { 0: word, index } of content.matchAll(/\S+/g)) {
@@ -172,32 +172,40 @@ export function standingThere(within: string): Standing[] {
         }
       }
     }
-    for (const { text: said, box, ranges } of lines) {
-      const ink = inkOf(element, said, box);
+    for (const { text: lineText, box, ranges } of lines) {
+      const ink = inkOf(element, lineText, box);
       const line = {
         kind: 'text' as const,
         node: nodes,
-        text: said,
+        text: lineText,
         box,
         ink,
         ...shared(element, box),
-        lies: [],
+        overlaps: [],
       };
       words.set(line, ranges);
-      standing.push(line);
+      textLines.push(line);
     }
   }
   for (const control of root.querySelectorAll('a[href], button, input, select, textarea, summary')) {
     const rect = control.getBoundingClientRect();
     const box = placed(rect);
-    if (!isShown(control) || isHair(rect) || isHair(clipOf(control).seen)) continue;
+    if (!isShown(control) || isTiny(rect) || isTiny(clipOf(control).seen)) continue;
     nodes += 1;
     const text = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? '';
-    standing.push({ kind: 'control', node: nodes, text, box, ink: box, ...shared(control, box), lies: [] });
+    textLines.push({
+      kind: 'control',
+      node: nodes,
+      text,
+      box,
+      ink: box,
+      ...shared(control, box),
+      overlaps: [],
+    });
   }
 
-  /** The letters of a line, each in the box of its own ink. */
-  const lettersOf = (line: Standing): Box[] =>
+  /** @returns the box of each painted letter of a line */
+  const lettersOf = (line: TextLine): Box[] =>
     (words.get(line) ?? []).flatMap(({ startContainer: node, startOffset, endOffset }) => {
       const element = node.parentElement;
       if (!element) return [];
@@ -208,21 +216,21 @@ export function standingThere(within: string): Standing[] {
         return inkOf(element, letter.toString(), placed(letter.getBoundingClientRect()));
       }).filter(({ top }) => top > line.box.top - line.size && top < line.box.bottom);
     });
-  const meet = (a: Box, b: Box, by: number) =>
+  const intersect = (a: Box, b: Box, by: number) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
-  const isSeen = ({ ink, seen }: Standing) => meet(ink, seen, 0);
-  const texts = standing
-    .filter((line) => line.kind === 'text' && !line.turned && !line.covered && isSeen(line))
+  const isSeen = ({ ink, seen }: TextLine) => intersect(ink, seen, 0);
+  const texts = textLines
+    .filter((line) => line.kind === 'text' && !line.rotated && !line.covered && isSeen(line))
     .sort((a, b) => a.ink.top - b.ink.top);
   for (const [index, line] of texts.entries())
     for (const other of texts.slice(index + 1)) {
       if (other.ink.top > line.ink.bottom) break;
-      // What is fixed to the window lies on the text that happens to be under it.
-      if (line.fixed !== other.fixed || !meet(line.ink, other.ink, 1.5)) continue;
+      // Fixed elements may overlap scrolled text.
+      if (line.fixed !== other.fixed || !intersect(line.ink, other.ink, 1.5)) continue;
       const letters = lettersOf(line);
-      if (lettersOf(other).some((letter) => letters.some((below) => meet(letter, below, 1.5))))
-        line.lies.push(`“${other.text.slice(0, 40)}”`);
+      if (lettersOf(other).some((letter) => letters.some((below) => intersect(letter, below, 1.5))))
+        line.overlaps.push(`“${other.text.slice(0, 40)}”`);
     }
-  return standing;
+  return textLines;
 }

@@ -1,6 +1,6 @@
-// Functions that run in the page. They may use nothing from outside.
+// Functions that run in the page. They must be self-contained.
 
-/** Lays out sections that `content-visibility: auto` skips, clipped as they are once they come near the window. */
+/** Lays out sections that `content-visibility: auto` skips, with the same containment as near the viewport. */
 export function layOutSkippedSections(): void {
   for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
     part.toggleAttribute('data-skipped', getComputedStyle(part).contentVisibility === 'auto');
@@ -18,14 +18,14 @@ export async function decodePictures(): Promise<void> {
   await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
 }
 
-/** Makes random choices repeatable and keeps films at their first frame. */
+/** Makes random choices deterministic, and keeps films at their first frame. */
 export function stubRandomAndMedia(): void {
   Math.random = () => 0.5;
   HTMLMediaElement.prototype.load = () => {};
   HTMLMediaElement.prototype.play = () => Promise.resolve();
 }
 
-/** Adds up layout shifts that no input caused, as CLS does, in `window.layoutShift`. */
+/** Adds up layout shifts without recent input in `window.layoutShift`, as CLS does. */
 export function observeLayoutShifts(): void {
   const page = window as Window & { layoutShift?: number };
   page.layoutShift = 0;
@@ -42,7 +42,7 @@ export function observeLayoutShifts(): void {
 
 type Pending = { islands: string[]; files: string[] };
 
-/** @returns islands that are not hydrated, and fonts and pictures that are not loaded; closed menus are left out */
+/** @returns islands that are not hydrated, and fonts and pictures that are not loaded, except in closed popovers */
 export function pendingParts(part: 'whole' | 'window'): Pending {
   const isWanted = (element: Element) => {
     // The element around an island's markup has no box.
@@ -50,7 +50,7 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
     const { top, right, bottom, left } = box.getBoundingClientRect();
     return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
-  // A carousel counts its slides once it has measured them.
+  // A carousel shows its count when it has measured its slides.
   const notHydrated =
     '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel:has(.carousel-count:empty)';
   const islands = [...document.querySelectorAll(notHydrated)].filter(
@@ -68,7 +68,7 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
   };
 }
 
-/** Puts transitions at their end, endless animations at their start, and scroll-driven ones away. */
+/** Finishes transitions, resets endless animations to their start, and removes scroll-driven ones. */
 export function finishAnimations(): void {
   const page = document as Document & { finishedAnimations?: CSSStyleSheet };
   if (!page.finishedAnimations) {

@@ -18,21 +18,21 @@ import {
   stubRandomAndMedia,
 } from './in-page.ts';
 
-/** Milliseconds of the page's clock after its day began: when it is opened, */
+/** Time at which the page is opened, in milliseconds of the fake clock after `day`. */
 const openedMs = 1000;
-/** when it is settled, before any carousel moves, */
+/** Time at which the page is settled. Before the first rotation of a carousel. */
 const settledMs = 4000;
-/** and when it is settled after an interaction, before any toast closes. */
+/** Time at which the page is settled after an interaction. Before a toast closes. */
 const afterInteractionMs = 5500;
 const stepMs = 10;
-/** Three waits of this many steps end before `settledMs`. A tooltip takes 70. */
-const mostSteps = 74;
-/** Longest real time for files and answers; much longer than an idle machine needs. */
+/** Three waits of this many steps end before `settledMs`. A tooltip needs 70 steps. */
+const maxSteps = 74;
+/** Real time limit for files and responses. */
 const timeoutMs = 30_000;
-/** One island may load the next: a page is settled after this many checks without a request. */
+/** A page is settled after this many checks without a request, because one island may load the next. */
 const quietChecks = 4;
 
-/** A visitor whose browser prefers the page's language, so that no other is offered. */
+/** Options of a browser that prefers the page's language, so that no language offer appears. */
 export function visitor(language: Locale, viewport: Window): BrowserContextOptions {
   return { viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB', timezoneId: 'Europe/London' };
 }
@@ -42,8 +42,8 @@ const pendingRequests = new WeakMap<Page, ReadonlySet<Request>>();
 
 /**
  * Opens a page with a fake clock and waits until fonts, pictures and islands have loaded and nothing moves.
- * @param part 'window' waits for the first window only, which is several times faster
- * @throws Error naming what did not load
+ * @param part 'window' waits only for the first window, which is several times faster
+ * @throws Error with the islands and files that did not load
  */
 export async function openSettled(
   page: Page,
@@ -61,7 +61,7 @@ export async function openSettled(
   pendingRequests.set(page, trackRequests(page));
   await page.goto(path);
   await page.evaluate(layOutSkippedSections);
-  // Islands that hydrate when they become visible are observed from then on.
+  // The start also creates the observer of islands that hydrate when visible.
   await advanceUntil(
     page,
     () => page.evaluate(hasStarted),
@@ -69,7 +69,7 @@ export async function openSettled(
   );
   if (part === 'whole') await scrollThrough(page);
   await waitUntilLoaded(page, part);
-  // Islands may have added pictures that load when they come near the window.
+  // Islands may have added lazy pictures.
   if (part === 'whole') {
     await scrollThrough(page);
     await waitUntilLoaded(page, part);
@@ -79,7 +79,7 @@ export async function openSettled(
   await page.evaluate(finishAnimations);
 }
 
-/** Opens a page in a browser without scripts. */
+/** Opens and settles a page in a browser with JavaScript disabled. */
 export async function openWithoutScript(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(layOutSkippedSections);
@@ -88,7 +88,7 @@ export async function openWithoutScript(page: Page, path: string): Promise<void>
   await nextFrame(page);
 }
 
-/** Lays out the whole page at once, as for a visitor who comes back to it (app/start-script.ts). */
+/** Lays out the whole page at once, as after a reload (app/client/start-script.ts). */
 export function layOutWhole(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.dataset.laidOut = 'whole';
@@ -96,8 +96,8 @@ export function layOutWhole(page: Page): Promise<void> {
 }
 
 /**
- * Moves the page's clock on until its islands, fonts, pictures and requests are done.
- * @throws Error naming what is missing after 30 s
+ * Advances the page's clock until its islands, fonts, pictures and requests have loaded.
+ * @throws Error with the missing parts after 30 s
  */
 export async function waitUntilLoaded(page: Page, part: 'whole' | 'window'): Promise<void> {
   let quiet = 0;
@@ -112,7 +112,7 @@ export async function waitUntilLoaded(page: Page, part: 'whole' | 'window'): Pro
   await advanceUntil(page, isQuiet, () => `loaded: ${pending.join(', ')}`);
 }
 
-/** Requests of the page that have not ended, films aside. */
+/** @returns a live set of pending requests, except those for films */
 function trackRequests(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => request.resourceType() !== 'media' && pending.add(request));
@@ -121,7 +121,7 @@ function trackRequests(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** After an interaction: waits until scrolling and pictures are done, and stops the clock again. */
+/** Waits after an interaction until scrolling has ended and pictures have loaded. Stops the clock again. */
 export async function settle(page: Page): Promise<void> {
   await page.clock.pauseAt((openedAt.get(page) ?? days.beforeLaunch) + afterInteractionMs);
   await waitForScrollEnd(page);
@@ -131,7 +131,7 @@ export async function settle(page: Page): Promise<void> {
   await nextFrame(page);
 }
 
-/** An interaction may show pictures that start to load only then. */
+/** Waits for pictures that an interaction has shown. */
 async function waitForFiles(page: Page): Promise<void> {
   await expect
     .poll(
@@ -144,7 +144,7 @@ async function waitForFiles(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Smooth scrolling follows the browser's own clock, which the fake one does not stop. */
+/** Polls the scroll position, because smooth scrolling does not use the fake clock. */
 async function waitForScrollEnd(page: Page): Promise<void> {
   let before = Number.NaN;
   let unchanged = 0;
@@ -157,8 +157,8 @@ async function waitForScrollEnd(page: Page): Promise<void> {
 }
 
 /**
- * Moves the page's paused clock on by small steps until `isDone`.
- * @param what completes the sentence "not ..." in the error
+ * Advances the page's paused clock in small steps until `isDone` returns true.
+ * @param what completes "is not …" in the error message
  * @throws Error after 30 s
  */
 export async function advanceUntil(
@@ -170,13 +170,13 @@ export async function advanceUntil(
   for (let step = 0; !(await isDone()); step += 1) {
     if (performance.now() > end)
       throw new Error(`After ${timeoutMs / 1000} s ${page.url()} is not ${what()}`);
-    if (step < mostSteps) await page.clock.runFor(stepMs);
-    // Without a frame, lazy pictures do not start to load.
+    if (step < maxSteps) await page.clock.runFor(stepMs);
+    // Lazy pictures start to load only after a frame.
     await nextFrame(page);
   }
 }
 
-/** Scrolls through the page so that everything enters the window once, and loads every picture. */
+/** Scrolls through the page so that every element is in view once, and loads every picture. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -186,7 +186,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await scrollToTop(page, 0);
 }
 
-/** Scrolls at once. @returns how far down the page is, which is less than `top` at its end */
+/** Scrolls without animation. @returns the scroll position, less than `top` at the end of the page */
 export async function scrollToTop(page: Page, top: number): Promise<number> {
   const at = await page.evaluate((to) => {
     scrollTo({ top: to, behavior: 'instant' });
@@ -198,7 +198,7 @@ export async function scrollToTop(page: Page, top: number): Promise<number> {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** The page's session of the DevTools protocol. */
+/** @returns the page's session of the Chrome DevTools Protocol */
 export async function devtools(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
@@ -207,13 +207,13 @@ export async function devtools(page: Page): Promise<CDPSession> {
 
 const pixel = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
 
-/** Has the page draw a frame and waits for it. An idle page draws none by itself, and its clock is paused. */
+/** Forces a frame with a screenshot. An idle page with a paused clock paints no frames. */
 export async function nextFrame(page: Page): Promise<void> {
   await (await devtools(page)).send('Page.captureScreenshot', { clip: pixel, optimizeForSpeed: true });
   await page.evaluate(finishAnimations);
 }
 
-/** After a change of the window's size: carousels measure themselves in the frame after it. */
+/** Waits after a resize, because carousels measure themselves in the next frame. */
 export async function afterResize(page: Page): Promise<void> {
   await nextFrame(page);
   await page.clock.runFor(100);

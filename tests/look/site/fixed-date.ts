@@ -1,4 +1,4 @@
-/** Loaded before everything else (`node --import`): it is the day that `LOOKED_AT` says, in milliseconds, whatever the clock says. */
-import { moveClock } from '../../fixtures/move-clock.ts';
+/** Loaded with `node --import`: starts the server's clock at `LOOKED_AT`, in milliseconds. */
+import { shiftClock } from '../../fixtures/shift-clock.ts';
 
-moveClock(Number(process.env.LOOKED_AT) - Date.now());
+shiftClock(Number(process.env.LOOKED_AT) - Date.now());

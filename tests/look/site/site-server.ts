@@ -7,8 +7,8 @@ import { type Day, days, launchDate } from '../days.ts';
 export type SiteServer = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves the built site with the clock set to a day, and builds it first if sources have changed.
- * @throws Error when it does not start
+ * Starts the built site with its clock set to a fixed day. Includes a build if sources have changed.
+ * @throws Error if it does not start
  */
 export async function startSiteOn(day: Day): Promise<SiteServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'sportbuddy-site-'));

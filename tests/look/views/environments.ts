@@ -1,9 +1,9 @@
 import type { State } from './state.ts';
 
-/** A4 between the margins that browsers leave, in CSS pixels. */
+/** The printable area of A4 with the browser's default margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 };
 
-/** The pages that differ most from each other. */
+/** Pages with very different layouts. */
 const samples = {
   home: '/',
   features: '/features',
@@ -21,7 +21,7 @@ function on(
   return pages.map((page) => ({ ...state, name: `${page}-${name}`, path: samples[page] }));
 }
 
-/** A page on another day, in print, or in a browser with other preferences and abilities. */
+/** Pages on another day, in print, and in browsers with other preferences and features. */
 export const environments: readonly State[] = [
   {
     name: 'event-over',
@@ -39,7 +39,7 @@ export const environments: readonly State[] = [
     sheet: paper,
     async reach(page) {
       await page.emulateMedia({ media: 'print' });
-      // Nothing else makes the browser draw a page for paper, and only what has been drawn is measured.
+      // A screenshot makes the browser lay out the page for print, which the checks then measure.
       await page.screenshot();
     },
   }),

@@ -22,8 +22,8 @@ async function scrollBy(page: Page, share: number): Promise<void> {
 }
 
 /**
- * Clicks an element without the transitions of its hover and active states, which would move what is placed beside it,
- * and moves the pointer away, so that no tooltip opens for what appears under it.
+ * Clicks an element and moves the pointer away, so that no tooltip opens.
+ * Transitions are disabled, because hover and active states would move elements that are positioned next to it.
  */
 async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.evaluate(() => {
@@ -35,14 +35,14 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Opens a share panel once its button is hydrated: before, the browser opens it in the middle of the window. */
+/** Waits for the hydration of a share button, then opens its panel. Before, the panel is centred in the window. */
 async function openShare(page: Page, button: string): Promise<void> {
   await page.locator(button).first().hover();
   await waitFor(page, `[data-island=share-control][data-hydrated] ${button}`);
   await press(page, button);
 }
 
-async function bring(page: Page, selector: string): Promise<void> {
+async function scrollIntoView(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
     .first()
@@ -57,12 +57,12 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
 }
 
 async function search(page: Page, typed: string): Promise<void> {
-  await bring(page, 'main [role=combobox]');
+  await scrollIntoView(page, 'main [role=combobox]');
   await page.locator('main [role=combobox]').fill(typed);
   await waitFor(page, 'main .search-panel :is([role=option], .rule-link)');
 }
 
-/** What a visitor does on a page. */
+/** States that a visitor's input causes. */
 export const interactions: readonly State[] = [
   {
     name: 'bar-on-light',
@@ -74,7 +74,7 @@ export const interactions: readonly State[] = [
     name: 'bar-on-dark',
     oncePerLanguage: true,
     path: '/football/liverpool',
-    reach: (page) => bring(page, '.closing h2'),
+    reach: (page) => scrollIntoView(page, '.closing h2'),
   },
   {
     name: 'menu',
@@ -94,7 +94,7 @@ export const interactions: readonly State[] = [
     path: '/features',
     async reach(page) {
       await openShare(page, '[popovertarget=share-menu]');
-      // On a phone a toast says that there is no share sheet.
+      // On a phone, a toast reports the missing share sheet.
       if (phone.includes(page.viewportSize()?.width ?? 0)) await waitFor(page, '.toast');
     },
   },
@@ -103,7 +103,7 @@ export const interactions: readonly State[] = [
     oncePerLanguage: true,
     path: '/coming-soon',
     async reach(page) {
-      await bring(page, '[popovertarget=share-seat]');
+      await scrollIntoView(page, '[popovertarget=share-seat]');
       await openShare(page, '[popovertarget=share-seat]');
     },
   },
@@ -120,10 +120,10 @@ export const interactions: readonly State[] = [
     name: 'language-offer',
     path: '/features',
     async before(page, language) {
-      const asked = language === 'ar' ? ['en-GB'] : ['ar-SA'];
+      const preferred = language === 'ar' ? ['en-GB'] : ['ar-SA'];
       await page.addInitScript((languages) => {
         Object.defineProperty(navigator, 'languages', { get: () => languages });
-      }, asked);
+      }, preferred);
     },
     reach: (page) => waitFor(page, '.language-offer'),
   },
@@ -181,7 +181,7 @@ export const interactions: readonly State[] = [
     name: 'pub-chosen',
     path: '/',
     async reach(page) {
-      await bring(page, '.pub-sheet');
+      await scrollIntoView(page, '.pub-sheet');
       await press(page, '.pub-list button', 1);
     },
   },
@@ -189,7 +189,7 @@ export const interactions: readonly State[] = [
     name: 'ground-chosen',
     path: '/',
     async reach(page) {
-      await bring(page, '.london-plane');
+      await scrollIntoView(page, '.london-plane');
       await press(page, '.london-plane .beam', 2);
     },
   },
@@ -198,7 +198,7 @@ export const interactions: readonly State[] = [
     oncePerLanguage: true,
     path: '/football/liverpool',
     async reach(page) {
-      await bring(page, '.questions summary');
+      await scrollIntoView(page, '.questions summary');
       await press(page, '.questions summary', 1);
     },
   },
@@ -207,7 +207,7 @@ export const interactions: readonly State[] = [
     oncePerLanguage: true,
     path: '/features',
     async reach(page) {
-      await bring(page, '.detail-carousel');
+      await scrollIntoView(page, '.detail-carousel');
       await press(page, '.detail-carousel .round-button');
     },
   },

@@ -1,7 +1,7 @@
 /**
- * Every kind of page that the site has, by an address that shows it. `folder` is its module's under `app/pages/`.
- * Kinds of one route stand apart where their pages are composed differently. Variants differ from another kind in a
- * few parts: the gate opens each once in a language, `npm run test:all` in every window.
+ * A page kind with an example path. `folder` is the folder of its module in `app/pages/`. One route has several kinds
+ * if its pages have different parts. A variant differs from another kind in a few parts. The gate opens variants in one
+ * window per language, `npm run test:all` in all windows.
  */
 export type PageKind = { name: string; folder: string; path: string; status?: number; isVariant?: boolean };
 
@@ -31,7 +31,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
 ];
 
-/** A phone's window and a computer's, in CSS pixels. */
+/** Viewports of a phone and a computer, in CSS pixels. */
 export const windows = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },

@@ -3,18 +3,18 @@ import type { Locale } from '../../../content/locale.ts';
 import type { Day } from '../days.ts';
 import type { Window } from './page-kinds.ts';
 
-/** A page in a state: a menu open, a form refused, a browser with other preferences. */
+/** A page in a state: an open menu, a failed form, a browser with other preferences. */
 export type State = {
   name: string;
   path: string;
   status?: number;
-  /** `beforeLaunch` by default. */
+  /** Default: `beforeLaunch`. */
   day?: Day;
-  /** The widths that have this state; both by default. */
+  /** Window widths that have this state. Default: both. */
   widths?: readonly number[];
-  /** The printed area, instead of a window. */
+  /** Printable area of the paper, instead of a window. */
   sheet?: Window;
-  /** The width makes no difference: English is opened in the wide window, Arabic in the narrow one. */
+  /** Opens English only in the wide window, and Arabic only in the narrow one. For states independent of the width. */
   oncePerLanguage?: boolean;
   /** Settings of the visitor's browser. */
   browser?: BrowserContextOptions;
@@ -22,8 +22,8 @@ export type State = {
   before?: (page: Page, language: Locale) => Promise<unknown>;
   /** Brings the page into the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Takes the whole page, not only its window. */
+  /** Captures the whole page, not only the window. */
   whole?: boolean;
-  /** Only compares the picture: in print, and where the browser chooses colours. */
+  /** Only compares the picture. For forced colours, where the browser chooses the colours. */
   onlyPicture?: boolean;
 };

@@ -5,13 +5,13 @@ import type { View } from './views.ts';
 
 export { expect };
 
-type Fixtures = { look: (view: View) => Promise<Page> };
+type Fixtures = { openView: (view: View) => Promise<Page> };
 type WorkerFixtures = { afterLaunch: () => Promise<SiteServer> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  /** The site on a day after the launch, started for the first view that needs it. */
+  /** Starts the site on a day after the launch, at the first call. */
   afterLaunch: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for the fixture's dependencies.
     async ({}, use) => {
       let site: Promise<SiteServer> | undefined;
       await use(async () => {
@@ -22,8 +22,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Opens a view and settles it. */
-  look: async ({ browser, baseURL, afterLaunch }, use) => {
+  /** Opens a view and waits until it is settled. */
+  openView: async ({ browser, baseURL, afterLaunch }, use) => {
     let context: BrowserContext | undefined;
     await use(async (view) => {
       const site = view.day === 'afterLaunch' ? (await afterLaunch()).url : baseURL;

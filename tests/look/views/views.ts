@@ -4,23 +4,23 @@ import { interactions } from './interactions.ts';
 import { type PageKind, pageKinds, type Window, windows } from './page-kinds.ts';
 import type { State } from './state.ts';
 
-/** A page in a state, a language and a window. */
+/** A state in one language and window. */
 export type View = State & {
   language: Locale;
   size: Window;
   title: string;
   file: string;
-  /** Each page is measured in further windows once in a language. */
+  /** Also checks the layout in further windows, once per language. */
   measuresSizes: boolean;
-  /** Only `npm run test:all` opens it. */
+  /** Opened only by `npm run test:all`. */
   isLong: boolean;
 };
 
-/** The width of the only window, where one window in each language is enough. */
+/** Window width of views that are opened once per language. */
 export const onlyWidth = { en: 1280, ar: 375 };
 
-/** Which views of a state the gate opens: all, one in each language, or none. */
-type InGate = 'all' | 'once a language' | 'none';
+/** Views of a state that the gate opens. */
+type InGate = 'all' | 'once per language' | 'none';
 
 function viewsOf(state: State, inGate: InGate): View[] {
   return locales.flatMap((language) =>
@@ -34,16 +34,16 @@ function viewsOf(state: State, inGate: InGate): View[] {
         size,
         title: `${state.name}, ${language}, ${size.width} px`,
         measuresSizes: size.width === onlyWidth[language],
-        isLong: inGate === 'none' || (inGate === 'once a language' && size.width !== onlyWidth[language]),
+        isLong: inGate === 'none' || (inGate === 'once per language' && size.width !== onlyWidth[language]),
         file: `${state.name}.${language}.${size.width}`,
       })),
   );
 }
 
 export const kindViews = pageKinds.flatMap(({ isVariant, ...kind }: PageKind) =>
-  viewsOf({ ...kind, whole: true }, isVariant ? 'once a language' : 'all'),
+  viewsOf({ ...kind, whole: true }, isVariant ? 'once per language' : 'all'),
 );
 export const stateViews = [
-  ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once a language')),
+  ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once per language')),
   ...environments.flatMap((state) => viewsOf(state, 'none')),
 ];

@@ -11,18 +11,18 @@ const page = (address: string, body: string, data: object = {}) =>
     <script type="application/ld+json">${JSON.stringify(data)}</script></head><body>${body}</body></html>`,
   );
 
-test('a page that names what is over among what comes is told, and one that invites to it', () => {
+test('reports links to a past event, and an invitation on its own page', () => {
   const link = '<a href="/golf/events/the-open-2027">The Open</a>';
   expect(staleParts(page('/golf', link), now, over)).toEqual([
-    'leads to what is over: /golf/events/the-open-2027',
+    'links to a past event: /golf/events/the-open-2027',
   ]);
   const invitation = `${link}<h2 id="parties">How to watch it together</h2>`;
   expect(staleParts(page('/ar/golf/events/the-open-2027', invitation), now, over)).toEqual([
-    'invites to what is over',
+    'invites to a past event',
   ]);
 });
 
-test('structured data that has a past event as scheduled is told, one that tells of it is not', () => {
+test('reports structured data in which a past event is scheduled, but not its mere description', () => {
   const event = { '@type': 'SportsEvent', '@id': '#event', startDate: '2027-07-15', endDate: '2027-07-18' };
   expect(staleParts(page('/x', '', { ...event, eventStatus: 'EventScheduled' }), now, over)).toHaveLength(1);
   expect(staleParts(page('/x', '', event), now, over)).toEqual([]);

@@ -6,12 +6,12 @@ import { barePath, localizedPaths } from '../../../content/locale.ts';
 import type { Finding } from '../finding.ts';
 import { parseJson } from '../json.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { aYearOn, type Site } from '../site.ts';
+import { oneYearLater, type Site } from '../site.ts';
 import { type Node, nodesOf, typeOf } from '../structured-data/nodes.ts';
 
 const dayMs = 86_400_000;
 
-/** Addresses of events that are over at `now`, in both languages. */
+/** @returns the paths of events that are over at `now`, in both languages */
 function eventsOver(now: Date): Set<string> {
   const over = catalogue.events.filter(
     (event) => Date.parse(`${lastDayOf(event)}T12:00Z`) + dayMs <= now.getTime(),
@@ -19,17 +19,20 @@ function eventsOver(now: Date): Set<string> {
   return new Set(over.map(eventPath).flatMap(localizedPaths));
 }
 
-/** Pages as they are sent a year from now call nothing upcoming that is over, and bear that year. */
+/** Checks that pages rendered a year from now announce no past event, and that security.txt has not expired. */
 export async function checkDates(site: Site): Promise<Finding[]> {
-  const over = eventsOver(aYearOn);
-  const pages = [...site.pages.keys()].map((address) => site.aYearOn.get(address) ?? site.pages.get(address));
+  const over = eventsOver(oneYearLater);
+  const pages = [...site.pages.keys()].map((address) => site.inAYear.get(address) ?? site.pages.get(address));
   const findings = pages.flatMap((page) =>
-    page ? staleParts(page, aYearOn, over).map((what) => ({ where: page.address, what })) : [],
+    page ? staleParts(page, oneYearLater, over).map((what) => ({ where: page.address, what })) : [],
   );
   return [...findings, ...(await checkSecurity(site))];
 }
 
-/** @returns what a page, read at `now`, says as if something that is over were to come; `over` are such events' addresses */
+/**
+ * @param over paths of past events
+ * @returns the parts of a page that announce a past event at `now`
+ */
 export function staleParts(page: PageFacts, now: Date, over: ReadonlySet<string>): string[] {
   const own = barePath(page.address);
   const led = page.references
@@ -37,9 +40,11 @@ export function staleParts(page: PageFacts, now: Date, over: ReadonlySet<string>
     .filter((path) => over.has(path) && barePath(path) !== own);
   const nodes = page.structuredData.flatMap((text) => nodesOf(parseJson(text)));
   return [
-    ...[...new Set(led)].map((path) => `leads to what is over: ${path}`),
-    ...nodes.filter((node) => isStale(node, now)).map((node) => `has as scheduled: ${node['@id']}`),
-    ...(over.has(page.address) && page.ids.has('parties') ? ['invites to what is over'] : []),
+    ...[...new Set(led)].map((path) => `links to a past event: ${path}`),
+    ...nodes
+      .filter((node) => isStale(node, now))
+      .map((node) => `structured data has a past event as scheduled: ${node['@id']}`),
+    ...(over.has(page.address) && page.ids.has('parties') ? ['invites to a past event'] : []),
   ];
 }
 
@@ -52,7 +57,7 @@ function isStale(node: Node, now: Date): boolean {
 
 async function checkSecurity(site: Site): Promise<Finding[]> {
   const where = '/.well-known/security.txt';
-  const [, expires = ''] = /^Expires: (.*)$/m.exec(await site.text(where, 'a year on')) ?? [];
-  const days = (Date.parse(expires) - aYearOn.getTime()) / dayMs;
-  return days > 0 && days < 366 ? [] : [{ where, what: `is read until ${expires}` }];
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(await site.text(where, 'in a year')) ?? [];
+  const days = (Date.parse(expires) - oneYearLater.getTime()) / dayMs;
+  return days > 0 && days < 366 ? [] : [{ where, what: `expires ${expires}` }];
 }

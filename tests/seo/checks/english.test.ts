@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '../page-facts.ts';
 import { checkEnglish } from './english.ts';
 
-/** @returns what the check says of an Arabic page, or of a file that such pages load */
+/** @returns the findings for an Arabic page, or for a file that such pages load */
 async function found(
   parts: { head?: string; body?: string; language?: string; file?: [address: string, content: string] } = {},
 ): Promise<string[]> {
@@ -20,19 +20,19 @@ async function found(
   return findings.map(({ what }) => what);
 }
 
-test('an English sentence in the text is found, also across the elements inside it', async () => {
+test('finds an English sentence in the text, also across inline elements', async () => {
   expect(await found({ body: '<p>Find <b>fans</b> near <a href="/">you</a></p>' })).toEqual([
     'English in text: Find fans near you',
   ]);
   expect(await found({ body: '<p>مرحبًا بك. Join the watch party tonight. أهلًا</p>' })).toHaveLength(1);
 });
 
-test('an English word on a button is found, though it is no sentence', async () => {
+test('finds a single English word on a button', async () => {
   expect(await found({ body: '<button>Close</button>' })).toEqual(['English in text: Close']);
 });
 
 test.each(['alt', 'title', 'aria-label', 'placeholder', 'aria-roledescription'])(
-  'an English %s is found',
+  'finds an English %s',
   async (name) => {
     expect(await found({ body: `<i ${name}="The stand on a match night"></i>` })).toEqual([
       `English in ${name}: The stand on a match night`,
@@ -40,7 +40,7 @@ test.each(['alt', 'title', 'aria-label', 'placeholder', 'aria-roledescription'])
   },
 );
 
-test('English in the head, in structured data and in the words of a share link is found', async () => {
+test('finds English in the head, in structured data and in the text of a share link', async () => {
   const head = `<title>Where fans unite</title><meta name="description" content="Your team &amp; your people"/>
     <meta property="og:title" content="Watch it with us"/><meta name="twitter:image:alt" content="Fans at the bar"/>
     <script type="application/ld+json">{"@graph":[{"@type":"SportsTeam","name":"The team of the town"}]}</script>`;
@@ -55,7 +55,7 @@ test('English in the head, in structured data and in the words of a share link i
   ]);
 });
 
-test('an English sentence in the data of an island is found, its keys and kinds are not', async () => {
+test('finds an English sentence in the props of an island, but ignores identifiers', async () => {
   const island = (props: object) =>
     `<div data-props="${JSON.stringify(props).replaceAll('"', '&quot;')}"></div>`;
   expect(await found({ body: island({ cards: [{ title: 'Get to the stand' }] }) })).toEqual([
@@ -66,7 +66,7 @@ test('an English sentence in the data of an island is found, its keys and kinds 
   ).toEqual([]);
 });
 
-test('English in captions and data that Arabic pages load is found, the other language of the search is not', async () => {
+test('finds English in captions and data of Arabic pages, but ignores English names in the search index', async () => {
   const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nAlone on the sofa\n';
   expect(await found({ file: ['/media/video/captions-ar.d1ab.vtt', captions] })).toHaveLength(1);
   expect(await found({ file: ['/media/video/captions-en.d1ab.vtt', captions] })).toEqual([]);
@@ -76,7 +76,7 @@ test('English in captions and data that Arabic pages load is found, the other la
   ]);
 });
 
-test('names, codes, addresses and what is marked as English may stand in Latin script', async () => {
+test('allows Latin names, codes, addresses and text marked as English', async () => {
   const body = `<p>حمّل SportBuddy من App Store أو Google Play، وتابع NFL وT20 و<bdi>The Twelve Pins</bdi>.</p>
     <p>راسلنا على hello@sportbuddy.example أو زر https://example.org/make-a-complaint.</p>
     <a href="/" lang="en" title="Read this page in English">Read this page in English</a>
@@ -84,12 +84,12 @@ test('names, codes, addresses and what is marked as English may stand in Latin s
   expect(await found({ body })).toEqual([]);
 });
 
-test('Arabic inside a part marked as English is read again', async () => {
+test('checks a part marked as Arabic inside a part marked as English', async () => {
   expect(await found({ body: '<p lang="en">Come on <span lang="ar">in with us</span></p>' })).toEqual([
     'English in text: in with us',
   ]);
 });
 
-test('an English page is left alone', async () => {
+test('ignores English pages', async () => {
   expect(await found({ language: 'en', body: '<p>Find fans near you</p>' })).toEqual([]);
 });

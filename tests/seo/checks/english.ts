@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { latinNames } from './latin-names.ts';
 
 const leastWords = 3;
-/** Words without which hardly any English sentence is made. */
+/** English function words. Most sentences contain at least one. */
 const functionWords = new Set(
   (
     'the and or of to for with without from by on in at into near about before after is are was were be been can will ' +
@@ -28,13 +28,13 @@ const name = new RegExp(
   'gu',
 );
 
-/** Texts among which there are also words for programs: keys, kinds, sizes. */
+/** Sources that also contain strings for programs: keys, types, sizes. */
 const mixedSource = /^(data-props|data-file|value|JSON-LD (?!name|description|text|caption|headline|slogan))/;
-/** What the search file holds so that an Arabic page also finds a thing by its English names. */
+/** English names in the search index, with which the Arabic search also finds an entry. */
 const otherLanguage = /^data-file (other|also|aliases)$/;
 const arabicFile = /[/.-]ar\.(?:\w+\.)?(json|vtt)$/;
 
-/** No English is left on an Arabic page, nor in the files that Arabic pages load their texts from. */
+/** Checks that Arabic pages, and the text files that they load, contain no English text. */
 export async function checkEnglish(
   site: Pick<Site, 'pages' | 'notFound' | 'files' | 'text'>,
 ): Promise<Finding[]> {
@@ -61,8 +61,8 @@ function textsOfFile(file: string, content: string): PageText[] {
 }
 
 /**
- * Reads a text for what is left in English: sentences (three Latin words in a row, one of them a function word), and,
- * where every text is for people, single words that are neither a code nor one of the names that stay Latin.
+ * Finds English sentences: three Latin words in a row, one of them a function word. In sources that contain only texts
+ * for visitors, also finds single words that are neither a code nor a Latin name.
  */
 function englishIn({ source, text }: PageText): string[] {
   const named = text.replace(address, '|').replace(name, 'NAME');
@@ -71,12 +71,12 @@ function englishIn({ source, text }: PageText): string[] {
 }
 
 function isSentence(run: string): boolean {
-  const said = run.match(words) ?? [];
-  // Inside a name a capital «A» is a letter: «Serie A», «Liga A».
-  const telling = said.some((each, at) =>
+  const found = run.match(words) ?? [];
+  // A capital «A» after the first word is part of a name: «Serie A», «Liga A».
+  const hasFunctionWord = found.some((each, at) =>
     at > 0 && each === 'A' ? false : functionWords.has(each.toLowerCase()),
   );
-  return said.length >= leastWords && telling;
+  return found.length >= leastWords && hasFunctionWord;
 }
 
 function hasWord(run: string): boolean {

@@ -7,7 +7,7 @@ import { isCanonical } from './languages.ts';
 
 const yearMs = 366 * 86_400_000;
 
-/** The files for crawlers are there and agree with the pages. */
+/** Checks that the files for crawlers exist and agree with the pages. */
 export async function checkFiles(site: Site): Promise<Finding[]> {
   return [
     ...(await checkSitemap(site)),
@@ -18,7 +18,7 @@ export async function checkFiles(site: Site): Promise<Finding[]> {
   ];
 }
 
-/** The sitemap holds exactly the canonical addresses, with languages and pictures that exist. */
+/** Checks that the sitemap lists exactly the canonical URLs, with alternates and pictures that exist. */
 async function checkSitemap(site: Site): Promise<Finding[]> {
   const where = '/sitemap.xml';
   const text = await site.text(where);
@@ -37,12 +37,12 @@ async function checkSitemap(site: Site): Promise<Finding[]> {
       .filter((url) => !canonical.has(url))
       .map((url) => ({
         where,
-        what: `lists what is no canonical page: ${url}`,
+        what: `lists a URL that is not canonical: ${url}`,
       })),
     ...[...canonical].filter((url) => !listed.has(url)).map((url) => ({ where, what: `leaves out ${url}` })),
     ...[...new Set(places)]
       .filter((url) => !exists(site, url))
-      .map((url) => ({ where, what: `leads nowhere: ${url}` })),
+      .map((url) => ({ where, what: `broken link: ${url}` })),
     ...(days.length === listed.size ? [] : [{ where, what: 'has addresses without lastmod' }]),
     ...[...new Set(days)]
       .filter((day) => !(day <= today))
@@ -56,7 +56,7 @@ async function checkRobots(site: Site): Promise<Finding[]> {
     text.includes(`\nSitemap: ${DEFAULT_SITE_URL}/sitemap.xml\n`) && text.startsWith('User-agent: *\n');
   return names && !/^Disallow: \/\s*$/m.test(text)
     ? []
-    : [{ where: '/robots.txt', what: 'does not open the site and name its sitemap' }];
+    : [{ where: '/robots.txt', what: 'disallows crawling or does not name the sitemap' }];
 }
 
 async function checkManifest(site: Site): Promise<Finding[]> {
@@ -75,18 +75,18 @@ async function checkSecurity(site: Site): Promise<Finding[]> {
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   const left = Date.parse(field('Expires')) - Date.now();
   return [
-    ...(/^mailto:\S+@\S+$/.test(field('Contact')) ? [] : [{ where, what: 'names nobody to write to' }]),
+    ...(/^mailto:\S+@\S+$/.test(field('Contact')) ? [] : [{ where, what: 'has no mailto contact' }]),
     ...(left > 0 && left < yearMs ? [] : [{ where, what: `expires ${field('Expires')}` }]),
     ...(field('Canonical') === `${DEFAULT_SITE_URL}${where}`
       ? []
-      : [{ where, what: 'does not know its own address' }]),
+      : [{ where, what: 'has a wrong canonical URL' }]),
   ];
 }
 
 async function checkReadingList(site: Site): Promise<Finding[]> {
   const where = '/llms.txt';
   const links = [...(await site.text(where)).matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
-  return links.filter((url) => !exists(site, url)).map((url) => ({ where, what: `leads nowhere: ${url}` }));
+  return links.filter((url) => !exists(site, url)).map((url) => ({ where, what: `broken link: ${url}` }));
 }
 
 function exists(site: Site, url: string): boolean {

@@ -26,7 +26,7 @@ const once = [
   'twitter:image:alt',
 ];
 
-/** Every page's head by itself: each tag once, the brand in the title, absolute addresses, the language's own locale. */
+/** Checks each page's head: each tag once, the brand in the title, absolute URLs, the locale of the language. */
 export function checkHeads(site: Site): Finding[] {
   return [...site.pages.values()].flatMap(checkHead);
 }
@@ -64,12 +64,14 @@ function checkHead(page: PageFacts): Finding[] {
   return wrong.map((what) => ({ where: page.address, what }));
 }
 
-/** An unknown address: status 404, kept out of every index, in the language of its address. */
+/** Checks that an unknown address returns a 404 page with `noindex` in the language of the address. */
 export function checkNotFound(site: Site): Finding[] {
   return [...site.notFound.values()].flatMap((page) => {
     const wrong = [
-      ...(page.status === 404 ? [] : [`answers ${page.status}`]),
-      ...(page.meta.get('robots')?.join() === 'noindex, follow' ? [] : ['is not kept out of the index']),
+      ...(page.status === 404 ? [] : [`returns ${page.status}`]),
+      ...(page.meta.get('robots')?.join() === 'noindex, follow'
+        ? []
+        : ['is not excluded from search indexes']),
       ...(page.canonical.length === 0 ? [] : ['names a canonical address']),
       ...(page.language === (page.address.startsWith('/ar') ? 'ar' : 'en')
         ? []

@@ -2,22 +2,22 @@ import { HtmlValidate, type RuleConfig } from 'html-validate';
 import type { Finding } from '../finding.ts';
 import type { PageFacts } from '../page-facts.ts';
 
-/** What the presets ask beyond the standard, and why it does not hold here. */
+/** Rules of the presets that go beyond the standard, with the reason for each exception. */
 const exceptions: RuleConfig = {
-  // React writes `charSet`, `<meta …/>`, `muted=""`; HTML reads them as it reads the short spellings.
+  // React writes `charSet`, `<meta …/>` and `muted=""`, which HTML parsers treat like the usual spelling.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   // A field without a type is a text field.
   'no-implicit-input-type': 'off',
-  // Inline styles carry a page's own values, such as a team's colours, as custom properties.
+  // Inline styles set custom properties for values of one page, such as a team's colours.
   'no-inline-style': 'off',
-  // Titles follow one pattern a kind of page; result lists cut what is too long for them.
+  // Titles follow one pattern for each page kind. Search engines truncate long ones.
   'long-title': 'off',
-  // Suggestions under a search field are links, which a native list of options cannot hold.
+  // Search suggestions are links, which a native list of options cannot contain.
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
-  // Our own files come from our own server.
+  // Files from the own server need no integrity attribute.
   'require-sri': ['error', { target: 'crossorigin' }],
 };
 
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   rules: exceptions,
 });
 
-/** @returns what breaks the HTML standard or the accessibility presets of html-validate */
+/** @returns violations of the HTML standard and of html-validate's accessibility preset */
 export async function checkHtml(pages: readonly Pick<PageFacts, 'address' | 'html'>[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { address, html } of pages) {

@@ -12,16 +12,15 @@ export function isCanonical(site: Site, page: PageFacts): boolean {
   return pageAt(site, page.canonical[0] ?? '') === page;
 }
 
-/** Canonical addresses exist and are final; hreflang names both languages and each page named names it back. */
+/** Checks that canonical URLs exist and are final, and that hreflang links are complete and reciprocal. */
 export function checkLanguages(site: Site): Finding[] {
   return [...site.pages.values()].flatMap((page) => {
     const found = (what: string): Finding => ({ where: page.address, what });
     const canonical = pageAt(site, page.canonical[0] ?? '');
-    if (!canonical) return [found(`its canonical address ${page.canonical[0]} is no page`)];
+    if (!canonical) return [found(`its canonical URL ${page.canonical[0]} is not a page`)];
     if (!isCanonical(site, canonical))
-      return [found(`its canonical address ${canonical.address} names yet another`)];
-    if (canonical.language !== page.language)
-      return [found('its canonical address is in the other language')];
+      return [found(`its canonical URL ${canonical.address} has another canonical URL`)];
+    if (canonical.language !== page.language) return [found('its canonical URL is in the other language')];
 
     const named = page.alternates
       .map(({ language }) => language)
@@ -34,7 +33,7 @@ export function checkLanguages(site: Site): Finding[] {
       if (!other) return [found(`hreflang ${language} leads to ${url}, which is no page`)];
       if (other.language !== (language === 'x-default' ? 'en' : language))
         return [found(`hreflang ${language} leads to a page in ${other.language}`)];
-      if (languageSet(other) !== set) return [found(`${other.address} does not name its languages back`)];
+      if (languageSet(other) !== set) return [found(`${other.address} has no reciprocal hreflang links`)];
       return isCanonical(site, other)
         ? []
         : [found(`hreflang ${language} leads to an address that is not canonical`)];
@@ -49,7 +48,7 @@ function languageSet({ alternates }: PageFacts): string {
     .join(' ');
 }
 
-/** No two canonical pages share a title or a description. */
+/** Checks that no two canonical pages have the same title or description. */
 export function checkUniqueness(site: Site): Finding[] {
   const canonical = [...site.pages.values()].filter((page) => isCanonical(site, page));
   return [

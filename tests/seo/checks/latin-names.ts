@@ -1,10 +1,10 @@
 import { pubs } from '../../../content/places/pubs.ts';
 
-/** Names that Arabic pages show in Latin script, as their owners write them. Codes in capitals need no entry. */
+/** Names that Arabic pages show in Latin script. Codes in capitals need no entry. */
 export const latinNames: readonly string[] = [
   'SportBuddy',
   'PlayPass',
-  // Where the app and the form's entries live, and whose map it is.
+  // Services, app stores and map sources.
   'Airtable',
   'Android',
   'App Store',
@@ -14,18 +14,18 @@ export const latinNames: readonly string[] = [
   'OpenStreetMap',
   'iOS',
   'iPhone',
-  // Networks.
+  // Social networks.
   'Facebook',
   'Instagram',
   'TikTok',
   'WhatsApp',
-  // Settings of browsers that the cookie policy names.
+  // Browser settings in the cookie policy.
   'Do Not Track',
   'Global Privacy Control',
-  // What the site writes into the browser's storage, by its own keys.
+  // Storage keys in the cookie policy.
   'sportbuddy-language',
   'sportbuddy-reloaded-at',
   'sportbuddy-proxy-toast',
-  // Written over the doors in London, which is how they are found.
+  // Pubs in London, whose signs are in Latin script.
   ...pubs.map(({ name }) => name),
 ];

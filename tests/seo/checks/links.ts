@@ -4,16 +4,16 @@ import type { Finding } from '../finding.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 
-/** Answered by the server itself. */
+/** Paths that the server handles itself, without a page or file. */
 const served: ReadonlySet<string> = new Set(['/kick-off.ics']);
 
-/** Everything that a page leads to or loads on this site exists, down to the fragment. */
+/** Checks that every URL of this site in a page exists, including its fragment. */
 export function checkLinks(site: Site): Finding[] {
   return [...site.pages.values(), ...site.notFound.values()].flatMap((page) =>
     page.references.flatMap((reference) => {
-      // The language switch of an unknown address leads to the same unknown address in the other language.
+      // The language switch of an unknown address links to the same unknown address in the other language.
       if (site.notFound.has(page.address) && reference === alternateOf(page.address)) return [];
-      const what = brokenness(site, page, reference);
+      const what = linkFault(site, page, reference);
       return what ? [{ where: page.address, what: `${what}: ${reference}` }] : [];
     }),
   );
@@ -23,7 +23,7 @@ function alternateOf(address: string): string {
   return localizedPath(address, otherLocale[localeOf(address)]);
 }
 
-function brokenness(site: Site, page: PageFacts, reference: string): string | undefined {
+function linkFault(site: Site, page: PageFacts, reference: string): string | undefined {
   const base = new URL(page.address, DEFAULT_SITE_URL);
   if (!URL.canParse(reference, base)) return 'not an address';
   const url = new URL(reference, base);
@@ -31,7 +31,7 @@ function brokenness(site: Site, page: PageFacts, reference: string): string | un
   if (url.origin !== base.origin) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = path === page.address ? page : site.pages.get(path);
-  if (!target) return site.files.has(path) || served.has(path) ? undefined : 'leads nowhere';
+  if (!target) return site.files.has(path) || served.has(path) ? undefined : 'broken link';
   const fragment = decodeURIComponent(url.hash.slice(1));
-  return fragment && !target.ids.has(fragment) ? 'no such place on the page' : undefined;
+  return fragment && !target.ids.has(fragment) ? 'no such fragment on the page' : undefined;
 }

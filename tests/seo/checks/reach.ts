@@ -3,7 +3,7 @@ import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
 import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 
-/** Asked for without a text that names them: by whoever knows where they are, or by a script that adds its language. */
+/** Paths without a link: requested by convention, or built in a script with the language. */
 const known = [
   '/favicon.ico',
   '/robots.txt',
@@ -15,10 +15,10 @@ const known = [
 ];
 
 const readable = /\.(css|html|js|json|svg|txt|vtt|webmanifest|xml)$/;
-/** What may be an address in any text: with a folder or relative, up to a name with an ending. */
+/** Matches anything in a text that may be a path or URL of a file with an extension. */
 const address = /(?:https?:\/\/[^/\s"'`()<>\\]+)?\.{0,2}\/?(?:[\w.@%-]+\/)*[\w.@%~-]+\.[a-z0-9]{2,11}\b/gi;
 
-/** Nothing is published that no page leads to: from the pages over scripts, styles and files to every other file. */
+/** Checks that every published file is reachable from a page, directly or through scripts, styles and other files. */
 export async function checkReach(site: Site): Promise<Finding[]> {
   const reached = new Set<string>();
   const waiting = [
@@ -34,10 +34,10 @@ export async function checkReach(site: Site): Promise<Finding[]> {
   }
   return [...site.files]
     .filter((path) => !reached.has(path))
-    .map((path) => ({ where: path, what: 'no page leads to it' }));
+    .map((path) => ({ where: path, what: 'not reachable from any page' }));
 }
 
-/** @returns the paths on this site that a text at `base` names; the bundler names its files without the first slash */
+/** @returns candidate paths in a text at `base`, also without the first slash, which the bundler omits */
 function addressesIn(text: string, base: string): string[] {
   return [...text.matchAll(address)].flatMap(([found]) => {
     const path = found.startsWith(DEFAULT_SITE_URL) ? found.slice(DEFAULT_SITE_URL.length) : found;

@@ -5,10 +5,10 @@ import type { Site } from '../site.ts';
 
 const script = /<script\b([^>]*)>([^<]*)/g;
 const data = /^ type="application\/ld\+json"$/;
-/** The start script has this attribute. */
+/** Attributes of the start script. */
 const start = /^ data-scripts="\/assets\/[^" ]+"$/;
 
-/** Every page has the start script, the speculation rules and structured data, and no other script. */
+/** Checks that every page has the start script and the speculation rules once, and no other script but JSON-LD. */
 export function checkScripts(site: Site): Finding[] {
   return [...site.pages.values(), ...site.notFound.values()].flatMap(({ address, html }) => {
     const found = [...html.matchAll(script)]

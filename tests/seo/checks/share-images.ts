@@ -5,10 +5,10 @@ import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 
 const size = { width: 1200, height: 630 };
-/** Beyond this a chat app may show no preview in time. */
+/** A chat app may not load a larger image in time for a preview. */
 const weightLimitBytes = 60 * 1024;
 
-/** Each page's share picture is there, has the size its head states, and is light enough for a group chat. */
+/** Checks that each page's share picture exists, has 1200 by 630 px and at most 60 KiB. */
 export async function checkShareImages(site: Site): Promise<Finding[]> {
   const pages = Map.groupBy(site.pages.values(), (page) => page.meta.get('og:image')?.[0] ?? '');
   const findings = await Promise.all(

@@ -8,12 +8,12 @@ import { isReference, type Node, nodesOf, withInner } from '../structured-data/n
 import { unseen } from '../structured-data/visible-rules.ts';
 
 /**
- * Checks that each block is JSON, has what Google requires, links to existing addresses and agrees with the page's text,
- * before and after the launch and a year from now. Types and properties of schema.org are checked by the compiler
- * (schema-dts).
+ * Checks that each JSON-LD block is valid and has the properties that Google requires. Its URLs must exist, and its
+ * values must be in the text of the page. Covers pages before and after the launch and in a year.
+ * The compiler checks schema.org types and properties (schema-dts).
  */
 export async function checkStructuredData(site: Site): Promise<Finding[]> {
-  const pages = [...site.pages.values(), ...site.launched, ...site.aYearOn.values()];
+  const pages = [...site.pages.values(), ...site.launched, ...site.inAYear.values()];
   const findings = await Promise.all(pages.map((page) => checkPage(site, page)));
   return findings.flat();
 }
@@ -24,18 +24,18 @@ async function checkPage(site: Site, page: PageFacts): Promise<Finding[]> {
   for (const text of page.structuredData) {
     if (/[<>\u2028\u2029]/.test(text)) faults.push('a block with characters that could end it');
     const nodes = nodesOf(parseJson(text));
-    if (nodes.length === 0) faults.push('a block that is no JSON-LD');
+    if (nodes.length === 0) faults.push('a block that is not JSON-LD');
     for (const node of nodes) faults.push(...(await googleFaults(node)));
     const inner = nodes.flatMap(withInner);
-    faults.push(...dangling(inner), ...deadAddresses(inner, site));
+    faults.push(...dangling(inner), ...brokenUrls(inner, site));
     faults.push(...inner.filter((node) => !isReference(node)).flatMap((node) => unseen(node, page)));
   }
   if (page.ids.has('questions') !== page.structuredData.some((text) => text.includes('"FAQPage"')))
-    faults.push('questions and a FAQPage do not come together');
+    faults.push('has questions without FAQPage, or FAQPage without questions');
   return [...new Set(faults)].map((what) => ({ where: page.address, what }));
 }
 
-/** References to things that the page does not hold. */
+/** @returns references to nodes that are not on the page */
 function dangling(nodes: Node[]): string[] {
   const known = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
   return nodes
@@ -43,8 +43,8 @@ function dangling(nodes: Node[]): string[] {
     .map((node) => `names ${node['@id']}, which is not on the page`);
 }
 
-/** Addresses of this site, in any property, at which there is nothing. */
-function deadAddresses(nodes: Node[], site: Site): string[] {
+/** @returns URLs of this site, in any property, that do not exist */
+function brokenUrls(nodes: Node[], site: Site): string[] {
   return nodes
     .flatMap((node) =>
       Object.entries(node).filter(([property]) => property !== '@id' && property !== '@context'),
@@ -55,6 +55,6 @@ function deadAddresses(nodes: Node[], site: Site): string[] {
       const { pathname } = new URL(url);
       return site.pages.has(pathname) || site.files.has(pathname)
         ? []
-        : [`${property} leads nowhere: ${url}`];
+        : [`${property} is a broken URL: ${url}`];
     });
 }

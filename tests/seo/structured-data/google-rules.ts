@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { isNode, listOf, type Node, typeOf, withInner } from './nodes.ts';
 
-/** What Google's documentation requires where the validator has no rules of its own. Paths lead through objects and lists. */
+/** Properties that Google's documentation requires, for types without rules in the validator. Paths cross lists. */
 const required: Record<string, readonly string[]> = {
   SportsEvent: ['name', 'startDate', 'location', 'location.address', 'location.name'],
   FAQPage: ['mainEntity', 'mainEntity.name', 'mainEntity.acceptedAnswer', 'mainEntity.acceptedAnswer.text'],
@@ -13,8 +13,8 @@ const required: Record<string, readonly string[]> = {
   SportsOrganization: ['name', 'sport', 'url'],
 };
 
-/** Recommended things that nobody can say truthfully of this site. */
-const unknowable: Record<string, string> = {
+/** Recommended properties that do not apply to this site, with the reason. */
+const notApplicable: Record<string, string> = {
   'VideoObject.expires': 'the film stays',
   'VideoObject.publication': 'it is no live broadcast',
   'VideoObject.ineligibleRegion': 'it may be watched everywhere',
@@ -25,12 +25,13 @@ const unknowable: Record<string, string> = {
 
 const validator = new Validator();
 
-/** @returns what Google would miss in a thing or in what it holds */
+/** @returns violations of Google's rules in a node and its inner nodes */
 export async function googleFaults(node: Node): Promise<string[]> {
   const issues = await validator.validate({ jsonld: { [typeOf(node)]: [structuredClone(node)] } });
   const theirs = issues
     .filter(
-      ({ path, fieldNames }) => !fieldNames.every((field) => `${path.at(-1)?.type}.${field}` in unknowable),
+      ({ path, fieldNames }) =>
+        !fieldNames.every((field) => `${path.at(-1)?.type}.${field}` in notApplicable),
     )
     .map(({ path, issueMessage }) => `${path.at(-1)?.type}: ${issueMessage}`);
   const ours = withInner(node).flatMap((inner) =>
@@ -41,7 +42,7 @@ export async function googleFaults(node: Node): Promise<string[]> {
   return [...theirs, ...ours, ...eventFaults(node), ...offerFaults(node), ...breadcrumbFaults(node)];
 }
 
-/** A thing named in passing, such as the league of a team, need not say everything of itself. */
+/** A node without `@id`, such as the league of a team, does not need all required properties. */
 function isMention(node: Node): boolean {
   return typeof node['@id'] !== 'string';
 }
@@ -52,7 +53,6 @@ function has(value: unknown, [first, ...rest]: string[]): boolean {
   return listOf(value).every((item) => isNode(item) && item[first] !== undefined && has(item[first], rest));
 }
 
-/** An event ends after it starts. */
 function eventFaults(node: Node): string[] {
   if (typeOf(node) !== 'SportsEvent') return [];
   const ends =
@@ -60,7 +60,6 @@ function eventFaults(node: Node): string[] {
   return ends ? [] : ['SportsEvent: ends before it starts'];
 }
 
-/** What may be had says for what, where and since when. */
 function offerFaults(node: Node): string[] {
   if (node.offers === undefined) return [];
   const since = typeOf(node) === 'SportsEvent' ? ['validFrom'] : [];
@@ -70,7 +69,6 @@ function offerFaults(node: Node): string[] {
   return isWhole ? [] : [`${typeOf(node)}: its offer is incomplete`];
 }
 
-/** Breadcrumbs start where the site does. */
 function breadcrumbFaults(node: Node): string[] {
   if (typeOf(node) !== 'BreadcrumbList') return [];
   const [first] = listOf(node.itemListElement);

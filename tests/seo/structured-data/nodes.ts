@@ -1,4 +1,4 @@
-/** A thing in JSON-LD: its properties by name. */
+/** A JSON-LD node. */
 export type Node = { [property: string]: unknown };
 
 export function isNode(value: unknown): value is Node {
@@ -13,7 +13,7 @@ export function typeOf(node: Node): string {
   return typeof node['@type'] === 'string' ? node['@type'] : '';
 }
 
-/** @returns a block's things: those of its graph, or itself */
+/** @returns the nodes of a block: those of its `@graph`, or the block itself */
 export function nodesOf(block: unknown): Node[] {
   if (!isNode(block)) return [];
   return (Array.isArray(block['@graph']) ? block['@graph'] : [block]).filter(isNode);
@@ -24,7 +24,7 @@ export function withInner(node: Node): Node[] {
   return [node, ...Object.values(node).flatMap(listOf).filter(isNode).flatMap(withInner)];
 }
 
-/** True for a mere mention of a thing that stands elsewhere. */
+/** True for a node with only `@id`, which refers to another node. */
 export function isReference(node: Node): boolean {
   return Object.keys(node).join() === '@id';
 }

@@ -16,7 +16,7 @@ const event: Node = {
   },
 };
 
-test('a thing without what Google requires is a fault', async () => {
+test('reports missing properties that Google requires', async () => {
   expect(await googleFaults(event)).toEqual([]);
   expect(await googleFaults({ ...event, location: { '@type': 'Place', name: 'Anfield' } })).toEqual([
     'SportsEvent: "location.address" is missing',
@@ -33,7 +33,7 @@ test('a thing without what Google requires is a fault', async () => {
   ).toContain('FAQPage: "mainEntity.acceptedAnswer" is missing');
 });
 
-test('an event that ends before it starts or sells without saying what is a fault', async () => {
+test('reports an event that ends before it starts, and one with an incomplete offer', async () => {
   expect(await googleFaults({ ...event, endDate: '2026-11-20' })).toEqual([
     'SportsEvent: ends before it starts',
   ]);
@@ -42,7 +42,7 @@ test('an event that ends before it starts or sells without saying what is a faul
   ]);
 });
 
-test('breadcrumbs that do not start at the home page are a fault', async () => {
+test('reports breadcrumbs that do not start at the home page', async () => {
   const step = (name: string, path: string, position: number) => ({
     '@type': 'ListItem',
     position,

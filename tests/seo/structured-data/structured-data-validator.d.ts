@@ -5,10 +5,10 @@ declare module '@adobe/structured-data-validator' {
     path: { type?: string; property?: string; index?: number }[];
     fieldNames: string[];
   };
-  /** Without schema.org's own file it checks Google's rules alone. */
+  /** Without the schema.org file it checks only Google's rules. */
   export default class Validator {
     constructor(schemaOrg?: object);
-    /** @param data things by type, by the syntax they were written in */
+    /** @param data nodes by type */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

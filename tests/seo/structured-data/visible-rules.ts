@@ -4,37 +4,37 @@ import { sports } from '../../../content/sports/sports.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isNode, listOf, type Node, typeOf } from './nodes.ts';
 
-/** Whether a visitor of the page sees what a property says. `node` is the thing that has the property. */
-type IsSeen = (value: unknown, page: PageFacts, node: Node) => boolean;
+/** Returns true if the page shows the value of a property of `node`. */
+type IsVisible = (value: unknown, page: PageFacts, node: Node) => boolean;
 
-/** The mark that every page shows as a drawing. */
-const ourMark = /\/media\/brand\/mark\.\w+\.png$/;
-/** What costs nothing says so. */
+/** The site's logo, which every page shows as inline SVG. */
+const siteLogo = /\/media\/brand\/mark\.\w+\.png$/;
+/** Text of a page with a free offer. */
 const free: Record<string, RegExp> = { en: /\bFree\b/, ar: /مجان/ };
 
-const text: IsSeen = (value, page) => page.text.includes(String(value).replace(/\s+/g, ' '));
+const text: IsVisible = (value, page) => page.text.includes(String(value).replace(/\s+/g, ' '));
 
-/** An address that the page is at, leads to or shows. */
-const link: IsSeen = (value, page) => {
+/** Accepts the page's canonical URL and the URLs of its links and files. */
+const link: IsVisible = (value, page) => {
   const there = new URL(String(value));
   return [page.canonical, page.references]
     .flat()
     .some((address) => URL.canParse(address, there) && new URL(address, there).href === there.href);
 };
-/** Of one drawing there may be several files: `/media/part/name.hash.format`. */
+/** @returns the part of `/media/part/name.hash.format` that all files of one drawing share */
 const drawing = (address: string) => /\/media\/[\w-]+\/[\w-]+(?=\.\w+\.\w+$)/.exec(address)?.[0];
-const otherFormat: IsSeen = (value, page) => {
+const otherFormat: IsVisible = (value, page) => {
   const wanted = drawing(String(value));
   return wanted !== undefined && page.references.some((address) => drawing(address) === wanted);
 };
-const picture: IsSeen = (value, page, node) =>
+const picture: IsVisible = (value, page, node) =>
   meta(page, 'og:image') === value ||
   link(value, page, node) ||
   otherFormat(value, page, node) ||
-  ourMark.test(String(value));
+  siteLogo.test(String(value));
 
-/** A day in the page's words, or a moment that they are marked with. */
-const day: IsSeen = (value, page) => {
+/** Accepts a date in the text of the page, or in a `dateTime` attribute. */
+const day: IsVisible = (value, page) => {
   const date = String(value).slice(0, 10);
   const words = new Intl.DateTimeFormat(calendarTag[localeOf(page.address)], {
     dateStyle: 'long',
@@ -42,32 +42,32 @@ const day: IsSeen = (value, page) => {
   });
   return page.text.includes(words.format(new Date(date))) || page.html.includes(`dateTime="${value}"`);
 };
-const sport: IsSeen = (value, page) =>
+const sport: IsVisible = (value, page) =>
   sports.some(
     ({ schemaSport, label }) =>
       (schemaSport ?? label.en) === value && page.text.includes(page.language === 'ar' ? label.ar : label.en),
   );
-const cost: IsSeen = (value, page) => value === 0 && free[page.language]?.test(page.text) === true;
-const clock: IsSeen = (value, page) =>
+const cost: IsVisible = (value, page) => value === 0 && free[page.language]?.test(page.text) === true;
+const clock: IsVisible = (value, page) =>
   page.text.includes(`${Math.floor(Number(value) / 60)}:${String(Number(value) % 60).padStart(2, '0')}`);
-/** PT1M30S is 1 min 30 s, and in Arabic a minute and 30 seconds. */
-const length: IsSeen = (value, page) => {
+/** PT1M30S is "1 min 30 s" in English, and "a minute and 30 seconds" in Arabic. */
+const length: IsVisible = (value, page) => {
   const [minutes, seconds] = String(value).match(/\d+/g) ?? [];
   return page.text.includes(
     page.language === 'ar' ? `دقيقة و${seconds} ثانية` : `${minutes} min ${seconds} s`,
   );
 };
-const counted: IsSeen = (value, _page, node) => listOf(node.itemListElement).length === value;
-/** The window of meetups is agreed with those who read it, and shown as soon as one can come. */
-const windowOfMeetups: IsSeen = (value, page, node) => node.offers === undefined || day(value, page, node);
-const start: IsSeen = (value, page, node) => (isMeetups(node) ? windowOfMeetups : day)(value, page, node);
-/** The end of others' events is three hours after a start that is shown. */
-const end: IsSeen = (value, page, node) => !isMeetups(node) || windowOfMeetups(value, page, node);
+const counted: IsVisible = (value, _page, node) => listOf(node.itemListElement).length === value;
+/** The page must show the period of meetups only if there is an offer. */
+const windowOfMeetups: IsVisible = (value, page, node) => node.offers === undefined || day(value, page, node);
+const start: IsVisible = (value, page, node) => (isMeetups(node) ? windowOfMeetups : day)(value, page, node);
+/** Accepts any end of other events, which is three hours after a visible start. */
+const end: IsVisible = (value, page, node) => !isMeetups(node) || windowOfMeetups(value, page, node);
 
-/** What speaks to machines alone: names of things, their order, languages, units and kinds. */
-const machine: IsSeen = () => true;
-/** What is said in a node of its own. */
-const inner: IsSeen = (value) => listOf(value).every(isNode);
+/** Accepts values for machines only: identifiers, order, languages, units and types. */
+const machine: IsVisible = () => true;
+/** Accepts nodes, which are checked separately. */
+const inner: IsVisible = (value) => listOf(value).every(isNode);
 
 const organization = {
   name: text,
@@ -92,11 +92,11 @@ const page = {
   dateModified: machine,
   mainEntity: inner,
   breadcrumb: inner,
-} satisfies Record<string, IsSeen>;
+} satisfies Record<string, IsVisible>;
 
-/** By type and property. What is not here may not be said before somebody tells how a visitor sees it. */
-const rules: Record<string, Record<string, IsSeen>> = {
-  // Our own name as Arabic readers write it, and our own address, stand for us on every page.
+/** Rules by type and property. A property without a rule is a fault. */
+const rules: Record<string, Record<string, IsVisible>> = {
+  // The Arabic name and the URL of the site identify it on every page.
   Organization: { name: text, alternateName: machine, url: machine, slogan: text, logo: inner, sameAs: link },
   WebSite: { name: text, alternateName: machine, url: machine, inLanguage: machine, publisher: inner },
   WebPage: page,
@@ -157,14 +157,14 @@ const rules: Record<string, Record<string, IsSeen>> = {
   QuantitativeValue: { value: machine, unitCode: machine },
 };
 
-/** @returns what a thing says that a visitor of the page does not see */
+/** @returns properties of a node whose values the page does not show */
 export function unseen(node: Node, facts: PageFacts): string[] {
   const type = typeOf(node);
   return Object.entries(node)
     .filter(([property]) => !property.startsWith('@'))
     .flatMap(([property, value]) => {
       const rule = rules[type]?.[property];
-      if (!rule) return [`nobody says how a visitor sees ${type}.${property}`];
+      if (!rule) return [`no visibility rule for ${type}.${property}`];
       return listOf(value)
         .filter((item) => !rule(item, facts, node))
         .map((item) => `marks up what the page does not show: ${type}.${property} "${item}"`);

@@ -10,22 +10,22 @@ const page = readPage(
 );
 const event = { '@type': 'SportsEvent', '@id': 'https://sportbuddy.example/e#event' };
 
-test('what the page shows may be said', () => {
+test('accepts values that the page shows', () => {
   expect(unseen({ ...event, name: 'Football', sport: 'Soccer', startDate: '2027-01-07' }, page)).toEqual([]);
   expect(unseen({ '@type': 'Offer', price: 0, priceCurrency: 'GBP' }, page)).toEqual([]);
 });
 
-test('what it does not show may not: a name, a sport, a day, a price, a link', () => {
-  const said = { ...event, name: 'Darts', sport: 'Darts', startDate: '2027-01-08' };
-  expect(unseen(said, page)).toHaveLength(3);
+test('reports a name, sport, date, price and link that the page does not show', () => {
+  const hidden = { ...event, name: 'Darts', sport: 'Darts', startDate: '2027-01-08' };
+  expect(unseen(hidden, page)).toHaveLength(3);
   expect(unseen({ '@type': 'Offer', price: 5 }, page)).toHaveLength(1);
   expect(
     unseen({ '@type': 'ListItem', name: 'Ajax', url: 'https://sportbuddy.example/football/psv' }, page),
   ).toHaveLength(1);
 });
 
-test('a property that nobody has thought of is a fault', () => {
+test('reports a property without a rule', () => {
   expect(unseen({ ...event, aggregateRating: 5 }, page)).toEqual([
-    'nobody says how a visitor sees SportsEvent.aggregateRating',
+    'no visibility rule for SportsEvent.aggregateRating',
   ]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { aFan } from '../../../../tests/fixtures/a-fan.ts';
-import { embeddedPlace } from '../../../../tests/fixtures/databases/databases.ts';
+import { embeddedDatabase } from '../../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../../tests/fixtures/make-sign-up.ts';
 import { migrate } from '../../migrations/migrations.ts';
 import { openDatabase } from '../../open-database.ts';
 import { StorageUnavailable } from '../../storage-errors.ts';
 import { createStore } from '../../store.ts';
 
 test('a full disk refuses sign-ups, keeps all acknowledged ones, and accepts more once there is space', async () => {
-  const place = await embeddedPlace();
-  const full = openDatabase(place.settings, { maxPages: 24 });
+  const testDatabase = await embeddedDatabase();
+  const full = openDatabase(testDatabase.settings, { maxPages: 24 });
   await migrate(full.db);
   const store = createStore(full);
   let kept = 0;
-  const person = () => aFan(`Fan ${kept}`, { team: 'x'.repeat(100) });
+  const person = () => makeSignUp(`Fan ${kept}`, { team: 'x'.repeat(100) });
   await expect(
     (async () => {
       for (;;) {
@@ -28,7 +28,7 @@ test('a full disk refuses sign-ups, keeps all acknowledged ones, and accepts mor
   const idle = createStore(full);
   await expect(idle.check()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
 
-  const roomy = openDatabase(place.settings);
+  const roomy = openDatabase(testDatabase.settings);
   const another = createStore(roomy);
   expect(await another.add(person(), 'later')).toEqual({ kind: 'kept' });
   await another.check();
@@ -37,5 +37,5 @@ test('a full disk refuses sign-ups, keeps all acknowledged ones, and accepts mor
   await Promise.all([store.stop(), idle.stop(), another.stop()]);
   await full.close();
   await roomy.close();
-  await place.remove();
+  await testDatabase.remove();
 });

@@ -2,12 +2,12 @@ import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFan } from '../../../../tests/fixtures/a-fan.ts';
 import {
-  embeddedPlace,
+  embeddedDatabase,
   openMigrated,
-  type TestPlace,
+  type TestDatabase,
 } from '../../../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../../../tests/fixtures/make-sign-up.ts';
 import type { Database } from '../../database.ts';
 import { migrate } from '../../migrations/migrations.ts';
 import { openDatabase } from '../../open-database.ts';
@@ -16,18 +16,18 @@ import { lockData } from './data-lock.ts';
 
 const recreated = 'the database file was removed while in use; it was recreated with all data';
 const nothingLost = 'the -wal or -shm file was removed while in use; no data is lost';
-const person = (n: number) => aFan(`Fan ${n}`);
+const person = (n: number) => makeSignUp(`Fan ${n}`);
 
-let place: TestPlace;
+let testDatabase: TestDatabase;
 let directory: string;
 let database: Database;
 let store: SignUpStore;
 let notices: string[];
 beforeEach(async () => {
-  place = await embeddedPlace();
-  directory = place.settings.DATA_DIR;
+  testDatabase = await embeddedDatabase();
+  directory = testDatabase.settings.DATA_DIR;
   notices = [];
-  database = openDatabase(place.settings, { notify: (_code, message) => notices.push(message) });
+  database = openDatabase(testDatabase.settings, { notify: (_code, message) => notices.push(message) });
   await migrate(database.db);
   store = createStore(database);
   await store.add(person(1), 'a');
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await store.stop();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 /** Reads the addresses that another process, or the server after a restart, finds at the path. */
@@ -78,7 +78,7 @@ test('recreates a removed directory with all sign-ups', async () => {
 
 /** Replaces the open database with another one, which holds fan 9. */
 async function replace() {
-  const other = await embeddedPlace();
+  const other = await embeddedDatabase();
   const restored = await openMigrated(other);
   const backup = createStore(restored);
   await backup.add(person(9), 'z');

@@ -1,0 +1,39 @@
+import { launchDay, launchText } from '../clock/timed-text.ts';
+import { pathPrefix } from '../locale.ts';
+import type { Localized } from '../schema.ts';
+import { site } from '../site.ts';
+
+/** Texts for search engines, calendars and llms.txt that are on no page. */
+
+type Head = { title: Localized; description: Localized };
+
+/** Metadata of the 404 page and the error screen. */
+export const errorHeads: { notFound: Head; failed: Head } = {
+  notFound: {
+    title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+    description: {
+      en: 'Nobody plays at this address. The home page, the sports and early access are where they always were.',
+      ar: 'لا مباراة في هذا العنوان. الصفحة الرئيسية والرياضات والدخول المبكر في أماكنها.',
+    },
+  },
+  failed: {
+    title: { en: 'Unexpected error', ar: 'خطأ غير متوقع' },
+    description: {
+      en: 'Something broke on our side of the pitch. Try again in a moment.',
+      ar: 'حدث خلل في ملعبنا نحن. حاول مرة أخرى بعد لحظات.',
+    },
+  },
+};
+
+/** Title of the launch in the calendar file. */
+export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
+
+/** @returns the description of the app in `/llms.txt` */
+export function appSummary(): string {
+  const day = launchDay('en');
+  const whether = launchText(
+    `that is not out yet: it launches on ${day}, and this site takes sign-ups for early access`,
+    `that launched on ${day}`,
+  );
+  return `${site.name} is a mobile app for iOS and Android ${whether}. Communities of teams are unofficial. Every page has an Arabic version under ${pathPrefix('ar')}.`;
+}

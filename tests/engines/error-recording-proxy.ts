@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { shiftClock } from '../fixtures/shift-clock.ts';
+import { days } from '../look/days.ts';
+
+const script = '/before-all-else.js';
+
+export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
+
+/**
+ * Proxies the site at `port` and adds a script at the start of each page. The script sets the page's clock to the
+ * server's day. It also records errors, because not every driver reports exceptions and console messages.
+ */
+export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
+  const server = createServer(async (asked, answer) => {
+    if (asked.url === script) {
+      const first = `(${shiftClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
+      answer.setHeader('content-type', 'text/javascript').end(first);
+      return;
+    }
+    const { method, url: path, headers } = asked;
+    const upstream = request({ port, method, path, headers: { ...headers, 'accept-encoding': 'identity' } });
+    upstream.on('error', () => answer.destroy());
+    asked.pipe(upstream);
+    const given = await new Promise<IncomingMessage>((resolve) => upstream.once('response', resolve));
+    answer.statusCode = given.statusCode ?? 502;
+    const isPage = given.headers['content-type']?.startsWith('text/html') ?? false;
+    for (const [name, value] of Object.entries(given.headers))
+      if (value !== undefined && !(isPage && name === 'content-length')) answer.setHeader(name, value);
+    if (!isPage) return given.pipe(answer);
+    answer.end((await text(given)).replace('<head>', `<head><script src="${script}"></script>`));
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('there is no free port');
+  return {
+    url: `http://localhost:${address.port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    recordedErrors?: string[];
+  }
+}
+
+/** Runs in the page before all other scripts. */
+function recordErrors(): void {
+  const faults: string[] = [];
+  window.recordedErrors = faults;
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      if (event instanceof ErrorEvent) faults.push(`${event.message} (${event.filename}:${event.lineno})`);
+      // Excludes videos, because the page handles their failure, and modulepreload, which is only a hint.
+      else if (target instanceof Element && !target.matches('source, link[rel=modulepreload]'))
+        faults.push(`${target.outerHTML.slice(0, 160)} did not load`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`${violatedDirective} blocked ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    faults.push(words.map(String).join(' '));
+    error(...words);
+  };
+}

@@ -1,0 +1,52 @@
+import { describe } from 'vitest';
+import { browserOf, onceIfGone } from './browser.ts';
+import type { Engine } from './drivers/tab.ts';
+import { testCarousels } from './suites/carousels.ts';
+import { testFrame, testMenu } from './suites/frame.ts';
+import { testKinds } from './suites/kinds.ts';
+import { testMaps } from './suites/maps.ts';
+import { testMovingParts } from './suites/moving-parts.ts';
+import { testSignUp } from './suites/sign-up.ts';
+import { testWithoutScripts } from './suites/without-scripts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Tests every page kind, the menu, and sign-ups with and without scripts. */
+export function gateSuite(engine: Engine): void {
+  withBrowser(engine, { scripts: true }, (visit) => {
+    testKinds(visit);
+    testMenu(visit);
+    testSignUp(visit, true);
+  });
+  withBrowser(engine, { scripts: false }, (visit) => testSignUp(visit, false));
+}
+
+/** Tests every page kind and every interactive part. */
+export function fullSuite(engine: Engine): void {
+  withBrowser(engine, { scripts: true, retry: onceIfGone }, (visit) => {
+    testKinds(visit);
+    testMenu(visit);
+    testFrame(visit);
+    testCarousels(visit);
+    testMaps(visit);
+    testSignUp(visit, true);
+    testMovingParts(visit);
+  });
+  withBrowser(engine, { scripts: false, retry: onceIfGone }, (visit) => {
+    testWithoutScripts(visit);
+    testSignUp(visit, false);
+  });
+}
+
+type Session = { scripts: boolean; retry?: typeof onceIfGone };
+
+function withBrowser(
+  engine: Engine,
+  { scripts, ...options }: Session,
+  declareTests: (visit: () => Visitor) => void,
+): void {
+  describe(scripts ? 'with scripts' : 'without scripts', options, () => {
+    const browser = browserOf(engine, scripts);
+    browser.startBefore();
+    declareTests(() => browser.visitor);
+  });
+}

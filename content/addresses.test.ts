@@ -31,7 +31,7 @@ const sample = createCatalogue({
   events: [],
 });
 
-test('the short address of the Saudi Pro League is the canonical one', () => {
+test('the short address of the Saudi Pro League is canonical', () => {
   for (const path of ['/saudi-pro-league', '/football/saudi-pro-league']) {
     expect(findPage(path)).toMatchObject({ kind: 'league', path, canonical: '/saudi-pro-league' });
   }
@@ -53,7 +53,7 @@ test('every page has a unique path without trailing slash or capitals', () => {
 
 test('throws if two entries have the same address', () => {
   const clash = createCatalogue({ ...sample, teams: [team('premier-league')] });
-  expect(() => createAddresses(clash)).toThrow('/football/premier-league is claimed twice');
+  expect(() => createAddresses(clash)).toThrow('/football/premier-league is used twice');
 });
 
 test('throws if an entry refers to an unknown sport or league', () => {

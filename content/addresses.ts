@@ -62,7 +62,7 @@ export type Addresses = {
 export function createAddresses(entries: Catalogue): Addresses {
   const pages = new Map<string, Page>();
   function claim(page: Page): void {
-    if (pages.has(page.path)) throw new Error(`content: the address ${page.path} is claimed twice`);
+    if (pages.has(page.path)) throw new Error(`content: the address ${page.path} is used twice`);
     pages.set(page.path, page);
   }
   for (const { kind, path, updated } of fixedPages) claim({ kind, path, updated });

@@ -35,7 +35,8 @@ export function missingFacts(company: Company): string[] {
  */
 export function withCompany(text: string, company: Company, language: Locale): string {
   return text.replace(/\{company\.(\w+)\}/g, (place, name: string) => {
-    if (!Object.hasOwn(company, name)) throw new Error(`${place}: content/site.ts has no such fact`);
+    if (!Object.hasOwn(company, name))
+      throw new Error(`${place}: content/site.ts has no fact with this name`);
     return (company[name as keyof Company] ?? open)[language];
   });
 }

@@ -58,7 +58,7 @@ export const changingFacts = {
 /** Date of the last check of changing facts. */
 const asOf = day.optional();
 
-const undated = 'must say on which day what changes was checked, such as 2026-11-21';
+const undated = 'must be the day on which the facts that can change were last checked, such as 2026-11-21';
 
 function isDated(entry: { asOf?: string | undefined }, facts: readonly unknown[]): boolean {
   const holds = (fact: unknown) => (Array.isArray(fact) ? fact.length > 0 : fact !== undefined);
@@ -69,7 +69,7 @@ function isDated(entry: { asOf?: string | undefined }, facts: readonly unknown[]
 const sampleFans = z.strictObject({ from: z.number().int(), to: z.number().int() }).optional();
 
 const wrongYear = ({ input }: { input?: unknown }) =>
-  `must be a year from 1800 to 2030 without quotation marks, such as 1992, and is ${JSON.stringify(input)}`;
+  `must be a year from 1800 to 2030 without quotation marks, such as 1992, but is ${JSON.stringify(input)}`;
 
 export const leagueSchema = z
   .strictObject({
@@ -191,7 +191,7 @@ export const teamSchema = z
   )
   .refine((team) => team.honours.length === 0 || team.honoursTo !== undefined, {
     path: ['honoursTo'],
-    error: 'must say up to which year the honours count',
+    error: 'must be the last year that the honours include',
   });
 export type Team = z.infer<typeof teamSchema>;
 /** An entry in a content file, without defaults. */
@@ -204,7 +204,7 @@ export const eventSchema = z.strictObject({
   aliases,
   /** ISO 8601 with offset, or only the date if the starting time is not known. */
   start: z.union([z.iso.datetime({ offset: true }), day], {
-    error: 'must be a day as 2027-05-15, or a time with its offset as 2027-05-15T15:00:00+01:00',
+    error: 'must be a day such as 2027-05-15, or a time with its offset such as 2027-05-15T15:00:00+01:00',
   }),
   /** Last day of an event of several days. */
   end: day.optional(),

@@ -18,7 +18,7 @@ const file = 'content/teams/x.ts';
 
 function teamWith(change: Partial<TeamEntry>) {
   const good = teamBySlug('valencia') ?? teamBySlug('barcelona');
-  if (!good) throw new Error('a team to start from is missing');
+  if (!good) throw new Error('no example team');
   return parseEntries(file, teamSchema, [{ ...good, ...change }]);
 }
 
@@ -34,10 +34,10 @@ test('reports a wrong slug, a short story and a long description with file, entr
     description: { en: 'x'.repeat(156), ar: 'وصف' },
   });
   expect(teamFindings(wrong).map(formatFinding)).toEqual([
-    `${file}: entry "rovers", field slug: must be "town", made of the English name`,
-    `${file}: entry "rovers", field story.en: has 2 words; 145 at least`,
-    `${file}: entry "rovers", field story.ar: has 2 words; 145 at least`,
-    `${file}: entry "rovers", field description.en: has 156 characters; result lists show 155`,
+    `${file}: entry "rovers", field slug: must be "town", which is made from the English name`,
+    `${file}: entry "rovers", field story.en: has 2 words, but needs at least 145`,
+    `${file}: entry "rovers", field story.ar: has 2 words, but needs at least 145`,
+    `${file}: entry "rovers", field description.en: has 156 characters, but may have at most 155`,
   ]);
 });
 
@@ -52,9 +52,9 @@ test('reports two teams with the same slug and names both files', () => {
 
 test.each([1750, 2050, 1992.5])('rejects a league founded in %s and names the valid years', (founded) => {
   const [good] = leagues;
-  if (!good) throw new Error('a league to start from is missing');
+  if (!good) throw new Error('no example league');
   expect(() => parseEntries(file, leagueSchema, [{ ...good, slug: 'cup', founded }])).toThrow(
-    `${file}: entry "cup", field founded: must be a year from 1800 to 2030 without quotation marks, such as 1992, and is ${founded}`,
+    `${file}: entry "cup", field founded: must be a year from 1800 to 2030 without quotation marks, such as 1992, but is ${founded}`,
   );
 });
 
@@ -92,7 +92,7 @@ test('reports a year in the future, unless the text is timed', () => {
     },
   });
   expect(futureYears(wrong).map(formatFinding)).toEqual([
-    `${file}: entry "${wrong[0]?.slug}", field description.en: names 2028, which passes: make it a getter with textUntil(day, before, after)`,
+    `${file}: entry "${wrong[0]?.slug}", field description.en: names the future year 2028: make the text a getter with textUntil(day, before, after)`,
   ]);
 });
 
@@ -133,8 +133,8 @@ test('reports a guide with too few words in each language, unless it has placeho
   const [short] = parseEntries(file, guideSchema, [{ ...guide, passages: words }]);
   if (!short) throw new Error('no guide');
   expect(shortIn(short, 150).map(formatFinding)).toEqual([
-    `${file}: entry "la-liga", field passages: have ${2 * words.length} words in en; 150 at least`,
-    `${file}: entry "la-liga", field passages: have ${words.length} words in ar; 150 at least`,
+    `${file}: entry "la-liga", field passages: have ${2 * words.length} words in en, but need at least 150`,
+    `${file}: entry "la-liga", field passages: have ${words.length} words in ar, but need at least 150`,
   ]);
   const [first, ...others] = words;
   if (!first) throw new Error('no passages');

@@ -29,7 +29,12 @@ export function guideFindings(): Finding[] {
       }));
     const pageless = [...guides[kind].values()]
       .filter(({ slug }) => !known.has(slug))
-      .map((guide) => ({ file: fileOf(guide), entry: guide.slug, field: 'slug', message: 'names no page' }));
+      .map((guide) => ({
+        file: fileOf(guide),
+        entry: guide.slug,
+        field: 'slug',
+        message: 'no page has this slug',
+      }));
     const short = [...guides[kind].values()].flatMap((guide) => shortIn(guide, minGuideWords[kind]));
     return [...without, ...pageless, ...short];
   });
@@ -43,7 +48,7 @@ export function shortIn(guide: Guide, fewest: number): Finding[] {
       .map((text) => text[language]);
     const words = wordCount(texts.join(' '));
     if (words >= fewest || texts.some(hasPlaceholder)) return [];
-    const message = `have ${words} words in ${language}; ${fewest} at least`;
+    const message = `have ${words} words in ${language}, but need at least ${fewest}`;
     return [{ file: fileOf(guide), entry: guide.slug, field: 'passages', message }];
   });
 }

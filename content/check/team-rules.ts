@@ -19,16 +19,16 @@ function ownFaults(team: Team): Finding[] {
   const add = (field: string, message: string) =>
     found.push({ file: fileOf(team), entry: team.slug, field, message });
   const slug = entitySlug(team.name.en);
-  if (team.slug !== slug) add('slug', `must be "${slug}", made of the English name`);
+  if (team.slug !== slug) add('slug', `must be "${slug}", which is made from the English name`);
   for (const language of locales) {
     const story = team.story[language];
     const words = wordCount(story.join(' '));
     if (words < minStoryWords && !story.some(hasPlaceholder))
-      add(`story.${language}`, `has ${words} words; ${minStoryWords} at least`);
+      add(`story.${language}`, `has ${words} words, but needs at least ${minStoryWords}`);
   }
   const { length } = team.description.en;
   if (length > maxWrittenDescription && !hasPlaceholder(team.description.en))
-    add('description.en', `has ${length} characters; result lists show ${maxWrittenDescription}`);
+    add('description.en', `has ${length} characters, but may have at most ${maxWrittenDescription}`);
   return found;
 }
 

@@ -41,7 +41,7 @@ export function futureYears(
     return textsIn(entry).flatMap(({ field, text, isTimed }) => {
       const years = isTimed ? [] : (text.match(/\b20\d\d\b/g) ?? []);
       const year = years.find((named) => named > checked);
-      const message = `names ${year}, which passes: make it a getter with textUntil(day, before, after)`;
+      const message = `names the future year ${year}: make the text a getter with textUntil(day, before, after)`;
       return year ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
     });
   });
@@ -62,9 +62,9 @@ export function wrongScript(entries: readonly Entry[]): Finding[] {
 
 function scriptFault(field: string, text: string): string | undefined {
   const language = field.split('.').map(localeNamed).find(Boolean);
-  if (language === 'en' && /\p{Script=Arabic}/u.test(text)) return 'is English: no Arabic letters';
+  if (language === 'en' && /\p{Script=Arabic}/u.test(text)) return 'has Arabic letters, but is English text';
   if (language !== 'ar') return undefined;
   const [phrase] = latinPhrase.exec(text) ?? [];
-  if (phrase) return `is Arabic: "${phrase}" is a Latin phrase`;
-  return foreignSigns.test(text) ? 'takes Latin digits, and ، ؛ ؟ between Arabic words' : undefined;
+  if (phrase) return `has the Latin phrase "${phrase}", but is Arabic text`;
+  return foreignSigns.test(text) ? 'must use Latin digits, and ، ؛ ؟ between Arabic words' : undefined;
 }

@@ -3,4 +3,4 @@ import { oldFacts } from './old-facts.ts';
 
 const old = oldFacts(new Date());
 for (const { entry, facts, asOf } of old) console.log(`${asOf}  ${entry}: ${facts.join(', ')}`);
-if (old.length === 0) console.log('Every fact that time changes was checked within the last year.');
+if (old.length === 0) console.log('All facts that can change were checked within the last year.');

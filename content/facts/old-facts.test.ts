@@ -24,7 +24,7 @@ test('rejects a team with changing facts but without asOf or honoursTo, with fil
   if (!team) throw new Error('no Liverpool');
   const { asOf, ...undated } = team;
   expect(() => parseEntries('content/teams/x.ts', teamSchema, [undated])).toThrow(
-    'content/teams/x.ts: entry "liverpool", field asOf: must say on which day',
+    'content/teams/x.ts: entry "liverpool", field asOf: must be the day',
   );
   const { honoursTo, ...unbounded } = team;
   expect(() => parseEntries('content/teams/x.ts', teamSchema, [unbounded])).toThrow('field honoursTo');

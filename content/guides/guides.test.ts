@@ -17,7 +17,7 @@ function textsOf({ heading, passages, questions }: Guide, language: Locale): str
 
 test('throws for a missing guide and names its folder', () => {
   expect(() => guideOf('leagues', 'no-such-league')).toThrow(
-    'content/guides/leagues: no entry has the slug "no-such-league"',
+    'content/guides/leagues: no guide has the slug "no-such-league"',
   );
 });
 
@@ -29,7 +29,7 @@ test('throws for an invalid guide with file, entry and field', () => {
   );
 });
 
-test('headings, passage titles and questions are unique', () => {
+test('headings and questions are unique', () => {
   for (const language of locales) {
     const headings = all.map(({ heading }) => heading[language]);
     expect(new Set(headings).size).toBe(headings.length);

@@ -77,6 +77,6 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
 export function guideOf(kind: Kind, slug: string): Guide {
   const guide = guides[kind].get(slug);
   if (!guide)
-    throw new Error(`content/guides/${kind}: no entry has the slug "${slug}", whose page needs one`);
+    throw new Error(`content/guides/${kind}: no guide has the slug "${slug}"; add one for its page`);
   return guide;
 }

@@ -35,7 +35,7 @@ export function readArguments<T extends z.ZodType>(schema: T, words: readonly st
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
-    if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: not known here`;
+    if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: is not a known argument`;
     const key = String(issue.path[0]);
     return `${key}: ${Object.hasOwn(given, key) ? issue.message : 'is missing'}`;
   });

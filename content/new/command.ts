@@ -41,11 +41,11 @@ try {
   );
   for (const file of made.files) console.log(`Written: ${file}, entry "${made.slug}"`);
   if (draws && !run('media/run.ts', made.media))
-    console.log(`It could not be drawn. Later: npm run media ${made.media.join(' ')}`);
-  console.log('\nLeft to write:');
+    console.log(`Drawing failed. Try again later: npm run media ${made.media.join(' ')}`);
+  console.log('\nStill to be written:');
   run('content/check/command.ts', [made.slug]);
-  console.log(`\nThe page, once "npm run dev" runs: ${made.pages.flatMap(localizedPaths).join(', ')}`);
-  console.log('When it is written: npm run check');
+  console.log(`\nPages, while "npm run dev" runs: ${made.pages.flatMap(localizedPaths).join(', ')}`);
+  console.log('When all texts are written, run: npm run check');
   for (const step of made.next ?? []) console.log(`Then ${step}`);
 } catch (error) {
   if (!(error instanceof InvalidArguments)) throw error;

@@ -23,7 +23,7 @@ export function write(path: string, source: string): void {
   if (read(path).split('\n').length <= longestFile + 1) return;
   if (before !== undefined) writeFileSync(project + path, before);
   throw new InvalidArguments(
-    `${path} would be longer than ${longestFile} lines: name another with file=NAME`,
+    `${path} would be longer than ${longestFile} lines: name another file with file=NAME`,
   );
 }
 
@@ -31,7 +31,7 @@ export function write(path: string, source: string): void {
 export function append(path: string, entry: object): void {
   const source = read(path);
   const end = source.lastIndexOf('\n]');
-  if (end < 0) throw new Error(`${path}: no list ends here`);
+  if (end < 0) throw new Error(`${path}: the file has no list`);
   write(path, `${source.slice(0, end)}\n  ${JSON.stringify(entry)},${source.slice(end)}`);
 }
 
@@ -43,7 +43,7 @@ export function listName(file: string): string {
 /** Replaces `found` in a file. @throws Error if it does not occur exactly once */
 export function replaceOnce(path: string, found: string, by: string): void {
   const source = read(path);
-  if (source.split(found).length !== 2) throw new Error(`${path}: "${found}" does not stand there once`);
+  if (source.split(found).length !== 2) throw new Error(`${path}: "${found}" is not there exactly once`);
   write(
     path,
     source.replace(found, () => by),

@@ -49,12 +49,12 @@ export function newEvent(words: readonly string[], day: string): CreatedEntry {
     asOf: day,
     updated: day,
   };
-  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: there is none with the slug "${sport}"`);
+  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: no sport has the slug "${sport}"`);
   for (const [side, team] of Object.entries({ home, away }))
     if (team && !catalogue.teams.some((known) => known.slug === team))
-      throw new InvalidArguments(`${side}: there is no team with the slug "${team}"`);
+      throw new InvalidArguments(`${side}: no team has the slug "${team}"`);
   if (catalogue.events.some((known) => known.slug === entry.slug))
-    throw new InvalidArguments(`en: there is an event with the slug "${entry.slug}" already`);
+    throw new InvalidArguments(`en: an event with the slug "${entry.slug}" already exists`);
   const neighbours = catalogue.eventsOf(sport).map((event) => event.slug);
   append('content/events.ts', entry);
   return {

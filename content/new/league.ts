@@ -37,9 +37,9 @@ export function newLeague(words: readonly string[], day: string): CreatedEntry {
     },
     updated: day,
   };
-  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: there is none with the slug "${sport}"`);
+  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: no sport has the slug "${sport}"`);
   if (catalogue.league(entry.slug))
-    throw new InvalidArguments(`en: there is a league with the slug "${entry.slug}" already`);
+    throw new InvalidArguments(`en: a league with the slug "${entry.slug}" already exists`);
   const path = `content/leagues/${footballSports.includes(sport) ? 'football' : 'other-sports'}.ts`;
   const neighbours = catalogue.leaguesOf(sport).map((league) => league.slug);
   append(path, entry);

@@ -142,25 +142,25 @@ test('adds a new page with route, module and messages in both languages, and lis
 
 test.each([
   ['no kind', [], /npm run new team en=/],
-  ['a missing word', ['team', 'en=Málaga'], /^ar: is missing\nsport: is missing/],
-  ['a word nobody knows', [...team, 'colors=red'], /^colors: not known here/],
-  ['a word without a value', ['team', 'Málaga'], /^Málaga: is not of the form name=value/],
+  ['a missing argument', ['team', 'en=Málaga'], /^ar: is missing\nsport: is missing/],
+  ['an unknown argument', [...team, 'colors=red'], /^colors: is not a known argument/],
+  ['an argument without a value', ['team', 'Málaga'], /^Málaga: is not of the form name=value/],
   [
-    'a sport that is not there',
+    'an unknown sport',
     ['team', 'en=A', 'ar=ا', 'sport=quidditch', 'short=A', 'colours=000000,FFFFFF'],
     /^sport: /,
   ],
   [
     'a league of another sport',
     team.map((word) => word.replace('la-liga', 'nba')),
-    /^league: football has .*la-liga/,
+    /^league: football has no such league, only .*la-liga/,
   ],
-  ['a team that is there', team.map((word) => word.replace('Málaga', 'Barcelona')), /^en: there is a team/],
-  ['a page that is there', ['page', 'en=Features', 'ar=المزايا'], /^kind: there is a page at \/features/],
-  ['a wrong colour', team.map((word) => word.replace('0A6FB8', 'blue')), /^colours: must be a colour/],
-])('%s is told in a line, with how it is done, and nothing is written', (_what, words, told) => {
+  ['an existing team', team.map((word) => word.replace('Málaga', 'Barcelona')), /^en: a team/],
+  ['an existing page', ['page', 'en=Features', 'ar=المزايا'], /^kind: a page at \/features/],
+  ['an invalid colour', team.map((word) => word.replace('0A6FB8', 'blue')), /^colours: must be a colour/],
+])('%s prints the error and the usage, exits with 1 and writes nothing', (_what, words, message) => {
   const { status, stderr } = make(...words);
-  expect(stderr).toMatch(told);
+  expect(stderr).toMatch(message);
   expect(stderr).toContain(`npm run new ${words[0] ?? 'team'}`);
   expect(status).toBe(1);
   expect(run('content/check/command.ts').stdout).toBe('');

@@ -22,9 +22,9 @@ export const pageUsage = 'npm run new page en="About us" ar="من نحن" [kind=
 export function newPage(words: readonly string[], day: string): CreatedEntry {
   const { en, ar, kind = entitySlug(en) } = readArguments(wanted, words);
   const path = `/${kind}`;
-  if (findPage(path)) throw new InvalidArguments(`kind: there is a page at ${path} already`);
+  if (findPage(path)) throw new InvalidArguments(`kind: a page at ${path} already exists`);
   const folder = `app/pages/${kind}`;
-  if (exists(folder)) throw new InvalidArguments(`kind: there is a folder ${folder} already`);
+  if (exists(folder)) throw new InvalidArguments(`kind: the folder ${folder} already exists`);
 
   append('content/pages/fixed-pages.ts', entryOf(kind, { en, ar }, day));
   mkdirSync(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
@@ -73,8 +73,8 @@ export function newPage(words: readonly string[], day: string): CreatedEntry {
     pages: [path],
     media: ['share-cards'],
     next: [
-      'lead to it: a link in app/layout/footer.tsx, or wherever it belongs',
-      `look at it and keep how it looks: npm run look ${kind}, npm run test:look -- -u -g ${kind}`,
+      'link to the page, for example in app/layout/footer.tsx',
+      `check the page with npm run look ${kind}, and accept its pictures with npm run test:look -- -u -g ${kind}`,
     ],
   };
 }

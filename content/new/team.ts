@@ -58,12 +58,12 @@ export function newTeam(words: readonly string[], day: string): CreatedEntry {
     ...(league && { asOf: day }),
     updated: day,
   };
-  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: there is none with the slug "${sport}"`);
+  if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: no sport has the slug "${sport}"`);
   const known = catalogue.leaguesOf(sport).map((each) => each.slug);
   if (league && !known.includes(league))
-    throw new InvalidArguments(`league: ${sport} has ${known.join(', ') || 'none'}`);
+    throw new InvalidArguments(`league: ${sport} has no such league, only ${known.join(', ') || 'none'}`);
   if (catalogue.teams.some((team) => team.slug === entry.slug))
-    throw new InvalidArguments(`en: there is a team with the slug "${entry.slug}" already`);
+    throw new InvalidArguments(`en: a team with the slug "${entry.slug}" already exists`);
   const named = file && (footballSports.includes(sport) ? `football/${file}` : file);
   const path = named ? `content/teams/${named}.ts` : fileFor(sport, league);
   if (exists(path)) append(path, entry);
@@ -86,7 +86,7 @@ function fileFor(sport: string, league: string | undefined): string {
   );
   const [most] = counted[0] ?? [];
   if (most) return most;
-  throw new InvalidArguments(`file: nothing of ${sport} is there yet; name a file for it`);
+  throw new InvalidArguments(`file: ${sport} has no teams yet; name a new file with file=NAME`);
 }
 
 function startFile(path: string, file: string, entry: TeamEntry): void {

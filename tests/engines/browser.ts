@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import type { Engine, Tab } from './drivers/tab.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
-const hasGone = 'exited or stopped painting';
+const crashNotice = 'exited or stopped painting';
 
 export type Browser = { readonly tab: Tab; readonly visitor: Visitor; startBefore(): void };
 
@@ -22,13 +22,13 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
     },
     startBefore() {
       beforeEach(async () => {
-        if (tab && !tab.gone()) return;
-        if (tab) console.warn(`${name} ${hasGone} and is restarted`);
+        if (tab && !tab.isDead()) return;
+        if (tab) console.warn(`${name} ${crashNotice} and is restarted`);
         await tab?.close();
         tab = await start({ scripts });
       });
       afterEach(() => {
-        if (tab?.gone()) throw new Error(`${name} ${hasGone}`);
+        if (tab?.isDead()) throw new Error(`${name} ${crashNotice}`);
       });
       afterAll(() => tab?.close());
     },
@@ -36,4 +36,4 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
 }
 
 /** Retries a test once if the browser crashed, because that is no fault of the site. Other failures are not retried. */
-export const onceIfGone = { count: 1, condition: new RegExp(hasGone) };
+export const retryAfterCrash = { count: 1, condition: new RegExp(crashNotice) };

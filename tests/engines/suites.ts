@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { browserOf, onceIfGone } from './browser.ts';
+import { browserOf, retryAfterCrash } from './browser.ts';
 import type { Engine } from './drivers/tab.ts';
 import { testCarousels } from './suites/carousels.ts';
 import { testFrame, testMenu } from './suites/frame.ts';
@@ -22,7 +22,7 @@ export function gateSuite(engine: Engine): void {
 
 /** Tests every page kind and every interactive part. */
 export function fullSuite(engine: Engine): void {
-  withBrowser(engine, { scripts: true, retry: onceIfGone }, (visit) => {
+  withBrowser(engine, { scripts: true, retry: retryAfterCrash }, (visit) => {
     testKinds(visit);
     testMenu(visit);
     testFrame(visit);
@@ -31,13 +31,13 @@ export function fullSuite(engine: Engine): void {
     testSignUp(visit, true);
     testMovingParts(visit);
   });
-  withBrowser(engine, { scripts: false, retry: onceIfGone }, (visit) => {
+  withBrowser(engine, { scripts: false, retry: retryAfterCrash }, (visit) => {
     testWithoutScripts(visit);
     testSignUp(visit, false);
   });
 }
 
-type Session = { scripts: boolean; retry?: typeof onceIfGone };
+type Session = { scripts: boolean; retry?: typeof retryAfterCrash };
 
 function withBrowser(
   engine: Engine,

@@ -70,7 +70,7 @@ async function driveTab(address: string, scripts: boolean, end: () => Promise<vo
   // With JavaScript disabled in the page, scripts still run in a sandbox realm.
   const target = scripts ? { context } : { context, sandbox: 'test' };
   return {
-    gone: bidi.isClosed,
+    isDead: bidi.isClosed,
     finger: 'touch',
     async resize({ width, height }) {
       await bidi.call('browsingContext.setViewport', { context, viewport: { width, height } });

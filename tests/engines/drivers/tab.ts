@@ -25,7 +25,7 @@ type InputSource =
 /** The only tab of a browser under test. */
 export type Tab = {
   /** True if the browser exited or stopped painting without being closed. Failures since then are not the page's. */
-  gone(): boolean;
+  isDead(): boolean;
   /** Pointer type for swipes: 'mouse' if the driver has no touch input. */
   finger: 'mouse' | 'touch';
   /** Sets the size of the viewport, in CSS pixels. */

@@ -62,14 +62,14 @@ async function findMiniBrowser(): Promise<string> {
 }
 
 /** Error codes that mean that the browser or the driver has exited. */
-const goneCodes = new Set(['invalid session id', noAnswer]);
+const deadCodes = new Set(['invalid session id', noAnswer]);
 
 const begun = z.object({ sessionId: z.string() });
 const size = z.object({ width: z.number(), height: z.number() });
 
 async function connect(driver: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
   let session = '';
-  let gone = false;
+  let isDead = false;
   let lastDrawn = Date.now();
   let blank = false;
   const call = async (method: Method, path: string, body?: object): Promise<unknown> => {
@@ -77,7 +77,7 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
     if ('value' in answer) return answer.value;
     // Right after a crash the driver returns 'unknown error'. A second command returns the specific code.
     const last = answer.code === 'unknown error' ? await send(`${driver}${session}/url`, 'GET') : answer;
-    gone ||= 'code' in last && goneCodes.has(last.code);
+    isDead ||= 'code' in last && deadCodes.has(last.code);
     throw new Error(`${answer.code}: ${answer.message}`);
   };
   while (!('value' in (await send(`${driver}/status`, 'GET')))) await wait(50);
@@ -106,7 +106,7 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
   };
 
   return {
-    gone: () => gone || (blank && Date.now() - lastDrawn > maxBlankMs),
+    isDead: () => isDead || (blank && Date.now() - lastDrawn > maxBlankMs),
     finger: 'mouse',
     async resize({ width, height }) {
       // WebDriver sets the outer size, with bars. Centred, because without a window manager focus follows the mouse.
@@ -137,7 +137,7 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
       return picture;
     },
     async close() {
-      if (!gone) await call('DELETE', session);
+      if (!isDead) await call('DELETE', session);
       await end();
     },
   };

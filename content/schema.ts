@@ -88,7 +88,7 @@ export const leagueSchema = z
       .max(2030, { error: wrongYear })
       .optional(),
     clubs: z.number().int().positive().optional(),
-    /** Matches of a season, and the year in which the first season began in autumn. */
+    /** Matches of each club and in all, and the year whose autumn the first season began in. Set if counted. */
     season: z
       .strictObject({
         matchesEach: z.number().int().positive(),

@@ -43,11 +43,11 @@ export function testFrame(visit: () => Visitor): void {
       await visitor.hydrated(share);
       await visitor.press(share);
       await visitor.shown(`${panel} .share-row`);
-      await visitor.see('it lies in the window, under its button', true, liesUnder, panel, share);
+      await visitor.see('it is in the window, under its button', true, isUnderButton, panel, share);
       await visitor.see('its first link has the focus', 0, focusedLink, panel);
       await visitor.key(keys.Escape);
       await visitor.shown(panel, false);
-      await visitor.see('the button has the focus back', true, hasFocus, share);
+      await visitor.see('the button has the focus again', true, hasFocus, share);
       await visitor.press(share);
       await visitor.press(`${panel} [data-way=copy]`);
       // Without clipboard access the panel shows the address for copying by hand.
@@ -65,7 +65,7 @@ export function testFrame(visit: () => Visitor): void {
       // Checked before the panel, because the toast closes after a while.
       await visitor.shown('.toast');
       await visitor.shown(`${panel} .share-row`);
-      await visitor.see('it lies in the window', true, liesInWindow, panel);
+      await visitor.see('it is in the window', true, isInWindow, panel);
     });
 
     test(`the search tolerates a typing error and opens a result by keyboard, ${language}`, async () => {
@@ -171,7 +171,7 @@ function fillsWindow(selector: string): boolean {
 }
 
 /** Runs in the page. */
-function liesInWindow(selector: string): boolean {
+function isInWindow(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return (
     box !== undefined && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
@@ -179,7 +179,7 @@ function liesInWindow(selector: string): boolean {
 }
 
 /** Runs in the page. */
-function liesUnder(selector: string, opener: string): boolean {
+function isUnderButton(selector: string, opener: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   const button = document.querySelector(opener)?.getBoundingClientRect();
   if (!box || !button) return false;

@@ -18,13 +18,13 @@ export function testMaps(visit: () => Visitor): void {
         await visitor.shown(pins);
         await visitor.see('every sport can be reached', [], outside, '.pub-filter label');
         await visitor.press('.pub-filter label:last-of-type');
-        await visitor.see('some pubs have gone', true, fewerThan, '.pub-row', pubs.length);
+        await visitor.see('some pubs are hidden', true, fewerThan, '.pub-row', pubs.length);
         await visitor.key(keys.ArrowUp);
-        await visitor.see('the sport before is chosen', true, checked, -2);
+        await visitor.see('the previous sport is selected', true, checked, -2);
         await visitor.press('.pub-filter label:first-of-type');
-        await visitor.see('all pubs are back', false, fewerThan, '.pub-row', pubs.length);
+        await visitor.see('all pubs are listed again', false, fewerThan, '.pub-row', pubs.length);
         await visitor.press(pins);
-        await visitor.see('the pin and its row are chosen', true, chosenTogether);
+        await visitor.see('the pin and its row are selected', true, chosenTogether);
         await visitor.press('.pub-sheet .cluster');
         await visitor.shown('.pub-sheet .cluster[aria-expanded=true]');
         await visitor.see('the list is complete or can be expanded', true, wholeListOffered, pubs.length);
@@ -56,7 +56,7 @@ export function testMaps(visit: () => Visitor): void {
       await visitor.see('another ground is on the board', false, sameBoard, before);
       await visitor.key(keys.Tab);
       await visitor.key(keys.Enter);
-      await visitor.see('the focused beam is chosen', 'true', () =>
+      await visitor.see('the focused beam is pressed', 'true', () =>
         document.activeElement?.getAttribute('aria-pressed'),
       );
     });

@@ -20,6 +20,6 @@ export function pageFaults(): string[] {
       faults.push(`the font ${wanted} of ${selector} has not loaded`);
   }
   for (const broken of document.querySelectorAll('.island-error'))
-    faults.push(`an island says ${broken.textContent}`);
+    faults.push(`an island shows an error: ${broken.textContent}`);
   return faults;
 }

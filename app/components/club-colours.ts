@@ -10,7 +10,7 @@ const minWoolContrast = 6.2;
  * Colours of a team's cover: three planes from light to dark, and a `data-ground` whose text is readable on all of
  * them. `wool` is the club's colour, readable as lettering on a chalk scarf.
  */
-export type CoverColours = {
+type CoverColours = {
   planes: readonly [string, string, string];
   ground: 'night' | 'chalk';
   wool: string;

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import './catalogue.css';
 
 /** The last crumb is the page itself. `path` has no language prefix. */
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

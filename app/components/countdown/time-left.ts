@@ -1,6 +1,6 @@
 import { defaultLaunchDate, launchMoment, parseLaunchDate } from '../../../content/clock/launch.ts';
 
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 const second = 1000;
 const minute = 60 * second;

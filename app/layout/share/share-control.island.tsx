@@ -119,7 +119,7 @@ const marks: Partial<Record<ShareWay, string>> = {
     'M7.500 3h9A4.500 4.500 0 0 1 21 7.500v9a4.500 4.500 0 0 1-4.500 4.500h-9A4.500 4.500 0 0 1 3 16.500v-9A4.500 4.500 0 0 1 7.500 3zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.200 6.800h.01',
 };
 
-export function NetworkIcon({ way }: { way: ShareWay }) {
+function NetworkIcon({ way }: { way: ShareWay }) {
   if (way === 'copy') return <Link2 size={20} aria-hidden="true" />;
   if (way === 'email') return <Mail size={20} aria-hidden="true" />;
   if (way === 'sms') return <MessageSquareText size={20} aria-hidden="true" />;

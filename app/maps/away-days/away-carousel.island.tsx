@@ -41,7 +41,7 @@ export type AwayTicketData = {
 };
 
 /** A map with a stub that lists its cities and their teams. */
-export function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
+function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
   const tabIndex = use(SlideTabIndex);
   return (
     <article className="away-ticket" data-paper={paper}>

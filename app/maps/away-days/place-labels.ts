@@ -1,5 +1,5 @@
 /** A place on a map and the width of its label, in pixels of the map. */
-export type NamedPlace = { x: number; y: number; width: number };
+type NamedPlace = { x: number; y: number; width: number };
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 type Box = { left: number; top: number; right: number; bottom: number };

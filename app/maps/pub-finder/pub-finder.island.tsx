@@ -81,7 +81,7 @@ function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
 
 export default island('pub-finder', 'visible', PubFinder);
 
-export const sportField = 'pub-sport';
+const sportField = 'pub-sport';
 
 type PubToolsProps = {
   sports: readonly { slug: string; label: string }[];
@@ -96,7 +96,7 @@ type PubToolsProps = {
 };
 
 /** Sport filter and the button for sorting by distance. */
-export function PubTools({ sports, sport, onSport, near, onNear, message, found }: PubToolsProps) {
+function PubTools({ sports, sport, onSport, near, onNear, message, found }: PubToolsProps) {
   const options = [{ slug: null, label: m.maps_filter_all() }, ...sports];
   return (
     <div className="pub-tools">
@@ -144,7 +144,7 @@ type Fetched = { status: 'loading' | 'ready' | 'failed'; details: PubDetails };
  * @param address URL of the JSON file
  * @param first details of one pub, available from the start
  */
-export function usePubDetails(address: string, first: PubDetail) {
+function usePubDetails(address: string, first: PubDetail) {
   const [{ status, details }, setFetched] = useState<Fetched>({
     status: 'loading',
     details: new Map([[first.slug, first]]),
@@ -166,7 +166,7 @@ export function usePubDetails(address: string, first: PubDetail) {
   return { status, details, retry: load };
 }
 
-export type NearMe =
+type NearMe =
   | { status: 'off' | 'asking' | 'refused' | 'unavailable' | 'timed out'; from: null }
   | { status: 'on'; from: Place };
 
@@ -176,7 +176,7 @@ const positionTimeoutMs = 10_000;
 const maxPositionAgeMs = 60_000;
 
 /** Requests the visitor's position, only when `toggle` is called. It stays in this component. */
-export function useNearMe() {
+function useNearMe() {
   const [near, setNear] = useState<NearMe>({ status: 'off', from: null });
 
   function toggle() {

@@ -80,7 +80,7 @@ function Headline() {
 }
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
-export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
+function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
   const launchDay = launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
@@ -118,7 +118,7 @@ export function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroPr
 }
 
 /** List of benefits for early sign-ups. */
-export function Perks() {
+function Perks() {
   const perks = [
     [m.perk_premium(), m.perk_premium_text()],
     [m.perk_founder(), launchText(m.perk_founder_text(), m.perk_founder_text_open())],
@@ -155,7 +155,7 @@ export function Perks() {
 const seats = { ...backgroundOf(crowd.seats), '--free': `${crowd.seats.free}px` } as CSSProperties;
 
 /** A share button, with a row of seats of which one is empty. */
-export function EmptySeat({ shareUrl }: { shareUrl: string }) {
+function EmptySeat({ shareUrl }: { shareUrl: string }) {
   return (
     <section className="empty-seat" data-ground="night" aria-labelledby="empty-seat">
       <div className="content empty-seat-grid">

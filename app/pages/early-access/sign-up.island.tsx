@@ -62,7 +62,7 @@ export default island<SignUpTicketProps>(
 );
 
 /** The match on the ticket. The loser is struck through. */
-export function TicketMatch({ small }: { small: boolean }) {
+function TicketMatch({ small }: { small: boolean }) {
   return (
     <p className="ticket-match" data-small={small || undefined}>
       <strong>{m.ea_match_home()}</strong> <span>{m.ea_match_versus()}</span> <s>{m.ea_match_away()}</s>
@@ -71,7 +71,7 @@ export function TicketMatch({ small }: { small: boolean }) {
 }
 
 /** The ticket's stub, stamped with today's date after the sign-up. */
-export function AdmitStub({ stamped }: { stamped: boolean }) {
+function AdmitStub({ stamped }: { stamped: boolean }) {
   const locale = currentLocale();
   return (
     <>
@@ -112,7 +112,7 @@ type TicketBookedProps = {
   booked: string;
 };
 
-export function TicketBooked({ name, focus, shareUrl, launchDay, booked }: TicketBookedProps) {
+function TicketBooked({ name, focus, shareUrl, launchDay, booked }: TicketBookedProps) {
   const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [year, setYear] = useState<string | null>(null);

@@ -37,7 +37,7 @@ function EventPage({ event }: ReturnType<typeof load>) {
 export default page(load, EventPage);
 
 /** Where to watch the event with others, and what it costs compared to a ticket. */
-export function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
+function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
   const day = launchDay(currentLocale());
   return (
     <section className="parties" data-ground="chalk" aria-labelledby="parties">

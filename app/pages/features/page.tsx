@@ -71,7 +71,7 @@ function inLanguage(locale: Locale) {
 export default page(load, Features);
 
 /** Four reasons, placed like players of a team. */
-export function Reasons({ reasons }: { reasons: readonly Words[] }) {
+function Reasons({ reasons }: { reasons: readonly Words[] }) {
   return (
     <section className="reasons" data-ground="chalk" aria-labelledby="reasons">
       <div className="content reasons-grid">
@@ -94,7 +94,7 @@ export function Reasons({ reasons }: { reasons: readonly Words[] }) {
   );
 }
 
-export function DetailSection({ details }: { details: readonly Detail[] }) {
+function DetailSection({ details }: { details: readonly Detail[] }) {
   return (
     <section className="details" data-ground="chalk" aria-labelledby="details">
       <div className="content">
@@ -108,7 +108,7 @@ export function DetailSection({ details }: { details: readonly Detail[] }) {
   );
 }
 
-export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
+function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
   return (
     <section className="teams" data-ground="night" aria-labelledby="teams">
       <div className="content">
@@ -131,7 +131,7 @@ export function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
 
 const { svg, width, height } = crowd.download;
 
-export function ReadyCall() {
+function ReadyCall() {
   return (
     <section className="ready" data-ground="night" aria-labelledby="ready">
       <div className="content">

@@ -30,7 +30,7 @@ export default island('feature-carousel', 'visible', FeatureCarousel);
 export type Feature = { slug: string; title: string; text: string; screen: Raster };
 
 /** A feature's card: number, picture of the app, text. It is animated when first seen. */
-export function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
+function FeatureCard({ card, number, total }: { card: Feature; number: number; total: number }) {
   const article = useRef<HTMLElement>(null);
   const isUnseen = useUnseen(article);
   return (

@@ -59,7 +59,7 @@ function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof l
 export default page(load, Home);
 
 /** A match clock in the margin that runs from 0′ to full time while scrolling. */
-export function MatchClock() {
+function MatchClock() {
   const words = { '--full-time': `"${m.home_full_time()}"` } as React.CSSProperties;
   return (
     <div className="match-clock" style={words} aria-hidden="true">
@@ -69,7 +69,7 @@ export function MatchClock() {
 }
 
 /** Section at 12′: the seven features. */
-export function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
+function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
   return (
     <section id={id} className="feature-section" data-ground="chalk">
       <div className="content feature-content">
@@ -84,7 +84,7 @@ export function FeatureSection({ id, cards }: { id: string; cards: readonly Feat
 }
 
 /** Section at 29′: teams of many sports. */
-export function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]; sports: number }) {
+function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]; sports: number }) {
   return (
     <section className="badges" data-ground="night">
       <div className="content badges-head">
@@ -105,7 +105,7 @@ export function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]
 const { svg, width, height } = crowd.download;
 
 /** Section at 90+4′: the app and its stores. */
-export function DownloadSection() {
+function DownloadSection() {
   return (
     <section className="download" data-ground="night">
       <div className="download-ground">

@@ -53,7 +53,7 @@ const wideName = 10.4;
 const narrowName = 2.4;
 
 /** The top of a hub: name, lead and search, then leagues or line-up (`children`). */
-export function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
+function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
   const { name, nameWidth, wordWidth } = hub;
   const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
   return (
@@ -86,7 +86,7 @@ export function HubCover({ hub, children }: { hub: HubView; children: ReactNode 
 }
 
 /** The sport's leagues, one per row. */
-export function LeagueList({ leagues }: { leagues: HubView['leagues'] }) {
+function LeagueList({ leagues }: { leagues: HubView['leagues'] }) {
   return (
     <nav className="league-list" aria-label={m.hub_leagues()}>
       <p className="league-list-head" aria-hidden="true">

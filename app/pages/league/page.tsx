@@ -49,7 +49,7 @@ const wideName = 12;
 const badgesInPlaceOfYear = 2;
 
 /** The top of a league's page, with its founding year. */
-export function LeagueCover({ league }: { league: LeagueView }) {
+function LeagueCover({ league }: { league: LeagueView }) {
   const { name, nameWidth, wordWidth, founded, country, intro, fans, official } = league;
   return (
     <header className="league-cover" data-ground="night">

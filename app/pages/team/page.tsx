@@ -43,7 +43,7 @@ function TeamPage({ team }: ReturnType<typeof load>) {
 
 export default page(load, TeamPage);
 
-export function Related({ teams }: { teams: TeamView['related'] }) {
+function Related({ teams }: { teams: TeamView['related'] }) {
   if (teams.length === 0) return null;
   return (
     <nav className="related" data-ground="chalk" aria-labelledby="related">

@@ -51,3 +51,8 @@ export function Picture({ image, phone, alt, ...rest }: PictureProps) {
 export function imageSet({ avif, webp }: Pick<Raster, 'avif' | 'webp'>): string {
   return `image-set(url("${avif}") type("image/avif"), url("${webp}") type("image/webp"))`;
 }
+
+/** @returns the background of a repeated drawing; `scale` 1 is its own size in CSS pixels */
+export function drawingBackground({ svg, width }: { svg: string; width: number }, scale = 1) {
+  return { backgroundImage: `url(${svg})`, backgroundSize: `${width * scale}px auto` };
+}

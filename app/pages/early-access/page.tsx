@@ -7,7 +7,7 @@ import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { drawingBackground, Picture } from '../../components/picture.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
@@ -55,7 +55,7 @@ export default page(load, EarlyAccess);
 
 /** The hands of the crowd overlap the ticket's bottom edge. */
 const crowdTile = {
-  ...backgroundOf(crowd.signUp),
+  ...drawingBackground(crowd.signUp),
   blockSize: crowd.signUp.height,
   marginBlockStart: -crowd.signUp.hands,
 };
@@ -152,7 +152,7 @@ function Perks() {
   );
 }
 
-const seats = { ...backgroundOf(crowd.seats), '--free': `${crowd.seats.free}px` } as CSSProperties;
+const seats = { ...drawingBackground(crowd.seats), '--free': `${crowd.seats.free}px` } as CSSProperties;
 
 /** A share button, with a row of seats of which one is empty. */
 function EmptySeat({ shareUrl }: { shareUrl: string }) {
@@ -170,8 +170,4 @@ function EmptySeat({ shareUrl }: { shareUrl: string }) {
       <div className="empty-seat-row" style={seats} aria-hidden="true" />
     </section>
   );
-}
-
-function backgroundOf({ svg, width, height }: { svg: string; width: number; height: number }) {
-  return { backgroundImage: `url(${svg})`, backgroundSize: `${width}px ${height}px` };
 }

@@ -4,13 +4,18 @@ import { launchDay, launchText, textUntil } from '../../../content/clock/timed-t
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { ShownBetween } from '../../components/catalogue/event-list.tsx';
+import { drawingBackground } from '../../components/picture.tsx';
 import { Barcode, Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { EventView } from './event-view.ts';
 import './event.css';
 
-const { svg, width, height, hands } = crowd.signUp;
+const crowdTile = {
+  ...drawingBackground(crowd.signUp),
+  blockSize: crowd.signUp.height,
+  marginBlockStart: -crowd.signUp.hands,
+};
 
 /** The event as a ticket. Its stub shows the day. */
 export function EventTicket({ event }: { event: EventView }) {
@@ -43,16 +48,7 @@ export function EventTicket({ event }: { event: EventView }) {
           </ShownBetween>
         </Ticket>
       </div>
-      <div
-        className="event-crowd"
-        aria-hidden="true"
-        style={{
-          backgroundImage: `url(${svg})`,
-          backgroundSize: `${width}px auto`,
-          blockSize: height,
-          marginBlockStart: -hands,
-        }}
-      />
+      <div className="event-crowd" aria-hidden="true" style={crowdTile} />
     </header>
   );
 }

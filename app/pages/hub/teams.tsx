@@ -1,6 +1,7 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
 import type { TeamLink } from '../../components/catalogue/team-link.tsx';
+import { drawingBackground } from '../../components/picture.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { HubView } from './hub-view.ts';
@@ -92,7 +93,6 @@ export function FewTeams({ hub: { teams, mosaic } }: { hub: HubView }) {
   );
 }
 
-const { svg, width, height } = crowd.signUp;
 const crowdScale = 0.62;
 
 /** A mosaic of cards that shows the sport's icon, behind a crowd. One card is one unit of the picture. */
@@ -121,9 +121,8 @@ function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable<HubVie
         className="card-mosaic-crowd"
         style={
           {
-            backgroundImage: `url(${svg})`,
-            backgroundSize: `${width * crowdScale}px auto`,
-            '--heads': `${height * crowdScale * 0.62}px`,
+            ...drawingBackground(crowd.signUp, crowdScale),
+            '--heads': `${crowd.signUp.height * crowdScale * 0.62}px`,
           } as CSSProperties
         }
       />

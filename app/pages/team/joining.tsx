@@ -3,7 +3,7 @@ import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { ButtonLink } from '../../components/button.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { drawingBackground, Picture } from '../../components/picture.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
@@ -123,7 +123,11 @@ function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
   );
 }
 
-const { svg, width, height } = crowd.signUp;
+const crowdScale = 0.7;
+const crowdTile = {
+  ...drawingBackground(crowd.signUp, crowdScale),
+  blockSize: crowd.signUp.height * crowdScale,
+};
 
 export function ClosingCall({ team }: { team: TeamView }) {
   return (
@@ -139,15 +143,7 @@ export function ClosingCall({ team }: { team: TeamView }) {
         </div>
         <JoinButton team={team} />
       </div>
-      <div
-        className="closing-crowd"
-        aria-hidden="true"
-        style={{
-          backgroundImage: `url(${svg})`,
-          backgroundSize: `${width * 0.7}px auto`,
-          blockSize: height * 0.7,
-        }}
-      />
+      <div className="closing-crowd" aria-hidden="true" style={crowdTile} />
     </section>
   );
 }

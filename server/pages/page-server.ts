@@ -64,14 +64,15 @@ export function createPageServer(parts: PageParts) {
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'fast')) };
   }
 
-  function renderCached(request: FastifyRequest, url: string, cache: typeof pageCache): Promise<ReadyPage> {
+  function renderCached(
+    request: FastifyRequest,
+    url: string,
+    cache: typeof pageCache,
+    beforeRender?: () => Promise<void>,
+  ): Promise<ReadyPage> {
     if (!isCached) return renderUncached(request, { url });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    return cache.get({
-      url,
-      encoding,
-      ...(cache === privateCache && { beforeRender: () => limitRenders(request) }),
-    });
+    return cache.get({ url, encoding, beforeRender });
   }
 
   async function send(
@@ -125,7 +126,12 @@ export function createPageServer(parts: PageParts) {
     /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
     sendPrivatePage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
       // Keeps URLs that clients choose out of shared caches.
-      send(request, reply, renderCached(request, url, privateCache), 'private, no-cache'),
+      send(
+        request,
+        reply,
+        renderCached(request, url, privateCache, () => limitRenders(request)),
+        'private, no-cache',
+      ),
 
     /**
      * Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached.

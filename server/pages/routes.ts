@@ -34,8 +34,9 @@ async function sendPageOrFile(
   reply: FastifyReply,
   pages: PageServer,
 ): Promise<FastifyReply> {
-  const path = decodeURIComponent(pathOf(request.url));
-  if (pathOf(request.url) !== encodeURI(path)) return redirectOr404(request, reply, pages);
+  const rawPath = pathOf(request.url);
+  const path = decodeURIComponent(rawPath);
+  if (rawPath !== encodeURI(path)) return redirectOr404(request, reply, pages);
   if (formPages.has(path)) {
     const query = new URLSearchParams(searchOf(request.url));
     if (query.has('done')) {

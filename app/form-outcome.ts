@@ -5,4 +5,4 @@ import type { SignUpErrors } from '../sign-up/schema.ts';
 export type FormOutcome =
   | { kind: 'done' }
   | { kind: 'invalid'; errors: SignUpErrors; values: Record<string, string> }
-  | { kind: 'refused'; code: RefusalCode; values?: Record<string, string> };
+  | { kind: 'refused'; code: RefusalCode; values?: Record<string, string>; retryAfterSeconds?: number };

@@ -11,10 +11,10 @@ import { calendarFileName, calendarPath, signUpApiPath } from '../content/servic
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
+import { createClientLimit, registerClientLimits } from './http/client-limit.ts';
 import { handleClientError } from './http/connections/client-error.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
-import { createRenderLimit } from './http/render-limit.ts';
 import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
 import { redactEmails } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -40,8 +40,10 @@ export type AppParts = {
   trustedProxies: number;
   /** Without pages the server is the API only, for benchmarks and tests. */
   pages?: PageServer;
+  /** Sign-ups per minute from one client address. No limit by default. */
+  signUpLimit?: number | undefined;
   /** Pages rendered on request per minute for one client address. No limit by default. */
-  renderLimit?: number;
+  renderLimit?: number | undefined;
   readiness?: Readiness;
   /** Off by default. */
   metrics?: Metrics;
@@ -86,10 +88,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
   registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
-  await app.register(async (scope) => registerApi(scope, store, parts.siteUrl));
+  await registerClientLimits(app);
+  const limitOf = (max: number | undefined) => (max === undefined ? undefined : createClientLimit(app, max));
+  // The API and the plain form share one limit.
+  const signUps = { store, siteUrl: parts.siteUrl, limit: limitOf(parts.signUpLimit) };
+  await app.register(async (scope) => registerApi(scope, signUps));
   if (pages) {
-    if (parts.renderLimit) pages.limitRenders(await createRenderLimit(app, parts.renderLimit));
-    await app.register(async (scope) => registerForm(scope, store, pages, parts.siteUrl));
+    pages.limitRenders(limitOf(parts.renderLimit));
+    await app.register(async (scope) => registerForm(scope, pages, signUps));
     await registerPages(app, pages);
   }
   registerFallbacks(app, pages);

@@ -10,7 +10,7 @@ const maxPort = 65_535;
 const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 const maxDrainSeconds = 60;
-const maxRenderLimit = 1_000_000;
+const maxClientLimit = 1_000_000;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
@@ -36,7 +36,8 @@ const schema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
-  RENDER_LIMIT: wholeNumber(1, maxRenderLimit).default(300),
+  SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
+  RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),

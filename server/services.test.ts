@@ -38,7 +38,7 @@ test('logs the database, and that sign-ups are not delivered without a webhook',
   const database = join(testDatabase.settings.DATA_DIR, 'sign-ups.db');
   expect(first.linesWith('sign-ups are kept here')).toMatchObject([{ level: 30, database }]);
   expect(first.linesWith(waitMessage)).toMatchObject([{ level: 30 }]);
-  await services.store.add(makeSignUp('ann'), 'a');
+  await services.store.add(makeSignUp('ann'));
   expect(await services.readOutbox()).toMatchObject({ waiting: 1, parked: 0 });
   await services.stop();
   const receiver = await startReceiver();
@@ -70,15 +70,15 @@ test('stop finishes the current delivery, clears every interval and closes the d
     await answered.promise;
     response.end();
   });
-  await services.store.add(makeSignUp('ann'), 'a');
+  await services.store.add(makeSignUp('ann'));
   await receiver.calls(1);
   const stopped = services.stop();
   answered.resolve();
   await stopped;
-  // The store's sweep and the daily purge.
-  expect(cleared).toHaveBeenCalledTimes(2);
+  // The daily purge.
+  expect(cleared).toHaveBeenCalledTimes(1);
   await expect(services.readOutbox()).rejects.toThrow();
-  await expect(services.store.add(makeSignUp('bob'), 'b')).rejects.toThrow();
+  await expect(services.store.add(makeSignUp('bob'))).rejects.toThrow();
   const again = await startServices(settings(testDatabase.settings), log, { upkeep });
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
@@ -106,33 +106,13 @@ test('starts before a slow migration ends, and refuses sign-ups until then', asy
 test('starts without its database, and takes sign-ups once the database exists', async () => {
   const DATABASE_URL = absentDatabase();
   const services = await startServices(settings({ DATABASE_URL }), log);
-  await expect(services.store.add(makeSignUp('ann'), 'a')).rejects.toMatchObject({
+  await expect(services.store.add(makeSignUp('ann'))).rejects.toMatchObject({
     name: 'StorageUnavailable',
   });
   await expect(services.store.check()).rejects.toThrow();
   await createDatabase(DATABASE_URL);
   await vi.waitFor(() => services.store.check(), waitFor);
-  expect(await services.store.add(makeSignUp('ann'), 'a')).toEqual({ kind: 'kept' });
-  await services.stop();
-});
-
-test('logs the error code when ended rate-limit windows cannot be deleted', async () => {
-  const { log: recordedLog, linesWith } = recordingLog();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const services = await startServices(
-    settings({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
-    recordedLog,
-  );
-  vi.advanceTimersByTime(60_000);
-  vi.useRealTimers();
-  const message = 'ended windows of the sign-up limit could not be deleted';
-  await vi.waitFor(
-    () =>
-      expect(linesWith(message)).toEqual([
-        { level: 40, time: expect.any(Number), code: 'ECONNREFUSED', msg: message },
-      ]),
-    waitFor,
-  );
+  expect(await services.store.add(makeSignUp('ann'))).toBe('kept');
   await services.stop();
 });
 
@@ -146,7 +126,7 @@ test('delivers a stored sign-up at once, even if the worker sleeps for an hour',
     { upkeep, worker: { pollMs: hour, sleep } },
   );
   expect((await nthCall(1)).ms).toBe(hour);
-  await services.store.add(makeSignUp('ann'), 'a');
+  await services.store.add(makeSignUp('ann'));
   await receiver.calls(1);
   await services.stop();
   await receiver.close();

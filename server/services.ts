@@ -5,7 +5,6 @@ import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
-import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
 
@@ -41,19 +40,15 @@ export async function startServices(
   }
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
-  const store = createStore(database, {
-    onStored: () => worker?.wake(),
-    onSweepError: (error) =>
-      log.warn({ code: storageErrorCode(error) }, 'ended windows of the sign-up limit could not be deleted'),
-  });
+  const store = createStore(database, { onStored: () => worker?.wake() });
   if (webhook) worker = startWorker(database.db, webhook, log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
-  const purge = startDailyPurge(database.db, settings, log);
+  const purge = startDailyPurge(settings, log);
   return {
     store,
     readOutbox: () => readOutboxState(database.db),
     async stop() {
-      purge.stop();
+      await purge.stop();
       await upkeep.stop();
       await store.stop();
       await worker?.stop();

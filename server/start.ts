@@ -48,6 +48,7 @@ async function serve(config: Config): Promise<void> {
     siteUrl: config.SITE_URL,
     launch: config.LAUNCH_DATE,
     trustedProxies: config.TRUST_PROXY,
+    signUpLimit: config.SIGN_UP_LIMIT,
     renderLimit: config.RENDER_LIMIT,
     readiness,
     ...(metrics && { metrics: metrics.metrics }),

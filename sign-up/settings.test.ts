@@ -9,6 +9,7 @@ test('without settings, keeps sign-ups in ./data for a year after launch and del
     DATA_DIR: './data',
     LAUNCH_DATE: expect.objectContaining({ month: 6, day: 6 }),
     RETENTION_MONTHS: 12,
+    DELIVERY_PER_SECOND: 4,
   });
   expect(webhookOf(settings)).toBeUndefined();
 });
@@ -21,6 +22,7 @@ test.each([
   ],
   ['LAUNCH_DATE', ['06-06', '2027-06-06']],
   ['RETENTION_MONTHS', ['1', '12']],
+  ['DELIVERY_PER_SECOND', ['1', '1000']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
 ])('%s accepts each of %j', (name, values) => {
   for (const value of values) expect(() => readStorageSettings({ [name]: value })).not.toThrow();
@@ -49,6 +51,11 @@ test.each([
     ['0', '13', '1.5', '-1', 'x1', '1x'],
   ],
   [
+    'DELIVERY_PER_SECOND',
+    'must be a whole number of deliveries per second from 1 to 1000',
+    ['0', '1001', '0.5', 'fast'],
+  ],
+  [
     'WEBHOOK_SECRET',
     'must be "whsec_" and the base64 of 24 to 64 random bytes',
     [random(23), random(65), `whsec_${random(10)}`, `key_${random(32)}`, `${random(32)}!`],
@@ -71,5 +78,6 @@ test('decodes the secret of the webhook', () => {
   expect(webhookOf(readStorageSettings(settings))).toEqual({
     url: 'https://hooks.example/x',
     secret: Buffer.alloc(24, 'key'),
+    perSecond: 4,
   });
 });

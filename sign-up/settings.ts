@@ -16,6 +16,9 @@ const launchDate = z.string().transform((text, context) => {
 const maxMonths = 12;
 const months = `must be a whole number of months from 1 to ${maxMonths}, the longest that the privacy policy promises`;
 
+const maxPerSecond = 1_000;
+const perSecond = `must be a whole number of deliveries per second from 1 to ${maxPerSecond}`;
+
 /** The settings of storage and delivery. The server and the operator's commands share them. */
 export const storageSettings = {
   DATA_DIR: z.string().min(1).default(defaultDataDir),
@@ -32,6 +35,12 @@ export const storageSettings = {
     .transform(Number)
     .refine((n) => n >= 1 && n <= maxMonths, months)
     .default(maxMonths),
+  DELIVERY_PER_SECOND: z
+    .string()
+    .regex(/^\d+$/, perSecond)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= maxPerSecond, perSecond)
+    .default(4),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {
@@ -43,8 +52,8 @@ export const storageSettings = {
 };
 
 export function webhookOf(settings: StorageSettings): Webhook | undefined {
-  const { AIRTABLE_WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
-  return url ? { url, secret } : undefined;
+  const { AIRTABLE_WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DELIVERY_PER_SECOND: perSecond } = settings;
+  return url ? { url, secret, perSecond } : undefined;
 }
 
 const storageSchema = z.object(storageSettings);

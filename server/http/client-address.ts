@@ -28,9 +28,9 @@ export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** @returns the rate limit key of a request. Needs {@link recordClientKeys} on the same Fastify instance. */
+/** @returns the rate limit key of a request: the one from {@link recordClientKeys}, or that of its open connection */
 export function recordedClientKey(request: FastifyRequest): string {
-  return clientKeys.get(request) ?? clientKey('');
+  return clientKeys.get(request) ?? clientKey(request.ip ?? '');
 }
 
 /**

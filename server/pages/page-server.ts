@@ -3,7 +3,7 @@ import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import type { Config } from '../config.ts';
-import { type RenderLimit, TooManyRenders } from '../http/render-limit.ts';
+import type { ClientLimit } from '../http/client-limit.ts';
 import { pathOf } from '../http/request-target.ts';
 import { redactEmails } from '../log/log.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
@@ -17,6 +17,14 @@ const privateCacheBytes = 16 * mebibyte;
 
 /** Sent if not even the error page can be rendered. Contains nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
+
+class TooManyRenders extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super(`too many pages were rendered for one client; retry in ${retryAfterSeconds} s`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
 
 export type PageSettings = Pick<Config, 'SITE_URL' | 'APP_STORE_URL' | 'PLAY_STORE_URL' | 'LAUNCH_DATE'>;
 
@@ -52,13 +60,19 @@ export function createPageServer(parts: PageParts) {
     });
   const pageCache = cacheOf(pageCacheBytes);
   const privateCache = cacheOf(privateCacheBytes);
-  let limitRenders: RenderLimit = async () => undefined;
+  let renderLimit: ClientLimit | undefined;
+
+  /** A render takes about 5 ms of the event loop. Known pages are cached and not counted. */
+  async function countRender(request: FastifyRequest): Promise<void> {
+    const retryAfterSeconds = await renderLimit?.(request);
+    if (retryAfterSeconds !== undefined) throw new TooManyRenders(retryAfterSeconds);
+  }
 
   async function renderUncached(
     request: FastifyRequest,
     page: Pick<RenderRequest, 'url' | 'outcome'>,
   ): Promise<ReadyPage> {
-    await limitRenders(request);
+    await countRender(request);
     const { status, type, body } = await render({ ...page, site: site() });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'fast')) };
@@ -111,9 +125,9 @@ export function createPageServer(parts: PageParts) {
     inlineScripts,
     isAddress,
 
-    /** Calls `limit` before each render on request. The page is refused if it throws. */
-    limitRenders(limit: RenderLimit) {
-      limitRenders = limit;
+    /** Limits the pages that are rendered on request: unknown paths, prefilled forms and refused forms. */
+    limitRenders(limit: ClientLimit | undefined) {
+      renderLimit = limit;
     },
 
     /** Whether a page or a file has this path. False in development, where only Vite knows the paths. */
@@ -129,7 +143,7 @@ export function createPageServer(parts: PageParts) {
       send(
         request,
         reply,
-        renderCached(request, url, privateCache, () => limitRenders(request)),
+        renderCached(request, url, privateCache, () => countRender(request)),
         'private, no-cache',
       ),
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
 import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { recordedClientKey } from '../http/client-address.ts';
+import type { ClientLimit } from '../http/client-limit.ts';
 
 /** `done` does not reveal whether the address was new or known, or whether the honeypot was filled. */
 export type Acceptance =
@@ -11,14 +11,22 @@ export type Acceptance =
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
+/** What the API and the plain form share. */
+export type SignUpParts = {
+  store: SignUpStore;
+  /** The configured origin. */
+  siteUrl: string;
+  limit: ClientLimit | undefined;
+};
+
 /** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
 export const honeypotRequests = new WeakSet<FastifyRequest>();
 
-/** Stores one sign-up from the API or the plain form. Both share one rate limit. */
+/** Stores one sign-up from the API or the plain form. Only valid ones count for the limit. */
 export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
-  store: SignUpStore,
+  { store, limit }: SignUpParts,
 ): Promise<Acceptance> {
   const { log } = request;
   if (isHoneypotFilled(input)) {
@@ -28,12 +36,11 @@ export async function acceptSignUp(
   }
   const parsed = parseSignUp(input);
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
+  const retryAfterSeconds = await limit?.(request);
+  if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   try {
-    const outcome = await store.add(parsed.value, recordedClientKey(request));
-    if (outcome.kind === 'kept') return { kind: 'done' };
-    if (outcome.kind === 'unfit') return { kind: 'invalid', errors: { name: 'invalid' } };
-    const seconds = Math.ceil((outcome.until - Date.now()) / 1000);
-    return { kind: 'limited', retryAfterSeconds: Math.max(1, seconds) };
+    const outcome = await store.add(parsed.value);
+    return outcome === 'kept' ? { kind: 'done' } : { kind: 'invalid', errors: { name: 'invalid' } };
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     log.error({ code: error.code }, 'a sign-up could not be stored');

@@ -1,18 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { signUpApiPath } from '../../content/service-addresses.ts';
-import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { recordClientKeys } from '../http/client-address.ts';
-import { acceptSignUp } from './accept-sign-up.ts';
+import { acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
 
 /** `POST /api/early-access`. docs/contract.md lists its responses. */
-export async function registerApi(
-  scope: FastifyInstance,
-  store: SignUpStore,
-  siteUrl: string,
-): Promise<void> {
+export async function registerApi(scope: FastifyInstance, parts: SignUpParts): Promise<void> {
   acceptRawBody(scope, 'application/json');
   recordClientKeys(scope);
   scope.addHook('onRequest', (_request, reply, done) => {
@@ -20,7 +15,7 @@ export async function registerApi(
     done();
   });
   scope.addHook('onRequest', (request, reply, done) => {
-    if (!isCrossSite(request, siteUrl)) return done();
+    if (!isCrossSite(request, parts.siteUrl)) return done();
     refuse(reply, 'foreign');
   });
 
@@ -33,7 +28,7 @@ export async function registerApi(
   scope.post(signUpApiPath, async (request, reply) => {
     const input = objectOf(decodeBody(request));
     if ('code' in input) return refuse(reply, input.code);
-    const acceptance = await acceptSignUp(input.object, request, store);
+    const acceptance = await acceptSignUp(input.object, request, parts);
     switch (acceptance.kind) {
       case 'done':
         return reply.code(201).send({ ok: true });

@@ -64,11 +64,3 @@ describe('the API', () => {
     expect((await sendJson(headers)).statusCode).toBe(201);
   });
 });
-
-test('form and API share one rate limit key', async () => {
-  await sendForm('/coming-soon', {});
-  await sendJson({});
-  const [first, second] = served.server.store.added;
-  expect(first?.client).toBe('127.0.0.1');
-  expect(second?.client).toBe(first?.client);
-});

@@ -2,11 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { mapFields } from '../../sign-up/fields.ts';
-import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { recordClientKeys } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { acceptSignUp } from './accept-sign-up.ts';
+import { acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { refusal } from './refusals.ts';
@@ -14,9 +13,8 @@ import { refusal } from './refusals.ts';
 /** The plain HTML form, posted to the path of its page. That page shows errors, and success after a redirect. */
 export async function registerForm(
   scope: FastifyInstance,
-  store: SignUpStore,
   pages: PageServer,
-  siteUrl: string,
+  parts: SignUpParts,
 ): Promise<void> {
   acceptRawBody(scope, 'application/x-www-form-urlencoded');
   recordClientKeys(scope);
@@ -25,7 +23,7 @@ export async function registerForm(
     done();
   });
   scope.addHook('onRequest', async (request, reply) => {
-    if (isCrossSite(request, siteUrl))
+    if (isCrossSite(request, parts.siteUrl))
       await sendOutcome(request, reply, pages, { kind: 'refused', code: 'foreign' });
   });
 
@@ -42,7 +40,7 @@ export async function registerForm(
         return reply.code(status).type('text/plain').send(`${text}\n`);
       }
       const fields = fieldsOf(body.text);
-      const acceptance = await acceptSignUp(fields, request, store);
+      const acceptance = await acceptSignUp(fields, request, parts);
       const values = mapFields((field) => fields[field] ?? '');
       switch (acceptance.kind) {
         case 'done':
@@ -51,7 +49,12 @@ export async function registerForm(
           return sendOutcome(request, reply, pages, { kind: 'invalid', errors: acceptance.errors, values });
         case 'limited':
           reply.header('retry-after', acceptance.retryAfterSeconds);
-          return sendOutcome(request, reply, pages, { kind: 'refused', code: 'too-many', values });
+          return sendOutcome(request, reply, pages, {
+            kind: 'refused',
+            code: 'too-many',
+            retryAfterSeconds: acceptance.retryAfterSeconds,
+            values,
+          });
         case 'unavailable':
           return sendOutcome(request, reply, pages, { kind: 'refused', code: 'unavailable', values });
       }

@@ -1,8 +1,9 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
-import { type Claim, claimDue, countUnsettled, makeAllDue, record } from './outbox.ts';
-import { concurrency, leaseMs, send, type Webhook } from './send.ts';
+import { type Claim, claimPaced, countUnsettled, makeAllDue } from './outbox.ts';
+import { leaseMs, type Webhook } from './send.ts';
+import { createSender, type Sender } from './sender.ts';
 
 const heldPollMs = 200;
 
@@ -11,8 +12,9 @@ export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
 type DueFilter = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
 
 /**
- * Tries every waiting and parked delivery once. May run beside a server, which may deliver some of them.
- * Waits for deliveries that another process has claimed, until they are settled or their lease ends.
+ * Tries every waiting and parked delivery once, at the pace of `webhook`. May run beside a server, which may deliver
+ * some of them. Waits for deliveries that another process has claimed, until they are settled or their lease ends.
+ * @throws the database's error if an outcome could not be written
  */
 export async function deliverAll(
   db: Db,
@@ -20,32 +22,40 @@ export async function deliverAll(
   { sleep = realSleep }: DeliverOptions = {},
 ): Promise<Delivered> {
   const total: Delivered = { delivered: 0, failed: 0 };
+  let writeError: unknown;
+  const sender = createSender(db, webhook, {
+    onAttempt(_delivery, { kind }) {
+      total[kind === 'delivered' ? 'delivered' : 'failed'] += 1;
+    },
+    onWriteError(error) {
+      writeError ??= error;
+    },
+  });
   const start = await makeAllDue(db, leaseMs);
-  await deliverDue(db, webhook, { dueBy: start }, total);
+  await deliverDue(db, webhook, { dueBy: start }, sender);
   const heldUntil = Date.now() + leaseMs;
   while (Date.now() < heldUntil && (await countUnsettled(db, start)).held > 0) await sleep(heldPollMs);
-  await deliverDue(db, webhook, { dueBy: await readClock(db), abandoned: true }, total);
+  await deliverDue(db, webhook, { dueBy: await readClock(db), abandoned: true }, sender);
+  if (writeError) throw writeError;
   return total;
 }
 
-/** Runs `concurrency` lanes, so that a call that hangs blocks only its own lane. */
-async function deliverDue(db: Db, webhook: Webhook, filter: DueFilter, total: Delivered): Promise<void> {
-  await Promise.all(Array.from({ length: concurrency }, () => deliverLane(db, webhook, filter, total)));
-}
-
 /** A delivery that fails here becomes due later than `dueBy`, so it is not tried twice. */
-async function deliverLane(db: Db, webhook: Webhook, filter: DueFilter, total: Delivered): Promise<void> {
+async function deliverDue(db: Db, webhook: Webhook, filter: DueFilter, sender: Sender): Promise<void> {
+  const { perSecond = Number.POSITIVE_INFINITY } = webhook;
   for (;;) {
-    const [delivery] = await claimDue(db, { ...filter, leaseMs, count: 1 });
-    if (!delivery) {
-      // Another lane or process may have claimed the same row a moment earlier, while others still wait.
-      if (filter.abandoned || (await countUnsettled(db, filter.dueBy)).open === 0) return;
-      await realSleep(heldPollMs);
+    const count = sender.free();
+    if (count === 0) {
+      await Promise.race(sender.openCalls());
       continue;
     }
-    const outcome = await send(webhook, delivery);
-    await record(db, [{ delivery, outcome }]);
-    if (outcome.kind === 'delivered') total.delivered += 1;
-    else total.failed += 1;
+    const claim = await claimPaced(db, { ...filter, leaseMs, count, perSecond });
+    sender.start(claim);
+    if (claim.deliveries.length === 0 && claim.waitMs === 0) {
+      // Another process may have locked rows, or a pause may release some that this one has claimed.
+      await sender.idle();
+      if (filter.abandoned || (await countUnsettled(db, filter.dueBy)).open === 0) return;
+      await realSleep(heldPollMs);
+    } else await Promise.race([realSleep(claim.waitMs), ...sender.openCalls()]);
   }
 }

@@ -10,7 +10,7 @@ describe.each(databaseKinds)('in the $kind database', ({ make }) => {
     const database = await openMigrated(testDatabase);
     expect(await readOutboxState(database.db)).toEqual({ waiting: 0, parked: 0, oldestWaitingSeconds: 0 });
     const store = createStore(database);
-    for (const name of ['ann', 'bob', 'eve']) await store.add(makeSignUp(name), name);
+    for (const name of ['ann', 'bob', 'eve']) await store.add(makeSignUp(name));
     await store.stop();
     const set = (email: string, state: 'parked' | 'delivered', createdAt: string) =>
       Promise.all([

@@ -1,3 +1,4 @@
+import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
 
 /** Bounds the search for the oldest waiting delivery: after a long outage of the receiver very many wait. */
@@ -28,6 +29,6 @@ export async function readOutboxState(db: Db): Promise<OutboxState> {
     .select(({ fn }) => fn.min('created_at').as('oldest'))
     .where('id', 'in', dueFirst)
     .executeTakeFirstOrThrow();
-  const age = oldest ? (Date.now() - Date.parse(oldest)) / 1000 : 0;
+  const age = oldest ? ((await readClock(db)) - Date.parse(oldest)) / 1000 : 0;
   return { waiting: countOf('waiting'), parked: countOf('parked'), oldestWaitingSeconds: Math.max(0, age) };
 }

@@ -4,6 +4,7 @@ import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
+import { endPause, lockPace, occupyPace, startPause } from './pace.ts';
 
 /** A sign-up whose delivery this process has claimed until its lease ends. */
 export type Claimed = {
@@ -85,17 +86,39 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
   }));
 }
 
-/** Releases claimed deliveries without counting an attempt. They are due again after `afterMs`. */
-export async function release(db: Db, claimed: readonly Claimed[], afterMs: number): Promise<void> {
-  const due = new Date((await readClock(db)) + afterMs).toISOString();
-  for (const { id, claim, attempts } of claimed) {
-    await db
-      .updateTable('deliveries')
-      .set({ claim: null, due_at: due, attempts: attempts - 1 })
-      .where('sign_up_id', '=', id)
-      .where('claim', '=', claim)
-      .execute();
-  }
+/** `perSecond`: calls of all servers of the database together. Infinity: no limit. */
+export type PacedRequest = Claim & { perSecond: number };
+
+/** `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: an earlier claim gets nothing. */
+export type PacedClaim = { deliveries: Claimed[]; intervalMs: number; waitMs: number };
+
+/**
+ * Claims as many due deliveries as may start within the next second. After a pause one delivery is claimed as a probe,
+ * and no other until it has an outcome.
+ */
+export async function claimPaced(db: Db, { perSecond, ...claim }: PacedRequest): Promise<PacedClaim> {
+  const intervalMs = 1000 / perSecond;
+  return await db.transaction().execute(async (transaction) => {
+    const { now, waitMs, isPaused } = await lockPace(transaction);
+    if (waitMs > 0) return { deliveries: [], intervalMs, waitMs };
+    const count = isPaused ? 1 : Math.min(claim.count, perSecond);
+    const deliveries = await claimDue(transaction, { ...claim, count });
+    const [first] = deliveries;
+    if (!first) return { deliveries, intervalMs, waitMs: 0 };
+    const usedMs = isPaused ? claim.leaseMs : deliveries.length * intervalMs;
+    await occupyPace(transaction, now + usedMs, isPaused ? first.claim : null);
+    return { deliveries, intervalMs, waitMs: usedMs };
+  });
+}
+
+/** Releases a claimed delivery without counting an attempt. It is due at once. */
+export async function release(db: Db, { id, claim, attempts, createdAt }: Claimed): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ claim: null, due_at: createdAt, attempts: attempts - 1 })
+    .where('sign_up_id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
 }
 
 /** Writes the outcomes of claimed deliveries. Skips a row that another process has claimed since. */
@@ -113,6 +136,16 @@ export async function record(
         .where('claim', '=', delivery.claim)
         .execute();
     }
+    const pauseMs = Math.max(
+      ...results.map(({ outcome }) => (outcome.kind === 'retry' ? (outcome.pauseMs ?? 0) : 0)),
+    );
+    if (pauseMs > 0) await startPause(transaction, now + pauseMs);
+    else
+      await endPause(
+        transaction,
+        now,
+        results.map(({ delivery }) => delivery.claim),
+      );
   });
 }
 
@@ -144,7 +177,7 @@ export async function msUntilDue(db: Db): Promise<number | undefined> {
 }
 
 /**
- * Makes every waiting and parked delivery due now, except those that a worker has claimed.
+ * Makes every waiting and parked delivery due now, except those that a worker has claimed. Ends a pause.
  * A lease lasts `leaseMs`. One that ends later than twice that was taken while a clock ran ahead, and is ignored.
  * @returns the current time of the database's clock
  */
@@ -157,6 +190,7 @@ export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
     .where('state', 'in', ['waiting', 'parked'])
     .where((eb) => eb('claim', 'is', null).or('due_at', '>', lastLease))
     .execute();
+  await endPause(db, now);
   return now;
 }
 

@@ -11,13 +11,17 @@ export const leaseMs = 2 * callTimeoutMs;
 /** Concurrent calls per process. */
 export const concurrency = 8;
 
+/** Pause of all calls after a 429 without `Retry-After`. Airtable refuses every call for 30 s then. */
+const defaultPauseMs = 30_000;
+
 /** Statuses that are worth a retry. Every other refusal would repeat. */
 const retryable = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /** Column names of the marketing table in Airtable. */
 const columns: Record<SignUpField, string> = { name: 'Name', team: 'Team', email: 'Email' };
 
-export type Webhook = { url: string; secret?: Buffer | undefined };
+/** `perSecond`: calls of all servers of a database together, without a limit by default. */
+export type Webhook = { url: string; secret?: Buffer | undefined; perSecond?: number };
 
 export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
 
@@ -63,10 +67,9 @@ function outcomeOf(response: Response, attempts: number): AttemptOutcome {
   const why = `http:${response.status}` as const;
   if (!retryable(response.status)) return { kind: 'parked', why };
   const requestedMs = retryAfter(response.headers.get('retry-after'), Date.now());
-  // Prevents a tight loop when a receiver sends `Retry-After: 0`.
-  const afterMs = Math.max(requestedMs ?? 0, backoff(attempts));
-  // 429 applies to all calls, even without `Retry-After`.
-  const pauseMs = response.status === 429 ? afterMs : requestedMs;
+  const pauseMs = requestedMs ?? (response.status === 429 ? defaultPauseMs : undefined);
+  // `backoff` prevents a tight loop when a receiver sends `Retry-After: 0`.
+  const afterMs = Math.max(pauseMs ?? 0, backoff(attempts));
   return { kind: 'retry', afterMs, why, ...(pauseMs !== undefined && { pauseMs }) };
 }
 

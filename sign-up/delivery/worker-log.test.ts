@@ -40,7 +40,7 @@ beforeEach(async () => {
     transformResult: async ({ result }) => result,
   });
   const store = createStore(database);
-  await store.add(makeSignUp('fan1'), 'a');
+  await store.add(makeSignUp('fan1'));
   await store.stop();
 });
 afterEach(async () => {

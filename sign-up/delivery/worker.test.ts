@@ -22,7 +22,7 @@ test('on PostgreSQL waits at least 100 ms between claims while a due row is lock
   const database = await openMigrated(testDatabase);
   const receiver = await startReceiver();
   const store = createStore(database);
-  await store.add(makeSignUp('ann'), 'ann');
+  await store.add(makeSignUp('ann'));
   await store.stop();
   const sleeps: number[] = [];
   const fiveSleeps = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
   const hook = (): Webhook => ({ url: receiver.url });
   async function signUp(...names: string[]) {
     const store = createStore(database);
-    for (const name of names) await store.add(makeSignUp(name, { team: 'Ajax' }), name);
+    for (const name of names) await store.add(makeSignUp(name, { team: 'Ajax' }));
     await store.stop();
   }
   const states = () =>

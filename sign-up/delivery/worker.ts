@@ -1,9 +1,9 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
-import { createBatcher } from '../store/writing/batcher.ts';
-import { type AttemptOutcome, type Claimed, claimDue, msUntilDue, record, release } from './outbox.ts';
-import { concurrency, leaseMs, send, type Webhook } from './send.ts';
+import { type AttemptOutcome, type Claimed, claimPaced, msUntilDue } from './outbox.ts';
+import { leaseMs, type Webhook } from './send.ts';
+import { createSender } from './sender.ts';
 
 /** Poll interval for deliveries that other processes made due. */
 export const pollMs = 5_000;
@@ -44,95 +44,68 @@ export function startWorker(
   log: WorkerLog,
   options: WorkerOptions = {},
 ): DeliveryWorker {
-  const abortCalls = new AbortController();
-  const inFlight = new Set<Promise<void>>();
-  // Outcomes that arrive during a write share the next transaction.
-  const outcomes = createBatcher(writeOutcomes, {
-    maxBatch: concurrency,
-    maxWaiting: Number.MAX_SAFE_INTEGER,
-  });
+  const { now = () => performance.now(), sleep = realSleep } = options;
+  const maxSleepMs = options.pollMs ?? pollMs;
   let stopping = false;
   let sleeping: AbortController | undefined;
   let woken = false;
-  /** Monotonic, so clock changes do not matter. */
-  let pausedUntil = 0;
-  const { now = () => performance.now(), sleep = realSleep } = options;
-  const maxSleepMs = options.pollMs ?? pollMs;
+  /** The pace allows no claim before. On the monotonic clock. */
+  let notBefore = 0;
+  const sender = createSender(db, webhook, {
+    timeoutMs: options.timeoutMs,
+    now,
+    onAttempt(delivery, outcome, seconds) {
+      options.onAttempt?.(outcome.kind, seconds);
+      if (outcome.kind !== 'delivered') logFailure(delivery, outcome);
+    },
+    onWriteError: (error) =>
+      log.warn({ code: storageErrorCode(error) }, 'the outcome of a delivery could not be written'),
+    onEnd() {
+      // The call may have been the probe that ends a pause.
+      notBefore = 0;
+      wake();
+    },
+  });
+
+  function logFailure(delivery: Claimed, outcome: Exclude<AttemptOutcome, { kind: 'delivered' }>) {
+    const fields = {
+      signUp: delivery.id,
+      attempts: delivery.attempts,
+      outcome: outcome.kind,
+      why: outcome.why,
+    };
+    log.warn(fields, 'not delivered');
+  }
 
   async function run() {
     while (!stopping) {
       woken = false;
       try {
-        const found = await startDue();
-        if (!found || inFlight.size === concurrency) await sleepFor(await msUntilWork());
+        await sleepFor(await startDue());
       } catch (error) {
         log.warn({ code: storageErrorCode(error) }, 'delivery could not reach the database');
         woken = false;
         await sleepFor(maxSleepMs);
       }
     }
-    await Promise.all(inFlight);
+    await sender.idle();
   }
 
-  /** Each call has its own slot, so that a call that hangs blocks no other. */
-  async function startDue(): Promise<boolean> {
-    const count = concurrency - inFlight.size;
-    if (count === 0 || now() < pausedUntil) return false;
-    const claimed = await claimDue(db, { leaseMs: options.leaseMs ?? leaseMs, count });
-    // A call that ended meanwhile may have started a pause.
-    const pause = pausedUntil - now();
-    if (pause > 0) {
-      await release(db, claimed, pause);
-      return false;
-    }
-    for (const each of claimed) {
-      const call = deliverOne(each).finally(() => {
-        inFlight.delete(call);
-        wake();
-      });
-      inFlight.add(call);
-    }
-    return claimed.length > 0;
-  }
-
-  async function deliverOne(delivery: Claimed): Promise<void> {
-    const { timeoutMs } = options;
-    const began = now();
-    const outcome = await send(webhook, delivery, {
-      signal: abortCalls.signal,
-      ...(timeoutMs && { timeoutMs }),
-    });
-    options.onAttempt?.(outcome.kind, (now() - began) / 1000);
-    if (outcome.kind !== 'delivered') {
-      log.warn(
-        { signUp: delivery.id, attempts: delivery.attempts, outcome: outcome.kind, why: outcome.why },
-        'not delivered',
-      );
-    }
-    if (outcome.kind === 'retry') pausedUntil = Math.max(pausedUntil, now() + (outcome.pauseMs ?? 0));
-    // An outcome that is not written is retried when its lease ends.
-    await outcomes.add({ delivery, outcome }).catch((error: unknown) => {
-      log.warn({ code: storageErrorCode(error) }, 'the outcome of a delivery could not be written');
-    });
-  }
-
-  async function writeOutcomes(
-    results: { delivery: Claimed; outcome: AttemptOutcome }[],
-  ): Promise<undefined[]> {
-    await record(db, results);
-    return results.map(() => undefined);
-  }
-
-  async function msUntilWork(): Promise<number> {
-    if (inFlight.size === concurrency) return maxSleepMs;
+  /** @returns milliseconds until the next try */
+  async function startDue(): Promise<number> {
+    const count = sender.free();
+    if (count === 0) return maxSleepMs;
+    const { perSecond = Number.POSITIVE_INFINITY } = webhook;
+    const claim = await claimPaced(db, { leaseMs: options.leaseMs ?? leaseMs, count, perSecond });
+    notBefore = now() + claim.waitMs;
+    sender.start(claim);
+    if (claim.deliveries.length > 0 || claim.waitMs > 0) return Math.min(maxSleepMs, claim.waitMs);
     const due = await msUntilDue(db);
-    if (due === undefined) return maxSleepMs;
-    return Math.min(maxSleepMs, Math.max(due, pausedUntil - now(), minSleepMs));
+    return due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(due, minSleepMs));
   }
 
-  /** Nothing wakes the worker during a pause. It polls when the pause ends. */
   async function sleepFor(ms: number): Promise<void> {
-    if (stopping || (woken && now() >= pausedUntil)) return;
+    if (ms <= 0 || stopping || (woken && now() >= notBefore)) return;
     sleeping = new AbortController();
     await sleep(ms, undefined, { signal: sleeping.signal }).catch(() => undefined);
   }
@@ -144,7 +117,7 @@ export function startWorker(
 
   function wake() {
     woken = true;
-    if (stopping || now() >= pausedUntil) endSleep();
+    if (stopping || now() >= notBefore) endSleep();
   }
 
   const finished = run();
@@ -152,10 +125,10 @@ export function startWorker(
     wake,
     async stop() {
       stopping = true;
+      const grace = sender.stop(options.stopGraceMs ?? stopGraceMs);
       endSleep();
-      const graceTimer = setTimeout(() => abortCalls.abort(), options.stopGraceMs ?? stopGraceMs);
       await finished;
-      clearTimeout(graceTimer);
+      grace.cancel();
     },
   };
 }

@@ -25,8 +25,8 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
     database = await openMigrated(testDatabase);
     store = createStore(database);
     receiver = await startReceiver();
-    await store.add(makeSignUp('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }), 'a');
-    await store.add(makeSignUp('Bob, "B"', { email: 'bob@example.com' }), 'b');
+    await store.add(makeSignUp('Ann', { team: '=HYPERLINK("x")', email: 'Ann@Example.com' }));
+    await store.add(makeSignUp('Bob, "B"', { email: 'bob@example.com' }));
   });
   afterEach(async () => {
     await store.stop();
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
   const crowd = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
-        store.add(makeSignUp('Fan', { email: `fan${index}@example.com` }), `client ${index}`),
+        store.add(makeSignUp('Fan', { email: `fan${index}@example.com` })),
       ),
     );
   const signups = (...args: string[]) =>
@@ -67,6 +67,23 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 1\nparked 1\n');
     expect(await signups('deliver')).toMatchObject({ code: 0, stdout: 'delivered 1\n' });
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 2\nparked 0\n');
+  });
+
+  test('"stats" says how long the waiting deliveries take, and until when they pause', async () => {
+    expect((await signups('stats')).stdout).toMatch(
+      /\nparked 0\nAt 1000 a second the waiting ones take 1 s\.\n$/,
+    );
+    await crowd(700);
+    const { stdout } = await runSignups(['stats'], {
+      ...testDatabase.settings,
+      AIRTABLE_WEBHOOK_URL: receiver.url,
+      DELIVERY_PER_SECOND: '4',
+    });
+    expect(stdout).toMatch(/\nAt 4 a second the waiting ones take 3 min\.\n$/);
+    const next_at = new Date(Date.now() + 60_000).toISOString();
+    await database.db.updateTable('delivery_pace').set({ paused: 1, next_at }).execute();
+    expect((await signups('stats')).stdout).toMatch(`The receiver has asked for a pause until ${next_at}.\n`);
+    expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/\nparked 0\n$/);
   });
 
   test('"deliver" tries a failed delivery once, even when it is due again before the command ends', async () => {
@@ -137,6 +154,7 @@ test.each([
   ['move', 'x', '--to', 'postgres://host/db'],
   ['purge', '--now'],
   ['purge', '--dry-run', 'x'],
+  ['migrate', 'x'],
 ])('the arguments "%s %s %s %s" print the usage', async (...words) => {
   const testDatabase = await embeddedDatabase();
   expect(
@@ -189,6 +207,7 @@ test.each([
   ['backup', '/tmp/never-made.db'],
   ['move', '--to', 'postgres://127.0.0.1:1/none'],
   ['purge'],
+  ['migrate'],
 ])('"%s" with a mistyped DATA_DIR fails and creates no database', async (...words) => {
   const testDatabase = await embeddedDatabase();
   const settings = {

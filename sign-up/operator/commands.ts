@@ -1,4 +1,6 @@
 import { deliverAll } from '../delivery/deliver-all.ts';
+import { pausedUntil } from '../delivery/pace.ts';
+import type { Webhook } from '../delivery/send.ts';
 import { fieldNames } from '../fields.ts';
 import { webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
@@ -10,7 +12,7 @@ import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
 import { exportAll, type Format } from './export.ts';
 import { describeFailure } from './failure-words.ts';
-import { withDatabase } from './open.ts';
+import { migrateDatabase, withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 import { countByDelivery, signUpPages } from './people.ts';
 
@@ -51,16 +53,22 @@ export const commands: Record<string, Command> = {
 
   async stats({ settings, write }, args) {
     refuseArguments(args);
-    const { waiting, delivered, parked } = await withDatabase(settings, ({ db }) => countByDelivery(db));
-    const total = waiting + delivered + parked;
-    await write(`total ${total}\nwaiting ${waiting}\ndelivered ${delivered}\nparked ${parked}\n`);
+    await withDatabase(settings, async ({ db }) => {
+      const { waiting, delivered, parked } = await countByDelivery(db);
+      const total = waiting + delivered + parked;
+      await write(`total ${total}\nwaiting ${waiting}\ndelivered ${delivered}\nparked ${parked}\n`);
+      const webhook = webhookOf(settings);
+      if (webhook && waiting > 0) await write(deliveryForecast(waiting, webhook, await pausedUntil(db)));
+    });
   },
 
   async backup({ settings, write }, args) {
     const [file, ...rest] = args;
     if (!file || rest.length > 0) throw new OperatorError('usage');
     if (settings.DATABASE_URL) throw new OperatorError('backup-elsewhere');
-    const { people, bytes } = await withDatabase(settings, ({ db }) => backUp(db, file));
+    const { people, bytes } = await withDatabase(settings, async () => backUp(settings.DATA_DIR, file), {
+      anySchema: true,
+    });
     await write(
       `Backed up ${databaseName(settings)} to ${file}: ${people} sign-ups, ${bytes} bytes, checked.\n`,
     );
@@ -69,7 +77,25 @@ export const commands: Record<string, Command> = {
   restore: restoreCommand,
   move: moveCommand,
   purge: purgeCommand,
+
+  async migrate({ settings, write }, args) {
+    refuseArguments(args);
+    await write(`${await migrateDatabase(settings)}\n`);
+  },
 };
+
+/** @returns how long the waiting deliveries take at the pace of the webhook */
+function deliveryForecast(
+  waiting: number,
+  { perSecond = 1 }: Webhook,
+  pauseEnds: number | undefined,
+): string {
+  const seconds = Math.ceil(waiting / perSecond);
+  const duration = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+  const pace = `At ${perSecond} a second the waiting ones take ${duration}.\n`;
+  if (pauseEnds === undefined) return pace;
+  return `${pace}The receiver has asked for a pause until ${new Date(pauseEnds).toISOString()}.\n`;
+}
 
 function refuseArguments(args: string[]): void {
   if (args.length > 0) throw new OperatorError('usage');

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
   test('contains every field as typed, and so does the database', async () => {
     const typed = mapFields((field) => (field === 'email' ? 'ann@example.com' : `the ${field}`));
     const store = createStore(database);
-    await store.add(typed, 'a');
+    await store.add(typed);
     await store.stop();
     expect(JSON.parse(await exported('json'))).toMatchObject([typed]);
     const [head, row] = (await exported('csv')).split('\r\n');

@@ -1,25 +1,33 @@
 import { existsSync } from 'node:fs';
 import { SettingsError, type StorageSettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
+import { databaseName } from '../store/database-name.ts';
 import { databaseFile } from '../store/embedded/database.ts';
-import { appliedMigrations, migrate } from '../store/migrations/migrations.ts';
+import { checkSchema, migrate } from '../store/migrations/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { OperatorError } from './operator-error.ts';
 
+type OpenOptions = {
+  locked?: boolean;
+  /** For commands that read and write no table themselves. */
+  anySchema?: boolean;
+};
+
 /**
- * Opens and migrates an existing database, and closes it after `use`. Commands never create a database.
- * @throws SettingsError or OperatorError when there is none
+ * Opens an existing database, and closes it after `use`. Commands neither create nor migrate a database.
+ * @throws SettingsError or OperatorError when there is none, or when a server must migrate it first
  */
 export async function withDatabase<T>(
   settings: StorageSettings,
   use: (database: Database) => Promise<T>,
-  options: { locked?: boolean } = {},
+  { anySchema = false, ...options }: OpenOptions = {},
 ): Promise<T> {
   if (!settings.DATABASE_URL) requireDatabase(settings.DATA_DIR);
   const database = openDatabase(settings, { longTimeouts: true, ...options });
   try {
-    if ((await appliedMigrations(database.db)).length === 0) throw new OperatorError('no-tables');
-    await migrate(database.db);
+    const state = await checkSchema(database.db);
+    if (state === 'empty') throw new OperatorError('no-tables');
+    if (state === 'older' && !anySchema) throw new OperatorError('older-schema');
     return await use(database);
   } finally {
     await database.close();
@@ -30,4 +38,18 @@ export function requireDatabase(directory: string): void {
   const file = databaseFile(directory);
   if (existsSync(file)) return;
   throw new SettingsError(`Wrong setting: DATA_DIR holds no database (there is no ${file})`);
+}
+
+/** Migrates an existing database. @returns one line for the operator */
+export async function migrateDatabase(settings: StorageSettings): Promise<string> {
+  return await withDatabase(
+    settings,
+    async ({ db }) => {
+      const state = await checkSchema(db);
+      await migrate(db);
+      const name = databaseName(settings);
+      return state === 'current' ? `${name} has the newest tables already.` : `Migrated ${name}.`;
+    },
+    { anySchema: true },
+  );
 }

@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list | export --format csv|json | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run]';
+  'Usage: signups list | export --format csv|json | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const messages = {
@@ -8,6 +8,8 @@ const messages = {
   'not-delivered': ({ count }: { count: number }) =>
     `Not delivered: ${count}. Run "signups list" for the reasons.`,
   'no-tables': () => 'This database has no sign-up tables. Start the server once: it creates them.',
+  'older-schema': () =>
+    'This database has the tables of an earlier release. Start the server, or run "signups migrate", after a backup.',
   'in-use': ({ database, command }: { database: string; command: 'restore' | 'move' }) =>
     `${database} is in use: stop the server, then ${command}.`,
   'nobody-there': () => 'Nobody has signed up with that address.',

@@ -1,4 +1,3 @@
-import type { RateLimit } from './rate-limit.ts';
 import type { Db } from './tables.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 
@@ -12,7 +11,7 @@ export type Database = {
    * @throws the database's own error. Then nothing of the batch is stored, or all of it when only the response was
    * lost.
    */
-  insert(arrivals: Arrival[], rateLimit: RateLimit): Promise<Outcome[]>;
+  insert(arrivals: Arrival[]): Promise<Outcome[]>;
   /** Removes the bytes of deleted rows from the files. */
   scrub(): Promise<void>;
   close(): Promise<void>;

@@ -33,9 +33,9 @@ test.each([
     code,
     ...transient,
   })),
-  ...['SQLITE_ERROR', 'FILE_MOVED', 'CONNECTION_LOST'].map((code) => ({ code, ...transient })),
+  ...['SQLITE_ERROR', 'CONNECTION_LOST'].map((code) => ({ code, ...transient })),
   ...['55P03', '57014', 'CONNECTION_TIMEOUT'].map((code) => ({ code, ...timedOut })),
-  ...['SQLITE_FULL', '25006', '57P04', 'X22021', 'X40001', '55P039', 'X57014'].map((code) => ({
+  ...['SQLITE_FULL', 'FILE_MOVED', '25006', '57P04', 'X22021', 'X40001', '55P039', 'X57014'].map((code) => ({
     code,
     ...lasting,
   })),

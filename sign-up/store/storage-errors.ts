@@ -31,7 +31,7 @@ const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
 // PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or host name meanwhile),
 // a lost connection. Both databases: tables that another process is creating.
 const transient =
-  /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|FILE_MOVED|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
+  /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 // PostgreSQL: a lock or a statement timed out.
 const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 

@@ -43,11 +43,19 @@ export type Tables = {
     /** 1 when the receiver may hold a copy. */
     may_have_left: number;
   };
-  /** Sign-ups of each client address in its current window. */
-  allowances: {
-    client: string;
-    used: number;
-    window_ends: Timestamp;
+  /** Always empty: readiness probes insert and delete a row in one transaction. */
+  probes: {
+    id: string;
+    padding: string;
+  };
+  /** One row: when the next delivery may start, for all servers together. */
+  delivery_pace: {
+    id: number;
+    next_at: Timestamp;
+    /** 1 after the receiver asked for a pause, until a probe was not refused. */
+    paused: number;
+    /** The claim of the probe. */
+    probe: string | null;
   };
 };
 

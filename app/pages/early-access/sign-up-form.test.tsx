@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
+import { inRenderContext } from '../../i18n/render-context.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const html = renderToStaticMarkup(
@@ -12,6 +13,24 @@ test('name and email are required, team is not', () => {
     .map(([input]) => input)
     .filter((input) => input.includes(' required'));
   expect(required.map((input) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['name', 'email']);
+});
+
+test.each([
+  ['en', 'Press the button again in 42 seconds.'],
+  ['ar', 'اضغط الزر مجددًا بعد 42 ثانية.'],
+] as const)('without JavaScript a limited form in "%s" says when to press again', (locale, advice) => {
+  const limited = inRenderContext({ locale }, () =>
+    renderToStaticMarkup(
+      <SignUpForm
+        state={{ phase: 'failed', code: 'too-many', retryAfterSeconds: 42 }}
+        onSubmit={() => undefined}
+        kept={{ name: 'Ann' }}
+        knownTeams={[]}
+      />,
+    ),
+  );
+  expect(limited).toContain(advice);
+  expect(limited).toContain('value="Ann"');
 });
 
 test('the form has exactly the fields of the API', () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { site } from '../../../content/site.ts';
 import { honeypotField } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,6 +8,45 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { fieldMessage, refusalMessage } from './error-messages.ts';
 import type { SignUpState } from './use-sign-up.ts';
 import './sign-up-form.css';
+
+const subscribeToNothing = () => () => undefined;
+
+/** Counts down and calls `onEnd`. Without JavaScript it says when to press the button again. */
+function RetryNotice({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
+  const hydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    // Timers of background tabs are late, so the clock decides.
+    const endsAt = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((endsAt - Date.now()) / 1000);
+      setLeft(Math.max(0, rest));
+      if (rest > 0) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  const advice = hydrated ? m.ea_failed_resend : m.ea_failed_press_again;
+  return (
+    <div className="form-failure">
+      <p role="alert">
+        {m.ea_failed()} <span>{advice({ count: seconds })}</span>
+      </p>
+      {/* Outside the alert, which would be read out every second. */}
+      {hydrated && (
+        <span role="timer" className="form-wait">
+          {left}
+        </span>
+      )}
+    </div>
+  );
+}
 
 type SignUpFormProps = {
   state: SignUpState;
@@ -40,11 +79,17 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       noValidate
       onSubmit={submit}
     >
-      {state.phase === 'failed' && (
-        <p className="form-failure" role="alert">
-          {refusalMessage(state.code)}
-        </p>
-      )}
+      {state.phase === 'failed' &&
+        (state.retryAfterSeconds ? (
+          <RetryNotice
+            seconds={state.retryAfterSeconds}
+            onEnd={() => form.current && onSubmit(form.current)}
+          />
+        ) : (
+          <p className="form-failure" role="alert">
+            {refusalMessage(state.code)}
+          </p>
+        ))}
       <TextField
         name="name"
         required

@@ -10,8 +10,8 @@ import { type FieldErrors, fieldErrorsOf, fieldMessage, refusalOf } from './erro
 export type SignUpState =
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting' }
-  /** `code` is missing if there was no response or its code is unknown. */
-  | { phase: 'failed'; code?: RefusalCode }
+  /** `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: the server asks to wait. */
+  | { phase: 'failed'; code?: RefusalCode; retryAfterSeconds?: number }
   | { phase: 'done'; name: string | null };
 
 const progressToastId = 'sign-up';
@@ -19,11 +19,16 @@ const proxyToastKey = 'sportbuddy-proxy-toast';
 const schemaTimeoutMs = 2000;
 /** The server responds within 5 s. The rest is for slow networks. */
 const requestTimeoutMs = 15_000;
+/** The server's limit lasts a minute. A proxy may ask for more. */
+const maxWaitSeconds = 120;
 
 /** @returns the initial state after a plain form post */
 export function stateAfter(outcome: FormOutcome | null): SignUpState {
   if (outcome?.kind === 'done') return { phase: 'done', name: null };
-  if (outcome?.kind === 'refused') return { phase: 'failed', code: outcome.code };
+  if (outcome?.kind === 'refused') {
+    const { code, retryAfterSeconds } = outcome;
+    return { phase: 'failed', code, ...(retryAfterSeconds && { retryAfterSeconds }) };
+  }
   return { phase: 'idle', errors: outcome?.kind === 'invalid' ? outcome.errors : {} };
 }
 
@@ -77,7 +82,7 @@ async function send(
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
-  const { stored, errors, code } = await post(payload);
+  const { stored, errors, ...refusal } = await post(payload);
   if (!stored) {
     showToast({
       kind: 'error',
@@ -85,7 +90,7 @@ async function send(
       title: m.ea_toast_failed(),
       description: fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
     });
-    return errors ? { phase: 'idle', errors } : { phase: 'failed', ...(code && { code }) };
+    return errors ? { phase: 'idle', errors } : { phase: 'failed', ...refusal };
   }
   showToast({
     kind: 'success',
@@ -97,7 +102,12 @@ async function send(
 }
 
 /** `errors` are validation errors of the server, by field. */
-type PostResult = { stored: boolean; errors?: FieldErrors; code?: RefusalCode };
+type PostResult = {
+  stored: boolean;
+  errors?: FieldErrors;
+  code?: RefusalCode;
+  retryAfterSeconds?: number;
+};
 
 async function post(payload: ReturnType<typeof payloadOf>): Promise<PostResult> {
   const body = JSON.stringify(payload);
@@ -114,12 +124,19 @@ async function post(payload: ReturnType<typeof payloadOf>): Promise<PostResult> 
       return { stored: false, errors: fieldErrorsOf(codes, errors) };
     }
     const code = refusalOf(codes, response.status);
-    return { stored: false, ...(code && { code }) };
+    const retryAfterSeconds = response.status === 429 && retryAfter(response.headers);
+    return { stored: false, ...(code && { code }), ...(retryAfterSeconds && { retryAfterSeconds }) };
   } catch {
     return { stored: false };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @returns the seconds of `Retry-After`; undefined for a date or for longer than a visitor waits */
+function retryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return seconds > 0 && seconds <= maxWaitSeconds ? Math.ceil(seconds) : undefined;
 }
 
 /** Whether this is the first call in the tab. Without session storage it is true on every call. */

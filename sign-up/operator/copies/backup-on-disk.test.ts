@@ -1,4 +1,4 @@
-import { fstatSync, fsyncSync, readdirSync, renameSync } from 'node:fs';
+import { fstatSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -11,7 +11,12 @@ import { backUp } from './backup.ts';
 
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
-  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync), renameSync: vi.fn(fs.renameSync) };
+  return {
+    ...fs,
+    fsyncSync: vi.fn(fs.fsyncSync),
+    openSync: vi.fn(fs.openSync),
+    renameSync: vi.fn(fs.renameSync),
+  };
 });
 
 let testDatabase: TestDatabase;
@@ -24,52 +29,74 @@ beforeEach(async () => {
   server = await openMigrated(testDatabase);
 });
 afterEach(async () => {
+  vi.mocked(fsyncSync).mockReset();
+  vi.mocked(openSync).mockReset();
   await server.close();
   await testDatabase.remove();
   await elsewhere.remove();
 });
 
-const backup = () => backUp(server.db, join(directory, 'backup.db'));
+const backup = () => backUp(testDatabase.settings.DATA_DIR, join(directory, 'backup.db'));
 
 const failWith = (code: string) => (): never => {
   throw Object.assign(new Error('as the system says'), { code });
 };
 
-test('syncs a backup before renaming it, and its directory before the command ends', async () => {
+/** Simulates a file system without unnamed files. */
+const withoutUnnamedFiles = () => vi.mocked(openSync).mockImplementationOnce(failWith('EOPNOTSUPP'));
+
+function recordSyncs() {
   const synced: [boolean, string[]][] = [];
   vi.mocked(fsyncSync).mockImplementation((descriptor) => {
     synced.push([fstatSync(descriptor).isDirectory(), readdirSync(directory)]);
   });
-  await backup();
-  vi.mocked(fsyncSync).mockReset();
+  return synced;
+}
+
+test('has no name before it is complete and synced, then syncs its directory', () => {
+  const synced = recordSyncs();
+  backup();
+  expect(synced).toEqual([
+    [false, []],
+    [true, ['backup.db']],
+  ]);
+});
+
+test('on a file system without unnamed files, renames a synced partial file', () => {
+  const synced = recordSyncs();
+  withoutUnnamedFiles();
+  expect(backup()).toMatchObject({ people: 0 });
   expect(synced).toEqual([
     [false, ['backup.db.partial']],
     [true, ['backup.db']],
   ]);
 });
 
-test('removes a backup that cannot be renamed, and the next try succeeds', async () => {
+test('removes a backup that cannot be renamed, and the next try succeeds', () => {
+  withoutUnnamedFiles();
   vi.mocked(renameSync).mockImplementationOnce(failWith('EIO'));
-  await expect(backup()).rejects.toMatchObject({
-    code: 'backup-not-written',
-    message: expect.stringContaining('backup.db (EIO)'),
-  });
+  expect(backup).toThrow(
+    expect.objectContaining({
+      code: 'backup-not-written',
+      message: expect.stringContaining('backup.db (EIO)'),
+    }),
+  );
   expect(readdirSync(directory)).toEqual([]);
-  expect(await backup()).toMatchObject({ people: 0 });
+  expect(backup()).toMatchObject({ people: 0 });
 });
 
-test('removes a backup whose directory cannot be synced', async () => {
+test('removes a backup whose directory cannot be synced', () => {
   vi.mocked(fsyncSync)
     .mockImplementationOnce(() => undefined)
     .mockImplementationOnce(failWith('EIO'));
-  await expect(backup()).rejects.toMatchObject({ code: 'backup-not-written' });
+  expect(backup).toThrow(expect.objectContaining({ code: 'backup-not-written' }));
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('keeps a backup on a file system that cannot sync directories', async () => {
+test('keeps a backup on a file system that cannot sync directories', () => {
   vi.mocked(fsyncSync)
     .mockImplementationOnce(() => undefined)
     .mockImplementationOnce(failWith('EINVAL'));
-  expect(await backup()).toMatchObject({ people: 0 });
+  expect(backup()).toMatchObject({ people: 0 });
   expect(readdirSync(directory)).toEqual(['backup.db']);
 });

@@ -1,5 +1,8 @@
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -8,8 +11,10 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
-import { type Ran, runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { cleanEnvironment } from '../../../tests/fixtures/processes/clean-environment.ts';
+import { type Ran, runSignups, signupsEntry } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';
@@ -35,7 +40,7 @@ afterEach(async () => {
 
 async function signUp(...emails: string[]) {
   const store = createStore(server);
-  for (const email of emails) await store.add(makeSignUp('Fan', { email }), email);
+  for (const email of emails) await store.add(makeSignUp('Fan', { email }));
   await store.stop();
 }
 const signups = (...words: string[]) => runSignups(words, testDatabase.settings);
@@ -76,25 +81,24 @@ test('a backup that cannot be written leaves nothing behind', async () => {
   });
 });
 
-test("a backup that fails half-way, or finds another's partial file, changes nothing", async () => {
-  const directory = elsewhere.settings.DATA_DIR;
-  const closed = await openMigrated(testDatabase);
-  await closed.close();
-  await expect(backUp(closed.db, backup)).rejects.toMatchObject({
-    code: 'backup-not-written',
-    message: expect.stringContaining(`${backup} (`),
-  });
-  expect(await readdir(directory)).toEqual([]);
-  await writeFile(`${backup}.partial`, 'another');
-  expect(await signups('backup', backup)).toMatchObject({
-    code: 1,
-    stderr: `${backup}.partial cannot be created (EEXIST). [file-not-made]\n`,
-  });
-  expect(await readFile(`${backup}.partial`, 'utf8')).toBe('another');
+test('a backup that is killed leaves no copy behind', async () => {
+  const people = Array.from({ length: 20_000 }, (_, n) => ({ email: `crowd${n}@example.com` }));
+  await insertSignUps(server.db, people);
+  for (const ms of [150, 300, 450, 600, 750]) {
+    const child = spawn(process.execPath, [signupsEntry, 'backup', backup], {
+      env: cleanEnvironment(testDatabase.settings),
+    });
+    await sleep(ms);
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    // It may have been complete before.
+    expect([[], ['backup.db']]).toContainEqual(await readdir(elsewhere.settings.DATA_DIR));
+    await rm(backup, { force: true });
+  }
 });
 
 test('restores the sign-ups of the backup except those erased since, and keeps the old file', async () => {
-  await backUp(server.db, backup);
+  backUp(testDatabase.settings.DATA_DIR, backup);
   await signUp('late@example.com');
   await eraseRows(server.db, 'ANN@example.com');
   await server.close();
@@ -117,14 +121,14 @@ test('restores the sign-ups of the backup except those erased since, and keeps t
 test('does not erase again a sign-up that was made after the erasure', async () => {
   await eraseRows(server.db, 'ann@example.com');
   await signUp('ann@example.com');
-  await backUp(server.db, backup);
+  backUp(testDatabase.settings.DATA_DIR, backup);
   await server.close();
   expect((await signups('restore', backup)).stdout).toMatch(/Erased again since that backup: 0\./);
   expect(emails()).toEqual(['ann@example.com', 'bob@example.com']);
 });
 
 test('refuses "restore" and "move" while a server runs', async () => {
-  await backUp(server.db, backup);
+  backUp(testDatabase.settings.DATA_DIR, backup);
   for (const words of [
     ['restore', backup],
     ['move', '--to', 'postgres://127.0.0.1:1/none'],
@@ -144,7 +148,7 @@ test.each([
   ['a torn copy', async (file: string) => writeFile(file, (await readFile(backup)).subarray(0, 20_000))],
   ['another database', async (file: string) => new SQLite(file).exec('create table t (x)').close()],
 ])('refuses to restore %s, and keeps the current database', async (_what, make) => {
-  await backUp(server.db, backup);
+  backUp(testDatabase.settings.DATA_DIR, backup);
   await server.close();
   const broken = join(elsewhere.settings.DATA_DIR, 'broken.db');
   await make(broken);
@@ -157,7 +161,7 @@ test.each([
 });
 
 test('restores over a damaged database, and warns that its erasures are unknown', async () => {
-  await backUp(server.db, backup);
+  backUp(testDatabase.settings.DATA_DIR, backup);
   await server.close();
   await writeFile(join(testDatabase.settings.DATA_DIR, 'sign-ups.db'), 'damaged '.repeat(2_000));
   const { code, stdout } = await signups('restore', backup);

@@ -1,74 +1,135 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { sql } from 'kysely';
 import * as z from 'zod';
+import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
-import type { Db } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 
+/** Linux: opens a file without a name in a directory. `node:fs` has no constant for it. */
+const O_TMPFILE = 0o20200000;
+
 /**
- * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and checks it.
+ * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and checks it. The
+ * snapshot is held in memory.
  * @returns the number of sign-ups and the size in bytes
  * @throws OperatorError when the file exists already or cannot be written; then nothing is left behind
  */
-export async function backUp(db: Db, file: string): Promise<{ people: number; bytes: number }> {
+export function backUp(directory: string, file: string): { people: number; bytes: number } {
   const path = resolve(file);
   if (existsSync(path)) throw new OperatorError('file-is-there', { file: path });
-  const partial = `${path}.partial`;
+  if (!existsSync(dirname(path))) throw new OperatorError('file-not-made', { file: path, why: 'ENOENT' });
   try {
-    // Create it with mode 600, so that no other user can read it at any time.
-    closeSync(openSync(partial, 'wx', 0o600));
+    const bytes = snapshot(databaseFile(directory));
+    const people = checkDatabase(bytes, path);
+    if (!writeUnnamed(bytes, path)) writePartial(bytes, path);
+    return { people, bytes: bytes.length };
   } catch (error) {
-    throw new OperatorError('file-not-made', { file: partial, why: storageErrorCode(error) });
-  }
-  try {
-    await sql`vacuum into ${partial}`.execute(db);
-    const people = checkDatabase(partial);
-    flush(partial);
-    renameIntoPlace(partial, path);
-    return { people, bytes: statSync(path).size };
-  } catch (error) {
-    rmSync(partial, { force: true });
     if (error instanceof OperatorError) throw error;
     throw new OperatorError('backup-not-written', { file: path, why: storageErrorCode(error) });
   }
 }
 
-/** Error codes of directories that may be written but not read, and of file systems that cannot sync directories. */
-const ignoredSyncErrors = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
+function snapshot(path: string): Buffer {
+  const file = new SQLite(path, { readonly: true, fileMustExist: true });
+  try {
+    const bytes = file.serialize();
+    // The log is included. With the mode "WAL" in its header, SQLite would not open the bytes.
+    bytes[18] = 1;
+    bytes[19] = 1;
+    return bytes;
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Writes a file without a name, and names it when it is complete. The system removes it if the process is killed, so no
+ * copy is left. Node cannot name such a file, `ln` can.
+ * @returns false when the system or the file system cannot do that
+ */
+function writeUnnamed(bytes: Buffer, path: string): boolean {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(dirname(path), O_TMPFILE | constants.O_WRONLY, 0o600);
+    writeAll(descriptor, bytes);
+    execFileSync('ln', ['-L', `/proc/${process.pid}/fd/${descriptor}`, path], { stdio: 'ignore' });
+  } catch {
+    return false;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+  syncName(path);
+  return true;
+}
+
+function writePartial(bytes: Buffer, path: string): void {
+  const partial = `${path}.partial`;
+  const descriptor = openSync(partial, 'wx', 0o600);
+  try {
+    writeAll(descriptor, bytes);
+    renameTo(path, partial);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  syncName(path);
+}
 
 /** Creates the target first: `rename` would overwrite a file that was created there meanwhile. */
-function renameIntoPlace(partial: string, path: string): void {
+function renameTo(path: string, partial: string): void {
   closeSync(openSync(path, 'wx', 0o600));
   try {
     renameSync(partial, path);
-    flushDirectory(dirname(path));
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
   }
 }
 
-function flushDirectory(directory: string): void {
+function writeAll(descriptor: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+  fsyncSync(descriptor);
+}
+
+/** Error codes of directories that may be written but not read, and of file systems that cannot sync directories. */
+const ignoredSyncErrors = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
+
+/** Syncs the directory, so that the name survives a power failure. Removes the file if that fails. */
+function syncName(path: string): void {
   try {
-    flush(directory);
+    flush(dirname(path));
   } catch (error) {
-    if (!ignoredSyncErrors.has(storageErrorCode(error))) throw error;
+    if (ignoredSyncErrors.has(storageErrorCode(error))) return;
+    rmSync(path, { force: true });
+    throw error;
   }
 }
 
 /**
- * Checks a database file.
- * @param named the path to show to the operator when `path` is a copy
+ * Checks a database.
+ * @param source the path of its file, or its bytes
+ * @param named the path to show to the operator
  * @returns the number of sign-ups
- * @throws OperatorError when the file is damaged or not a database of sign-ups
+ * @throws OperatorError when it is damaged or not a database of sign-ups
  */
-export function checkDatabase(path: string, named = path): number {
+export function checkDatabase(source: string | Buffer, named: string): number {
   const damaged = (why: string) => new OperatorError('file-damaged', { file: named, why });
   try {
-    const file = new SQLite(path, { fileMustExist: true });
+    const file = new SQLite(source, { fileMustExist: true });
     try {
       const [{ integrity_check: verdict }] = z
         .tuple([z.object({ integrity_check: z.string() })])

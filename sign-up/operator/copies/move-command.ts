@@ -1,10 +1,11 @@
 import { readStorageSettings, SettingsError } from '../../settings.ts';
 import { databaseName } from '../../store/database-name.ts';
 import { lockData } from '../../store/embedded/file/data-lock.ts';
-import { migrate } from '../../store/migrations/migrations.ts';
+import { checkSchema, migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
+import { retentionCutoff } from '../erasure/retention.ts';
 import { requireDatabase, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
@@ -20,13 +21,17 @@ export async function moveCommand({ settings, write }: Context, args: string[]):
   try {
     const to = openDatabase(target, { longTimeouts: true });
     try {
+      // An interrupted move has created the tables. Those of an earlier release are not changed.
+      if ((await checkSchema(to.db)) === 'older') throw new OperatorError('older-schema');
       await migrate(to.db);
       await withDatabase(
         settings,
         ({ db }) =>
-          move(db, to.db, (table, { count, checksum }) =>
-            write(`${table}: ${count} rows, checksum ${checksum} on both sides\n`),
-          ),
+          move(db, to.db, {
+            cutoff: retentionCutoff(settings, new Date()),
+            report: (table, { count, checksum }) =>
+              write(`${table}: ${count} rows, checksum ${checksum} on both sides\n`),
+          }),
         { locked: true },
       );
     } catch (error) {

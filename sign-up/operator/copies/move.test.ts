@@ -61,6 +61,28 @@ test('resumes an interrupted move, and overwrites rows that changed since', asyn
   await target.close();
 });
 
+test('continues after a sign-up was erased or purged between two tries', async () => {
+  const source = await embeddedDatabase();
+  const { db, close } = await openMigrated(source);
+  await insertSignUps(db, [
+    { email: 'ann@example.com' },
+    { email: 'bob@example.com', attempts: 1 },
+    { email: 'old@example.com', createdAt: '2019-01-01T00:00:00.000Z' },
+  ]);
+  await close();
+  const settings = { ...source.settings, LAUNCH_DATE: '2020-06-06' };
+  const moveAgain = () => runSignups(['move', '--to', url()], settings);
+  expect((await moveAgain()).code).toBe(0);
+  await runSignups(['erase', 'ann@example.com'], settings);
+  await runSignups(['purge'], settings);
+  expect(await moveAgain()).toMatchObject({ code: 0, stderr: '' });
+  const moved = await exported(cluster);
+  expect(moved).toEqual(await exported(source));
+  expect(moved.join()).toContain('bob@example.com');
+  expect(moved.join()).not.toMatch(/ann@|old@/);
+  await source.remove();
+});
+
 test('refuses a target with other sign-ups, and leaves it unchanged', async () => {
   const target = await openMigrated(cluster);
   await target.db

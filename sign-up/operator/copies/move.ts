@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tables } from '../../store/tables.ts';
+import { erasedBy, removePeople } from '../erasure/erasure-notes.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/**
- * The tables to copy, each after the tables it references, with their primary keys. `allowances` is left out: its
- * rows end within a minute.
- */
+/** The tables to copy, each after the tables it references, with their primary keys. */
 const movedTables = [
   { table: 'sign_ups', key: 'id' },
   { table: 'deliveries', key: 'sign_up_id' },
@@ -23,17 +21,24 @@ const pageSize = 500;
 /** Number of rows and a checksum that does not depend on their order. */
 export type TableSum = { count: number; checksum: string };
 
+/** Keys of target rows to delete. */
+type Gone = { people: Set<string>; notes: Set<string> };
+
+/** Rows of the target that the source had before `erase` or `purge`. */
+type GoneSince = (row: Row) => boolean;
+
 /**
- * Copies all rows from one database to another, and compares both. The target must be empty or hold a subset of the
- * rows. Can be interrupted at any time and run again.
+ * Copies all rows from one database to another, and compares both. The target must be empty, or hold rows that an
+ * interrupted move has copied. Sign-ups that were erased or purged since are deleted there too.
+ * @param cutoff sign-ups from before it are past their retention
  * @throws OperatorError when the target holds other rows, or differs after the copy
  */
 export async function move(
   from: Db,
   to: Db,
-  report: (table: string, sum: TableSum) => Promise<void>,
+  { cutoff, report }: { cutoff: Date | undefined; report: (table: string, sum: TableSum) => Promise<void> },
 ): Promise<void> {
-  for (const each of movedTables) await refuseOtherRows(from, to, each);
+  await removeGone(to, await otherRows(from, to, await goneSince(from, cutoff)));
   for (const each of movedTables) for await (const rows of pagesOf(from, each)) await upsert(to, each, rows);
   for (const each of movedTables) {
     const [here, there] = [await tableSum(from, each), await tableSum(to, each)];
@@ -47,13 +52,47 @@ export async function move(
   }
 }
 
-async function refuseOtherRows(from: Db, to: Db, each: MovedTable): Promise<void> {
-  for await (const rows of pagesOf(to, each)) {
-    const keys = sql.join(rows.map((row) => row[each.key]));
-    const { rows: known } = await sql`
-      select 1 from ${sql.table(each.table)} where ${sql.ref(each.key)} in (${keys})`.execute(from);
-    if (known.length < rows.length) throw new OperatorError('target-not-empty', { table: each.table });
+async function goneSince(from: Db, cutoff: Date | undefined): Promise<GoneSince> {
+  const isErased = await erasedBy(from);
+  const before = cutoff?.toISOString() ?? '';
+  return (row) => {
+    const time = String(row.created_at ?? row.erased_at);
+    return time < before || ('email_key' in row && isErased(String(row.email_key), time));
+  };
+}
+
+/** @returns the keys of target rows that are not in the source; throws if one of them was never there */
+async function otherRows(from: Db, to: Db, isGone: GoneSince): Promise<Gone> {
+  const gone: Gone = { people: new Set(), notes: new Set() };
+  for (const each of movedTables) {
+    for await (const rows of pagesOf(to, each)) {
+      const known = await knownKeys(from, each, rows);
+      for (const row of rows) {
+        const key = String(row[each.key]);
+        if (known.has(key)) continue;
+        // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was checked before.
+        if (each.table === 'deliveries' && gone.people.has(key)) continue;
+        if (each.table === 'duplicates' && gone.people.has(String(row.kept_id))) continue;
+        if ((each.table !== 'sign_ups' && each.table !== 'erasures') || !isGone(row))
+          throw new OperatorError('target-not-empty', { table: each.table });
+        gone[each.table === 'sign_ups' ? 'people' : 'notes'].add(key);
+      }
+    }
   }
+  return gone;
+}
+
+async function knownKeys(from: Db, { table, key }: MovedTable, rows: Row[]): Promise<Set<string>> {
+  const keys = sql.join(rows.map((row) => row[key]));
+  const { rows: known } = await sql<{ key: string }>`
+    select ${sql.ref(key)} as key from ${sql.table(table)} where ${sql.ref(key)} in (${keys})`.execute(from);
+  return new Set(known.map((row) => row.key));
+}
+
+async function removeGone(to: Db, { people, notes }: Gone): Promise<void> {
+  const ids = [...people];
+  for (let at = 0; at < ids.length; at += pageSize) await removePeople(to, ids.slice(at, at + pageSize));
+  for (const address of notes) await to.deleteFrom('erasures').where('address', '=', address).execute();
 }
 
 async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {

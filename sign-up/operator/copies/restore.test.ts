@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,10 +8,8 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
-import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
-import { createStore } from '../../store/store.ts';
 import { backUp } from './backup.ts';
 
 let testDatabase: TestDatabase;
@@ -24,7 +22,7 @@ beforeEach(async () => {
   backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
   const { db, close } = await openMigrated(elsewhere);
   await insertSignUps(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
-  await backUp(db, backup);
+  backUp(elsewhere.settings.DATA_DIR, backup);
   await close();
 });
 afterEach(async () => {
@@ -91,23 +89,21 @@ test('"erase" names a damaged old database once, with or without its -wal file',
   const erased = await runSignups(['erase', 'ann@example.com'], testDatabase.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
     `An old database file may hold a copy: delete ${join(directory, aside)}.`,
+    'The files are cleaned.',
     '',
   ]);
 });
 
-test('"erase" names the copy that a server made of its replaced database', async () => {
-  const server = await openMigrated(testDatabase);
-  await copyFile(backup, join(directory, 'new'));
-  await rename(join(directory, 'new'), inPlace());
-  const store = createStore(server);
-  await store.add(makeSignUp('late'), 'late');
-  await store.stop();
-  await server.close();
-  const [kept = ''] = (await readdir(directory)).filter((name) => name.includes('.replaced-'));
-  await copyFile(backup, `${inPlace()}.of-my-own`);
+test('"erase" names the copies that a server of an earlier release made', async () => {
+  const { db, close } = await openMigrated(testDatabase);
+  await insertSignUps(db, [{ email: 'ann@example.com' }]);
+  await close();
+  for (const name of ['.replaced-x', '.removed-x', '.of-my-own']) await copyFile(backup, inPlace() + name);
   const erased = await runSignups(['erase', 'ann@example.com'], testDatabase.settings);
   expect(erased.stdout.split('\n').slice(1)).toEqual([
-    `An old database file may hold a copy: delete ${join(directory, kept)}.`,
+    `An old database file may hold a copy: delete ${inPlace()}.removed-x.`,
+    `An old database file may hold a copy: delete ${inPlace()}.replaced-x.`,
+    'The files are cleaned.',
     '',
   ]);
 });

@@ -9,20 +9,21 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
-import { copySuffix } from '../../store/embedded/file/recover-file.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
-import { type Erasure, markCleaned, putErasures, replayErasures } from '../erasure/erasure-notes.ts';
+import { type Erasure, putErasures, replayErasures, scrubErased } from '../erasure/erasure-notes.ts';
 import { OperatorError } from '../operator-error.ts';
 import { checkDatabase } from './backup.ts';
 
 const stagingPrefix = 'restoring-';
 const asideSuffix = '.before-restore-';
+/** Servers of earlier releases made copies of the last two kinds. */
+const copySuffixes = [asideSuffix, '.removed-', '.replaced-'];
 
 /** `notes` is undefined when the current database could not be read. `aside` is undefined when there was none. */
 export type Restored = {
@@ -63,7 +64,7 @@ export async function restore(settings: StorageSettings, file: string): Promise<
 /** @returns the database copies that restores and servers have kept; they may still hold erased sign-ups */
 export function oldDatabaseFiles(directory: string): string[] {
   const database = basename(databaseFile(directory));
-  const prefixes = [asideSuffix, ...Object.values(copySuffix)].map((prefix) => database + prefix);
+  const prefixes = copySuffixes.map((suffix) => database + suffix);
   return readdirSync(directory)
     .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)) && !/-(wal|shm)$/.test(name))
     .map((name) => join(resolve(directory), name));
@@ -104,25 +105,32 @@ async function prepareCopy(directory: string, notes: Erasure[]): Promise<number>
     await migrate(database.db);
     await putErasures(database.db, notes);
     const count = await replayErasures(database.db);
-    await database.scrub();
-    await markCleaned(database.db);
+    await scrubErased(database);
     return count;
   } finally {
     await database.close();
   }
 }
 
-/** Links before the rename, so that the path always has a database. */
+/**
+ * Keeps the old database under another name. The copy has its log before the path loses it, so an interruption leaves
+ * at least one complete database.
+ */
 function keepOldDatabase(inPlace: string): string {
   const aside = `${inPlace}${asideSuffix}${new Date().toISOString().replaceAll(':', '-')}`;
-  for (const log of ['-wal', '-shm']) {
-    if (existsSync(inPlace + log)) renameSync(inPlace + log, aside + log);
-  }
+  const logs = ['-wal', '-shm'].filter((log) => existsSync(inPlace + log));
+  for (const part of [...logs, '']) linkOrCopy(inPlace + part, aside + part);
+  flush(dirname(inPlace));
+  for (const log of logs) rmSync(inPlace + log);
+  return aside;
+}
+
+function linkOrCopy(from: string, to: string): void {
   try {
-    linkSync(inPlace, aside);
+    linkSync(from, to);
   } catch {
     // The file system has no hard links.
-    renameSync(inPlace, aside);
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    flush(to);
   }
-  return aside;
 }

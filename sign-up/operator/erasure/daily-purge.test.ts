@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   databaseKinds,
@@ -7,7 +8,7 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
-import { purgeIfDue, startDailyPurge } from './daily-purge.ts';
+import { purgeOverdue, startDailyPurge } from './daily-purge.ts';
 
 const year = new Date().getUTCFullYear();
 const hour = 3_600_000;
@@ -45,9 +46,9 @@ test.each(databaseKinds)('purges the $kind database, and logs counts only', asyn
     { email: 'older@example.com', createdAt: `${year - 3}-01-01T00:00:00.000Z` },
     { email: 'new@example.com' },
   ]);
-  await purgeIfDue(database.db, settings(`${year}-12-31`), log);
+  await purgeOverdue(settings(`${year}-12-31`), log);
   expect(logged).toEqual([]);
-  await purgeIfDue(database.db, settings('2020-06-06'), log);
+  await purgeOverdue(settings('2020-06-06'), log);
   const left = await database.db.selectFrom('sign_ups').select('email').execute();
   expect(left).toEqual([{ email: 'new@example.com' }]);
   const entry = [
@@ -60,23 +61,28 @@ test.each(databaseKinds)('purges the $kind database, and logs counts only', asyn
     expect.stringMatching(/deleted; also delete the Airtable records with a SignupDate before/),
   ];
   expect(logged).toEqual([entry]);
-  await purgeIfDue(database.db, settings('2020-06-06'), log);
+  await purgeOverdue(settings('2020-06-06'), log);
   expect(logged).toEqual([entry]);
 });
 
-test('logs the counts when a purge fails', async () => {
+test('logs what was deleted before a purge failed', async () => {
   await open(databaseKinds[0]);
-  await insertSignUps(database.db, [
-    { email: 'old@example.com', createdAt: `${year - 2}-01-01T00:00:00.000Z`, attempts: 1 },
-  ]);
-  await purgeIfDue(database.db, { ...settings('2020-06-06'), DATA_DIR: '/dev/null' }, log);
+  const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
+  await insertSignUps(
+    database.db,
+    Array.from({ length: 501 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt, attempts: 1 })),
+  );
+  // The second page fails.
+  await sql`create trigger keep before delete on sign_ups when old.email = 'fan0@example.com'
+    begin select raise(abort, 'kept'); end`.execute(database.db);
+  await purgeOverdue(settings('2020-06-06'), log);
   expect(logged).toEqual([
     [
       {
         code: expect.any(String),
-        deleted: 1,
+        deleted: 500,
         neverDelivered: 0,
-        mayBeInAirtable: 1,
+        mayBeInAirtable: 500,
         signedUpBefore: expect.stringMatching(/Z$/),
       },
       'the purge could not be finished; run "signups purge"',
@@ -84,13 +90,26 @@ test('logs the counts when a purge fails', async () => {
   ]);
 });
 
+test('of several servers each logs what it deleted itself', async () => {
+  await open(databaseKinds[1]);
+  const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
+  await insertSignUps(
+    database.db,
+    Array.from({ length: 1_200 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
+  );
+  await Promise.all([1, 2, 3].map(() => purgeOverdue(settings('2020-06-06'), log)));
+  const counts = logged.map(([fields]) => (fields as { deleted: number }).deleted);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1_200);
+});
+
 test('runs one minute after the start and then daily until stopped, and logs failures', async () => {
   await open(databaseKinds[0]);
-  await database.close();
+  // The directory becomes unusable.
+  const unusable = { ...settings('2020-06-06'), DATA_DIR: '/dev/null' };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const early = startDailyPurge(database.db, settings('2020-06-06'), log);
-  early.stop();
-  const daily = startDailyPurge(database.db, settings('2020-06-06'), log);
+  const early = startDailyPurge(unusable, log);
+  await early.stop();
+  const daily = startDailyPurge(unusable, log);
   const counts: number[] = [];
   for (const ms of [50_000, 15_000, 22 * hour, 2 * hour, 24 * hour]) {
     await vi.advanceTimersByTimeAsync(ms);
@@ -98,10 +117,10 @@ test('runs one minute after the start and then daily until stopped, and logs fai
   }
   expect(counts).toEqual([0, 1, 1, 2, 3]);
   expect(logged[0]).toEqual([
-    { code: expect.any(String) },
+    expect.objectContaining({ code: 'SettingsError', deleted: 0 }),
     'the purge could not be finished; run "signups purge"',
   ]);
-  daily.stop();
+  await daily.stop();
   await vi.advanceTimersByTimeAsync(48 * hour);
   expect(logged.length).toBe(3);
 });

@@ -4,9 +4,9 @@ import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { eraseRows } from './erase.ts';
-import { markCleaned } from './erasure-notes.ts';
+import { scrubErased } from './erasure-notes.ts';
 
-/** Reports the deletion and possible copies before it cleans the files, which may fail and be run again. */
+/** Reports each step when it is done: the deletion, possible copies, then the cleaning, which may fail and be run again. */
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const [email, ...rest] = args;
   if (!email || rest.length > 0) throw new OperatorError('usage');
@@ -16,16 +16,16 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
     await write(
       erased.kind === 'erased'
         ? `Erased: the sign-up of ${erased.signedUp}.\n`
-        : 'Erased before, but the files were not cleaned. Cleaning them now.\n',
+        : 'Erased before, but the files were not cleaned.\n',
     );
     if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
     if (!settings.DATABASE_URL) {
       for (const file of oldDatabaseFiles(settings.DATA_DIR))
         await write(`An old database file may hold a copy: delete ${file}.\n`);
     }
-    await database.scrub().catch((error: unknown) => {
+    await scrubErased(database).catch((error: unknown) => {
       throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });
     });
-    await markCleaned(database.db);
+    if (!settings.DATABASE_URL) await write('The files are cleaned.\n');
   });
 }

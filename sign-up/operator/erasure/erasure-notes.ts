@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
+import type { Database } from '../../store/database.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 
 const pageSize = 1_000;
 const saltBytes = 32;
 
 export type Erasure = Tables['erasures'];
+export type DeletedDelivery = Pick<Tables['deliveries'], 'attempts' | 'state'>;
 
 export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
   const hashes = (await salts(db)).map((salt) => hash(salt, emailKey(email)));
@@ -48,8 +50,23 @@ export async function putErasures(db: Db, notes: Erasure[]): Promise<void> {
   }
 }
 
-export async function markCleaned(db: Db): Promise<void> {
-  await db.updateTable('erasures').set({ state: 'done' }).where('state', '=', 'cleaning').execute();
+/**
+ * Runs `scrub`, then marks the erasures made before it as done. One made meanwhile stays open, because its bytes may be
+ * left in the files.
+ */
+export async function scrubErased({ db, scrub }: Pick<Database, 'db' | 'scrub'>): Promise<void> {
+  const open = await db.selectFrom('erasures').select('address').where('state', '=', 'cleaning').execute();
+  await scrub();
+  for (const { address } of open)
+    await db.updateTable('erasures').set({ state: 'done' }).where('address', '=', address).execute();
+}
+
+/** @returns whether a sign-up was erased after it was made, by the erasures of `db` */
+export async function erasedBy(db: Db): Promise<(emailKey: string, createdAt: string) => boolean> {
+  const notes = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
+  const erasedAt = new Map(notes.map((note) => [note.address, note.erased_at]));
+  const known = [...new Set(notes.map(({ salt }) => salt))];
+  return (key, createdAt) => known.some((salt) => (erasedAt.get(hash(salt, key)) ?? '') > createdAt);
 }
 
 /**
@@ -57,10 +74,7 @@ export async function markCleaned(db: Db): Promise<void> {
  * @returns how many were deleted
  */
 export async function replayErasures(db: Db): Promise<number> {
-  const notes = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
-  if (notes.length === 0) return 0;
-  const erasedAt = new Map(notes.map((note) => [note.address, note.erased_at]));
-  const known = [...new Set(notes.map(({ salt }) => salt))];
+  const isErased = await erasedBy(db);
   let count = 0;
   let after = '';
   for (;;) {
@@ -71,9 +85,7 @@ export async function replayErasures(db: Db): Promise<number> {
       .orderBy('id')
       .limit(pageSize)
       .execute();
-    const gone = rows.filter(({ email_key, created_at }) =>
-      known.some((salt) => (erasedAt.get(hash(salt, email_key)) ?? '') > created_at),
-    );
+    const gone = rows.filter(({ email_key, created_at }) => isErased(email_key, created_at));
     if (gone.length > 0)
       await removePeople(
         db,
@@ -86,11 +98,19 @@ export async function replayErasures(db: Db): Promise<number> {
   }
 }
 
-/** Deletes sign-ups and their deliveries. Their duplicates are deleted by cascade. */
-export async function removePeople(db: Db, ids: string[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('deliveries').where('sign_up_id', 'in', ids).execute();
+/**
+ * Deletes sign-ups and their deliveries. Their duplicates are deleted by cascade.
+ * @returns the deliveries that this call deleted; another process may have deleted some of `ids`
+ */
+export async function removePeople(db: Db, ids: string[]): Promise<DeletedDelivery[]> {
+  return await db.transaction().execute(async (transaction) => {
+    const deliveries = await transaction
+      .deleteFrom('deliveries')
+      .where('sign_up_id', 'in', ids)
+      .returning(['attempts', 'state'])
+      .execute();
     await transaction.deleteFrom('sign_ups').where('id', 'in', ids).execute();
+    return deliveries;
   });
 }
 

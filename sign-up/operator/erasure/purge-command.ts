@@ -2,6 +2,7 @@ import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
+import { replayErasures } from './erasure-notes.ts';
 import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.ts';
 import { retentionCutoff } from './retention.ts';
 
@@ -36,7 +37,8 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
       if (since) for await (const page of overduePages(database.db, since)) await listCopies(page);
       return;
     }
-    const erasedAgain = await purge(database.db, since, listCopies);
+    if (since) await purge(database.db, since, { beforeDelete: listCopies });
+    const erasedAgain = await replayErasures(database.db);
     if (erasedAgain > 0) await write(`Erased again after a restore: ${erasedAgain}.\n`);
     await database.scrub().catch((error: unknown) => {
       throw new OperatorError('purged-not-cleaned', { why: storageErrorCode(error) });

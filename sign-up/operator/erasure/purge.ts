@@ -1,5 +1,5 @@
 import type { Db } from '../../store/tables.ts';
-import { removePeople, replayErasures } from './erasure-notes.ts';
+import { type DeletedDelivery, removePeople } from './erasure-notes.ts';
 
 const pageSize = 500;
 
@@ -59,26 +59,25 @@ export async function* overduePages(db: Db, since: Date): AsyncGenerator<Overdue
   }
 }
 
+type PurgeSteps = {
+  /** Called with each page before it is deleted. */
+  beforeDelete?: (people: OverdueSignUp[]) => Promise<void>;
+  /** Called with the deliveries of each page after it was deleted. */
+  afterDelete?: (deleted: DeletedDelivery[]) => void;
+};
+
 /**
- * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any more. Then replays the
- * other erasures. The bytes stay in the files until these are cleaned.
- * @param beforeDelete called with each page before it is deleted
- * @returns how many sign-ups were erased again
+ * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any more. The bytes stay in
+ * the files until these are cleaned.
  */
-export async function purge(
-  db: Db,
-  since: Date | undefined,
-  beforeDelete: (people: OverdueSignUp[]) => Promise<void>,
-): Promise<number> {
-  if (since) {
-    for await (const people of overduePages(db, since)) {
-      await beforeDelete(people);
-      await removePeople(
-        db,
-        people.map(({ id }) => id),
-      );
-    }
-    await db.deleteFrom('erasures').where('erased_at', '<', since.toISOString()).execute();
+export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: PurgeSteps): Promise<void> {
+  for await (const people of overduePages(db, since)) {
+    await beforeDelete?.(people);
+    const deleted = await removePeople(
+      db,
+      people.map(({ id }) => id),
+    );
+    afterDelete?.(deleted);
   }
-  return await replayErasures(db);
+  await db.deleteFrom('erasures').where('erased_at', '<', since.toISOString()).execute();
 }

@@ -12,7 +12,7 @@ export function openPostgres(connectionString: string, options: DatabaseOptions)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     writers,
-    insert: (arrivals, rateLimit) => insertArrivals(pool, arrivals, rateLimit),
+    insert: (arrivals) => insertArrivals(pool, arrivals),
     // VACUUM removes deleted rows from the disk.
     scrub: async () => undefined,
     async close() {

@@ -53,9 +53,12 @@ test('refuses further statements of a transaction that has ended', async () => {
 });
 
 test('returns the number of changed rows, or the code of the SQLite error', async () => {
+  const kept = await database.db.selectFrom('sign_ups').select('id').executeTakeFirst();
   const { numDeletedRows } = await database.db.deleteFrom('deliveries').executeTakeFirstOrThrow();
   expect(numDeletedRows).toBe(2n);
-  const insert = database.db.insertInto('allowances').values({ client: 'a', used: 1, window_ends: '' });
+  const insert = database.db
+    .insertInto('duplicates')
+    .values({ id: 'a', kept_id: kept?.id ?? '', created_at: '', attempts: 1 });
   expect(await insert.executeTakeFirst()).toMatchObject({ numInsertedOrUpdatedRows: 1n });
   await expect(sql`select 1 from nowhere`.execute(database.db)).rejects.toMatchObject({
     name: 'StorageError',

@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
 import type { Database, DatabaseOptions, Notify } from '../database.ts';
-import { fileMoved, storageErrorCode } from '../storage-errors.ts';
+import { storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { lockData } from './file/data-lock.ts';
@@ -28,20 +28,16 @@ export function openEmbedded(
 ): Database {
   const path = databaseFile(directory);
   prepareFile(path);
-  let release = locked ? () => undefined : lockShared(directory, notify);
-  const thread = startThread({ path, maxPages, longTimeouts, checkpoint }, (code, message) => {
-    // Removing the whole directory removed the lock file too. Lock the new file, which other processes see.
-    if (code === fileMoved && !locked) release = relock(directory, notify, release);
-    notify(code, message);
-  });
+  const release = locked ? () => undefined : lockShared(directory, notify);
+  const thread = startThread({ path, maxPages, longTimeouts, checkpoint }, notify);
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   return {
     db,
     // SQLite has one writer.
     writers: 1,
-    insert: (arrivals, rateLimit) =>
+    insert: (arrivals) =>
       // Queues behind other uses of the connection.
-      db.connection().execute(() => thread.request('insert', { arrivals, rateLimit })),
+      db.connection().execute(() => thread.request('insert', { arrivals })),
     scrub: async () => {
       await db.connection().execute(() => thread.request('scrub', null));
     },
@@ -66,18 +62,6 @@ function prepareFile(path: string): void {
     const code = storageErrorCode(error);
     if (!settingErrors.test(code)) return;
     throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
-  }
-}
-
-/** @returns the release function of a lock on the current lock file, or `release` when it cannot be locked */
-function relock(directory: string, notify: Notify, release: () => void): () => void {
-  try {
-    const acquired = lockShared(directory, notify);
-    release();
-    return acquired;
-  } catch (error) {
-    notify(storageErrorCode(error), 'the database cannot be locked: a restore or move is running');
-    return release;
   }
 }
 

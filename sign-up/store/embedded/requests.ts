@@ -1,6 +1,5 @@
 import type { QueryResult } from 'kysely';
 import type { CheckpointLimits } from '../database.ts';
-import type { RateLimit } from '../rate-limit.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
 export type Requests = {
@@ -11,7 +10,7 @@ export type Requests = {
   };
   /** Rolls back the open transaction, if there is one. */
   rollback: { params: null; result: null };
-  insert: { params: { arrivals: Arrival[]; rateLimit: RateLimit }; result: Outcome[] };
+  insert: { params: { arrivals: Arrival[] }; result: Outcome[] };
   scrub: { params: null; result: null };
 };
 

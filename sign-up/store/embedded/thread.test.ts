@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** The thread's message port, played by the tests, and the directory of its file. */
@@ -88,23 +88,23 @@ test('scrub succeeds, and restores busy_timeout', () => {
   expect(query('pragma busy_timeout')).toEqual({ result: { rows: [{ timeout: 3_500 }] } });
 });
 
-test('recreates a removed file before the next statement, and reports it', async () => {
-  await rm(`${directory}/sign-ups.db`);
-  sent.length = 0;
-  port.emit('message', {
-    id: 0,
-    kind: 'query',
-    params: { sql: 'select name from fans', parameters: [], inTransaction: false },
-  });
-  expect(sent).toEqual([
-    {
-      notice: {
-        code: 'FILE_MOVED',
-        message: 'the database file was removed while in use; it was recreated with all data',
-      },
-    },
-    { id: 0, result: { rows: [{ name: 'Ann' }] } },
-  ]);
+test('fails while the file is not at its path, and reports that once', async () => {
+  const file = `${directory}/sign-ups.db`;
+  const moved = {
+    code: 'FILE_MOVED',
+    message: 'the file of the database, or its log, was removed or replaced while in use',
+  };
+  const ask = () => {
+    sent.length = 0;
+    const params = { sql: 'select name from fans', parameters: [], inTransaction: false };
+    port.emit('message', { id: 0, kind: 'query', params });
+    return [...sent];
+  };
+  await rename(file, `${file}.aside`);
+  expect(ask()).toEqual([{ notice: moved }, { id: 0, error: moved }]);
+  expect(ask()).toEqual([{ id: 0, error: moved }]);
+  await rename(`${file}.aside`, file);
+  expect(ask()).toEqual([{ id: 0, result: { rows: [{ name: 'Ann' }] } }]);
 });
 
 test('close closes the file and the port', () => {

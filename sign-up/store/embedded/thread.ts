@@ -5,8 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckpointLimits } from '../database.ts';
 import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
-import { busyTimeoutMs, fileState, type OpenFile, openFile } from './file/open-file.ts';
-import { recoverFile, truncateWal } from './file/recover-file.ts';
+import { busyTimeoutMs, isInPlace, type OpenFile, openFile } from './file/open-file.ts';
 import { insertArrivals } from './insert.ts';
 import type { ThreadMessage, ThreadRequest, ThreadSettings } from './requests.ts';
 
@@ -19,6 +18,7 @@ const settings: ThreadSettings = workerData;
 const checkpoint = { ...checkpointDefaults, ...settings.checkpoint };
 let open: OpenFile | undefined;
 let mustReopen = false;
+let isMoved = false;
 
 const send = (reply: ThreadMessage) => parentPort?.postMessage(reply);
 const notify = (code: string, message: string) => send({ notice: { code, message } });
@@ -38,11 +38,19 @@ parentPort?.on('message', (request: ThreadRequest | 'close') => {
 function handle(request: ThreadRequest): unknown {
   const current = currentFile();
   const result = execute(current, request);
-  // Check after the commit that it went into the file at the path.
-  if (!current.file.inTransaction && fileState(current) !== 'intact') {
-    throw new StorageError(fileMoved, 'the file of the database was moved');
-  }
+  // After the commit: one that went into a file that is no longer at the path must not be acknowledged.
+  if (!current.file.inTransaction) refuseMovedFile(current);
   return result;
+}
+
+/** @throws StorageError when the file was removed or replaced. It is usable again when it is back at its path. */
+function refuseMovedFile(current: OpenFile): void {
+  const wasMoved = isMoved;
+  isMoved = !isInPlace(current);
+  if (!isMoved) return;
+  const message = 'the file of the database, or its log, was removed or replaced while in use';
+  if (!wasMoved) notify(fileMoved, message);
+  throw new StorageError(fileMoved, message);
 }
 
 function execute(current: OpenFile, { kind, params }: ThreadRequest): unknown {
@@ -61,19 +69,15 @@ function execute(current: OpenFile, { kind, params }: ThreadRequest): unknown {
       if (file.inTransaction) prepare('rollback').run();
       return null;
     case 'insert':
-      return insertArrivals(current, params.arrivals, params.rateLimit);
+      return insertArrivals(current, params.arrivals);
     case 'scrub':
       return scrub(current);
   }
 }
 
-/** @returns the file, recovered or opened again when needed */
+/** @returns the file, opened again when needed */
 function currentFile(): OpenFile {
-  if (open?.file.inTransaction) return open;
-  const state = open && fileState(open);
-  if (open && state === 'intact' && !mustReopen) return open;
-  if (open && state && state !== 'intact') recoverFile(open, state, notify);
-  // Close first: within one process SQLite would share the old -wal and -shm, even when removed.
+  if (open && (open.file.inTransaction || !mustReopen)) return open;
   open?.file.close();
   open = undefined;
   open = openFile(settings);
@@ -83,13 +87,13 @@ function currentFile(): OpenFile {
 
 // secure_delete zeroes deleted rows, but page splits leave copies, and the WAL still holds both. VACUUM rewrites the
 // file, then the WAL is truncated.
-function scrub({ file, ...current }: OpenFile): null {
+function scrub({ file, prepare }: OpenFile): null {
   file.exec('vacuum');
   file.pragma(`busy_timeout = ${checkpoint.waitMs}`);
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        truncateWal({ file, ...current });
+        truncateWal(prepare);
         return null;
       } catch (error) {
         if (attempt === checkpoint.attempts) throw error;
@@ -99,6 +103,12 @@ function scrub({ file, ...current }: OpenFile): null {
   } finally {
     file.pragma(`busy_timeout = ${busyTimeoutMs(settings)}`);
   }
+}
+
+/** @throws StorageError with SQLITE_BUSY while others read or write */
+function truncateWal(prepare: OpenFile['prepare']): void {
+  const [busy] = prepare('pragma wal_checkpoint(truncate)').raw().get() as [busy: number];
+  if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
 }
 
 function close(): void {

@@ -4,6 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import type { Db } from '../tables.ts';
 import { firstTables } from './first-tables.ts';
 import { oneKey } from './one-key.ts';
+import { paceAndProbe } from './pace-and-probe.ts';
 
 const attempts = 20;
 const pauseMs = 100;
@@ -11,6 +12,7 @@ const pauseMs = 100;
 const migrations: Record<string, Migration> = {
   '2025-06-sign-ups': firstTables,
   '2026-11-one-key': oneKey,
+  '2026-11-pace-and-probe': paceAndProbe,
 };
 
 /** In the order in which they run. */
@@ -29,7 +31,7 @@ export class NewerDatabase extends Error {
 export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   for (let attempt = 1; ; attempt++) {
-    await refuseNewer(db);
+    refuseNewer(await appliedMigrations(db));
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
     if (attempt === attempts) throw error;
@@ -43,8 +45,19 @@ export async function isCurrent(db: Db): Promise<boolean> {
   return applied.length === migrationNames.length && migrationNames.every((name) => applied.includes(name));
 }
 
-async function refuseNewer(db: Db): Promise<void> {
-  const unknown = (await appliedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
+/**
+ * @returns `empty` without tables, `older` when migrations are missing
+ * @throws NewerDatabase when a newer release has changed the database
+ */
+export async function checkSchema(db: Db): Promise<'empty' | 'older' | 'current'> {
+  const applied = await appliedMigrations(db);
+  refuseNewer(applied);
+  if (applied.length === 0) return 'empty';
+  return applied.length < migrationNames.length ? 'older' : 'current';
+}
+
+function refuseNewer(applied: string[]): void {
+  const unknown = applied.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
   throw new NewerDatabase(
     `A newer release has changed this database (${unknown.join(', ')}): start that release again, or restore the backup made before the upgrade.`,
@@ -52,7 +65,7 @@ async function refuseNewer(db: Db): Promise<void> {
 }
 
 /** @returns the names of the applied migrations; none for an empty database */
-export async function appliedMigrations(db: Db): Promise<string[]> {
+async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{

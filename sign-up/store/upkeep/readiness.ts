@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mapFields } from '../../fields.ts';
 import type { Db } from '../tables.ts';
 
 /** How long a result is valid. */
 const freshMs = 1_000;
 /** Larger than any sign-up, so that a disk with room for the probe has room for the next one. */
-const padding = ' '.repeat(4_096);
+const padding = ' '.repeat(12_288);
 
 export type Readiness = {
   /** Records the result of a real write: `error` when storage refused it. */
@@ -53,11 +52,7 @@ export function createReadiness(probe: () => Promise<void>): Readiness {
 export async function probeWrite(db: Db): Promise<void> {
   const id = randomUUID();
   await db.transaction().execute(async (transaction) => {
-    const row = { id, email_key: `probe ${id}`, created_at: new Date().toISOString() };
-    await transaction
-      .insertInto('sign_ups')
-      .values({ ...row, ...mapFields(() => padding) })
-      .execute();
-    await transaction.deleteFrom('sign_ups').where('id', '=', id).execute();
+    await transaction.insertInto('probes').values({ id, padding }).execute();
+    await transaction.deleteFrom('probes').where('id', '=', id).execute();
   });
 }

@@ -12,12 +12,15 @@ const maxPauseMs = 2_000;
 /** Interval for logging an error that persists. */
 const logIntervalMs = 60_000;
 
+const moved =
+  'sign-ups are refused. Move it back, or save its content from /proc/PID/fd before you restart the server';
 const unusable = 'the database cannot be used yet; pages are served, sign-ups refused';
 
 type UpkeepLog = {
   info(message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
+  fatal(fields: object, message: string): void;
 };
 
 export type UpkeepOptions = {
@@ -27,7 +30,7 @@ export type UpkeepOptions = {
 };
 
 export type Upkeep = {
-  /** Logs an event of the database. Migrates again when the file was replaced. */
+  /** Logs an event of the database. */
   notify: Notify;
   /**
    * Migrates the database, and retries in the background until it answers. Resolves after the first try, or after
@@ -41,7 +44,6 @@ export type Upkeep = {
 export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options: UpkeepOptions = {}): Upkeep {
   const pauseFor = options.sleep ?? sleep;
   const stopping = new AbortController();
-  let database: Database | undefined;
   let retrying: Promise<void> | undefined;
 
   async function migrateInBackground(target: Database, isStarting: () => boolean): Promise<void> {
@@ -78,11 +80,10 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 
   return {
     notify(code, message) {
-      log.warn({ code }, message);
-      if (code === fileMoved && database) void migrateInBackground(database, () => false);
+      if (code === fileMoved) log.fatal({ code }, `${message}; ${moved}`);
+      else log.warn({ code }, message);
     },
     async start(opened) {
-      database = opened;
       let isStarting = true;
       const firstTry = migrateInBackground(opened, () => isStarting);
       await Promise.race([

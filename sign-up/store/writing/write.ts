@@ -1,6 +1,5 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
-import type { RateLimit } from '../rate-limit.ts';
 import { isRowError, isTransient, mayBeRowError, StorageUnavailable } from '../storage-errors.ts';
 import type { Arrival, Outcome } from './arrival.ts';
 
@@ -17,7 +16,6 @@ const pauseMs = 50;
 export async function write(
   database: Pick<Database, 'insert' | 'writers'>,
   arrivals: Arrival[],
-  rateLimit: RateLimit,
   sleep: (ms: number) => Promise<unknown> = realSleep,
 ): Promise<(Outcome | Error)[]> {
   const lastTry = Math.min(...arrivals.map(({ at }) => at)) + retryDeadlineMs;
@@ -25,7 +23,7 @@ export async function write(
   async function store(some: Arrival[]): Promise<Outcome[]> {
     for (;;) {
       try {
-        return await database.insert(some, rateLimit);
+        return await database.insert(some);
       } catch (error) {
         if (!isTransient(error) || Date.now() > lastTry) throw error;
         await sleep(pauseMs * (1 + Math.random()));
@@ -37,9 +35,9 @@ export async function write(
     if (Date.now() > lastTry) return new StorageUnavailable({ cause: because });
     try {
       const [outcome] = await store([arrival]);
-      return outcome ?? { kind: 'unfit' };
+      return outcome ?? 'unfit';
     } catch (error) {
-      return isRowError(error) ? { kind: 'unfit' } : new StorageUnavailable({ cause: error });
+      return isRowError(error) ? 'unfit' : new StorageUnavailable({ cause: error });
     }
   }
 

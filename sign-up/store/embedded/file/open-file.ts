@@ -52,23 +52,9 @@ export function createFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** State of an open file at its path. `wal-missing`: the file is the same, but -wal or -shm is not. */
-export type FileState = 'intact' | 'removed' | 'replaced' | 'wal-missing';
-
-/** Check it after each commit: a commit into a file that was deleted or replaced would be lost. */
-export function fileState({ path, identities }: OpenFile): FileState {
-  const [now, ...nowSidecars] = identitiesOf(path);
-  const [then, ...thenSidecars] = identities;
-  if (now === undefined) return 'removed';
-  if (now !== then) return 'replaced';
-  return nowSidecars.every((identity, index) => identity === thenSidecars[index]) ? 'intact' : 'wal-missing';
-}
-
-/** @returns the paths of -wal and -shm that still belong to the open file */
-export function ownSidecars({ path, identities }: OpenFile): string[] {
-  return sidecars
-    .filter((suffix, index) => identityOf(path + suffix) === identities[index + 1])
-    .map((suffix) => path + suffix);
+/** Whether the file and its sidecars are still those that were opened. Check it after each commit. */
+export function isInPlace({ path, identities }: OpenFile): boolean {
+  return identitiesOf(path).every((identity, index) => identity === identities[index]);
 }
 
 const identitiesOf = (path: string) => ['', ...sidecars].map((suffix) => identityOf(path + suffix));

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { honeypotField } from '../../sign-up/fields.ts';
+import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
+import { testApp } from '../../tests/fixtures/test-app.ts';
+
+const served = servedSite();
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const limitedTo = async (limits: { renderLimit?: number; signUpLimit?: number; trustedProxies?: number }) =>
+  testApp({ pages: await served.site.pages(), ...limits });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the limit of sign-ups', () => {
+  const payload = { name: 'Ann', email: 'ann@example.com' };
+  const api = { method: 'POST', url: '/api/early-access', payload } as const;
+  const plain = { method: 'POST', url: '/coming-soon', headers: form } as const;
+  const plainForm = { ...plain, payload: new URLSearchParams(payload).toString() };
+
+  test('the API returns 429 with Retry-After until the minute is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { app, store } = await limitedTo({ signUpLimit: 30 });
+    for (let n = 0; n < 30; n++) expect((await app.inject(api)).statusCode).toBe(201);
+    vi.setSystemTime(18_000);
+    const limited = await app.inject(api);
+    expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '42']);
+    expect(limited.headers['error-codes']).toBe('request=too-many');
+    vi.setSystemTime(60_000);
+    expect((await app.inject(api)).statusCode).toBe(201);
+    expect(store.added.length).toBe(31);
+    await app.close();
+  });
+
+  test('the plain form shares it, and its page gets the time and the values', async () => {
+    const { app } = await limitedTo({ signUpLimit: 1 });
+    await app.inject(api);
+    const limited = await app.inject(plainForm);
+    expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '60']);
+    expect(limited.body).toContain('"code":"too-many","retryAfterSeconds":60,"values":{"name":"Ann"');
+    await app.close();
+  });
+
+  test('invalid sign-ups and filled honeypots do not count', async () => {
+    const { app } = await limitedTo({ signUpLimit: 1 });
+    expect((await app.inject({ ...api, payload: { ...payload, email: 'ann' } })).statusCode).toBe(422);
+    expect((await app.inject({ ...api, payload: { ...payload, [honeypotField]: 'x' } })).statusCode).toBe(
+      201,
+    );
+    expect((await app.inject(plainForm)).statusCode).toBe(303);
+    expect((await app.inject(api)).statusCode).toBe(429);
+    await app.close();
+  });
+
+  test('trusts only the configured number of proxies', async () => {
+    const { app } = await limitedTo({ signUpLimit: 1, trustedProxies: 1 });
+    const statusFor = async (address: string) =>
+      (await app.inject({ ...api, headers: { 'x-forwarded-for': address } })).statusCode;
+    expect(await statusFor('203.0.113.7, 198.51.100.1')).toBe(201);
+    expect(await statusFor('203.0.113.8, 198.51.100.1')).toBe(429);
+    expect(await statusFor('198.51.100.1, 203.0.113.7')).toBe(201);
+    await app.close();
+  });
+});
+
+describe('the limit of renders', () => {
+  test.each([
+    ['an unknown path', { url: '/nowhere' }],
+    ['a prefilled form', { url: '/coming-soon?team=Ajax' }],
+    ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }],
+    ['the success page', { url: '/coming-soon?done' }],
+  ] as const)('%s gets 429 with Retry-After after two other renders in a minute', async (_name, request) => {
+    const { app } = await limitedTo({ renderLimit: 2 });
+    for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
+    const response = await app.inject({ ...request, headers: form });
+    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
+      [429, '60', 'no-store'],
+    );
+    expect(response.body).toBe('Too many requests. Try again in 60 seconds.\n');
+    await app.close();
+  });
+
+  test('does not count known pages and cached pages', async () => {
+    const { app } = await limitedTo({ renderLimit: 2 });
+    const statuses = [];
+    for (const url of ['/first', '/second', '/first', '/', '/features'])
+      statuses.push((await app.inject(url)).statusCode);
+    expect(statuses).toEqual([404, 404, 404, 200, 200]);
+    await app.close();
+  });
+
+  test('counts each client address separately', async () => {
+    const { app } = await limitedTo({ renderLimit: 1, trustedProxies: 1 });
+    const statusFor = async (client: string, url: string) =>
+      (await app.inject({ url, headers: { 'x-forwarded-for': client } })).statusCode;
+    expect(await statusFor('192.0.2.1', '/first')).toBe(404);
+    expect(await statusFor('192.0.2.1', '/second')).toBe(429);
+    expect(await statusFor('192.0.2.2', '/second')).toBe(404);
+    await app.close();
+  });
+});

@@ -1,0 +1,29 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordedClientKey } from './client-address.ts';
+
+const minuteMs = 60_000;
+
+/** Counts a request. Resolves with the seconds until its client may try again, or undefined below the limit. */
+export type ClientLimit = (request: FastifyRequest) => Promise<number | undefined>;
+
+/**
+ * Registers `app.createRateLimit`. Nothing is limited by route: only what a request turns out to need is counted, such
+ * as a render or a write.
+ */
+export async function registerClientLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false });
+}
+
+/**
+ * Limits requests per client address in a fixed window of one minute. Each server counts in its own memory.
+ * @param app with {@link registerClientLimits}
+ * @param max per minute and client address
+ */
+export function createClientLimit(app: FastifyInstance, max: number): ClientLimit {
+  const count = app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator: recordedClientKey });
+  return async (request) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
+  };
+}

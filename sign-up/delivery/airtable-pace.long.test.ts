@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
+import { startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import { startWorker } from './worker.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+/** Airtable's rule: five requests a second for each base, above that 429 for 30 s, without `Retry-After`. */
+async function startAirtable() {
+  const receiver = await startReceiver();
+  const taken: number[] = [];
+  let closedUntil = 0;
+  let refused = 0;
+  receiver.answerWith((response, call) => {
+    const now = performance.now();
+    while (taken[0] !== undefined && taken[0] <= now - 1_000) taken.shift();
+    if (now >= closedUntil && taken.length >= 5) closedUntil = now + 30_000;
+    if (now < closedUntil) {
+      refused += 1;
+      return status(429)(response, call);
+    }
+    taken.push(now);
+    status(200)(response, call);
+  });
+  return { ...receiver, refused: () => refused };
+}
+
+describe.each(databaseKinds)('a receiver with the limit of Airtable, on the $kind database', ({ make }) => {
+  test.each([1, 2])(
+    'gets 100 waiting sign-ups in under 40 s from %i servers, with under 5 refusals',
+    async (servers) => {
+      const testDatabase = await make();
+      const databases = await Promise.all(Array.from({ length: servers }, () => openMigrated(testDatabase)));
+      const [database] = databases;
+      const people = Array.from({ length: 100 }, (_, n) => ({ email: `fan${n}@example.com` }));
+      if (database) await insertSignUps(database.db, people);
+      const airtable = await startAirtable();
+      const began = performance.now();
+      const workers = databases.map(({ db }) => startWorker(db, { url: airtable.url, perSecond: 4 }, quiet));
+      const delivered = async () =>
+        (await database?.db.selectFrom('deliveries').selectAll().where('state', '=', 'delivered').execute())
+          ?.length;
+      while ((await delivered()) !== 100 && performance.now() - began < 60_000) await sleep(200);
+      const seconds = (performance.now() - began) / 1000;
+      for (const worker of workers) await worker.stop();
+      for (const each of databases) await each.close();
+      await airtable.close();
+      await testDatabase.remove();
+      expect(seconds).toBeLessThan(40);
+      expect(airtable.refused()).toBeLessThan(5);
+    },
+    90_000,
+  );
+});

@@ -1,0 +1,67 @@
+/** The pace of deliveries that all servers of one database share: one row, locked while a server claims deliveries. */
+import { readClock } from '../store/clock.ts';
+import { isPostgres } from '../store/dialect.ts';
+import type { Db, Tables } from '../store/tables.ts';
+
+/** A pause lasts at most a day (`backoff.ts`). A time further ahead was set while a clock ran ahead. */
+const maxPauseMs = 25 * 3_600_000;
+/** Without a pause the next claim is at most a second away, plus slack for clocks. */
+const maxWaitMs = 10_000;
+
+/** Locks the pace until the transaction ends. @returns milliseconds until the next call may start */
+export async function lockPace(transaction: Db): Promise<{ now: number; waitMs: number; isPaused: boolean }> {
+  const pace = await transaction
+    .selectFrom('delivery_pace')
+    .selectAll()
+    .$if(isPostgres(transaction), (rows) => rows.forUpdate())
+    .executeTakeFirstOrThrow();
+  const now = await readClock(transaction);
+  return { now, waitMs: msUntilOpen(pace, now), isPaused: pace.paused === 1 };
+}
+
+/**
+ * Allows no further call before `until` (milliseconds since 1970).
+ * @param probe the claim of the only call during a pause
+ */
+export async function occupyPace(transaction: Db, until: number, probe: string | null): Promise<void> {
+  await transaction
+    .updateTable('delivery_pace')
+    .set({ next_at: new Date(until).toISOString(), probe })
+    .execute();
+}
+
+/** Pauses all calls until `until`, or until the end of a longer pause. */
+export async function startPause(transaction: Db, until: number): Promise<void> {
+  const { next_at } = await transaction
+    .selectFrom('delivery_pace')
+    .select('next_at')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('delivery_pace')
+    .set({
+      next_at: new Date(Math.max(until, Date.parse(next_at))).toISOString(),
+      paused: 1,
+      probe: null,
+    })
+    .execute();
+}
+
+/** Ends a pause. @param probes only if one of these claims is its probe */
+export async function endPause(db: Db, now: number, probes?: string[]): Promise<void> {
+  await db
+    .updateTable('delivery_pace')
+    .set({ next_at: new Date(now).toISOString(), paused: 0, probe: null })
+    .$if(probes !== undefined, (row) => row.where('probe', 'in', probes ?? []))
+    .execute();
+}
+
+/** @returns the end of a pause in milliseconds since 1970; undefined without a pause */
+export async function pausedUntil(db: Db): Promise<number | undefined> {
+  const pace = await db.selectFrom('delivery_pace').selectAll().executeTakeFirstOrThrow();
+  return pace.paused && msUntilOpen(pace, await readClock(db)) > 0 ? Date.parse(pace.next_at) : undefined;
+}
+
+function msUntilOpen({ next_at, paused }: Tables['delivery_pace'], now: number): number {
+  const waitMs = Date.parse(next_at) - now;
+  return waitMs > (paused ? maxPauseMs : maxWaitMs) ? 0 : Math.max(0, waitMs);
+}

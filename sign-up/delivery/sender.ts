@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../store/tables.ts';
+import { createBatcher } from '../store/writing/batcher.ts';
+import { type AttemptOutcome, type Claimed, type PacedClaim, record, release } from './outbox.ts';
+import { concurrency, send, type Webhook } from './send.ts';
+
+export type SenderOptions = {
+  timeoutMs?: number | undefined;
+  /** A monotonic clock in milliseconds. */
+  now?: (() => number) | undefined;
+  /** Called after each attempt, with its duration in seconds. */
+  onAttempt?: (delivery: Claimed, outcome: AttemptOutcome, seconds: number) => void;
+  /** Called when the outcome of an attempt could not be written. The delivery is retried when its lease ends. */
+  onWriteError?: (error: unknown) => void;
+  /** Called after each call has ended and its outcome is written. */
+  onEnd?: () => void;
+};
+
+export type Sender = ReturnType<typeof createSender>;
+
+/** Sends claimed deliveries and writes their outcomes. A call that hangs delays no other call. */
+export function createSender(db: Db, webhook: Webhook, options: SenderOptions = {}) {
+  const { now = () => performance.now(), onAttempt, onWriteError, onEnd } = options;
+  const open = new Set<Promise<void>>();
+  const abortCalls = new AbortController();
+  /** Aborted when calls that have not started yet must not start. */
+  let starts = new AbortController();
+  let stopping = false;
+  // Outcomes that arrive during a write share the next transaction.
+  const outcomes = createBatcher(writeOutcomes, {
+    maxBatch: concurrency,
+    maxWaiting: Number.MAX_SAFE_INTEGER,
+  });
+
+  async function writeOutcomes(results: { delivery: Claimed; outcome: AttemptOutcome }[]) {
+    await record(db, results);
+    return results.map(() => undefined);
+  }
+
+  async function deliver(delivery: Claimed, delayMs: number): Promise<void> {
+    const { signal } = starts;
+    if (delayMs > 0) await sleep(delayMs, undefined, { signal }).catch(() => undefined);
+    try {
+      if (signal.aborted || stopping) await release(db, delivery);
+      else await outcomes.add({ delivery, outcome: await call(delivery) });
+    } catch (error) {
+      onWriteError?.(error);
+    }
+  }
+
+  async function call(delivery: Claimed): Promise<AttemptOutcome> {
+    const began = now();
+    const { timeoutMs } = options;
+    const outcome = await send(webhook, delivery, {
+      signal: abortCalls.signal,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+    if (outcome.kind === 'retry' && outcome.pauseMs !== undefined) {
+      starts.abort();
+      starts = new AbortController();
+    }
+    onAttempt?.(delivery, outcome, (now() - began) / 1000);
+    return outcome;
+  }
+
+  return {
+    /** How many more calls may start. */
+    free: () => concurrency - open.size,
+
+    /** Starts the calls of a claim, `intervalMs` apart. A pause of the receiver releases those not started yet. */
+    start({ deliveries, intervalMs }: PacedClaim): void {
+      for (const [index, delivery] of deliveries.entries()) {
+        const delivering = deliver(delivery, index * intervalMs).finally(() => {
+          open.delete(delivering);
+          onEnd?.();
+        });
+        open.add(delivering);
+      }
+    },
+
+    /** Each resolves when its call has ended and the outcome is written. */
+    openCalls: () => [...open],
+
+    /** Resolves when no call is open. */
+    async idle(): Promise<void> {
+      while (open.size > 0) await Promise.all(open);
+    },
+
+    /** Starts no further call, and aborts open ones after `graceMs`. */
+    stop(graceMs: number): { cancel(): void } {
+      stopping = true;
+      starts.abort();
+      const timer = setTimeout(() => abortCalls.abort(), graceMs);
+      return { cancel: () => clearTimeout(timer) };
+    },
+  };
+}

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defaultLaunchDate, parseLaunchDate } from '../content/clock/launch.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
+import { ConnectionStringError, parseConnectionString } from './store/cluster/connection-string.ts';
 
 const defaultDataDir = './data';
 
@@ -22,7 +23,17 @@ const perSecond = `must be a whole number of deliveries per second from 1 to ${m
 /** The settings of storage and delivery. The server and the operator's commands share them. */
 export const storageSettings = {
   DATA_DIR: z.string().min(1).default(defaultDataDir),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .superRefine((text, context) => {
+      try {
+        parseConnectionString(text);
+      } catch (error) {
+        if (!(error instanceof ConnectionStringError)) throw error;
+        context.addIssue(error.message);
+      }
+    })
+    .optional(),
   AIRTABLE_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     // `fetch` refuses an address with credentials.

@@ -18,7 +18,10 @@ test('/readyz returns 503 after 3 s if storage hangs, and /healthz still 200', a
   const alive = await app.inject('/healthz');
   expect([alive.statusCode, alive.json()]).toEqual([200, { ok: true }]);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect([(await ready).statusCode, (await ready).json()]).toEqual([503, { ok: false }]);
+  expect([(await ready).statusCode, (await ready).json()]).toEqual([
+    503,
+    { ok: false, error: 'storage has not answered in time' },
+  ]);
   await app.close();
 });
 
@@ -30,7 +33,7 @@ test('/readyz returns 200 while storage works and 503 while it does not', async 
   };
   expect(await ready()).toEqual([200, { ok: true }, 'no-store']);
   store.outcome = 'unavailable';
-  expect(await ready()).toEqual([503, { ok: false }, 'no-store']);
+  expect(await ready()).toEqual([503, { ok: false, error: 'the disk is full' }, 'no-store']);
   await app.close();
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { storageErrorCode, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import type { Readiness } from '../process/stop.ts';
 
@@ -16,22 +17,21 @@ export function registerHealth(app: FastifyInstance, store: SignUpStore, readine
   app.get('/readyz', async (_request, reply) => {
     if (readiness?.isDraining)
       return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
-    const ok = await isStorageReady(store);
-    return reply
-      .header('cache-control', 'no-store')
-      .code(ok ? 200 : 503)
-      .send({ ok });
+    const error = await checkStorage(store);
+    reply.header('cache-control', 'no-store');
+    return error === undefined ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, error });
   });
 }
 
-async function isStorageReady(store: SignUpStore): Promise<boolean> {
+/** @returns why storage takes no sign-ups, in the database's own words if possible; undefined when it does */
+async function checkStorage(store: SignUpStore): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, checkTimeoutMs, false);
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, checkTimeoutMs, 'storage has not answered in time');
   });
   const check = store.check().then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error: unknown) => storageErrorReason(error) ?? storageErrorCode(error),
   );
   return Promise.race([check, timeout]).finally(() => clearTimeout(timer));
 }

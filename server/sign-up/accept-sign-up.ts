@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
-import { StorageUnavailable } from '../../sign-up/store/storage-errors.ts';
+import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 
@@ -43,7 +43,7 @@ export async function acceptSignUp(
     return outcome === 'kept' ? { kind: 'done' } : { kind: 'invalid', errors: { name: 'invalid' } };
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    log.error({ code: error.code }, 'a sign-up could not be stored');
+    log.error({ code: error.code, reason: storageErrorReason(error) }, 'a sign-up could not be stored');
     return { kind: 'unavailable' };
   }
 }

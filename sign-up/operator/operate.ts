@@ -1,7 +1,7 @@
 import { readStorageSettings, SettingsError, type StorageSettings } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
 import { NewerDatabase } from '../store/migrations/migrations.ts';
-import { storageErrorCode } from '../store/storage-errors.ts';
+import { storageErrorCode, storageErrorReason } from '../store/storage-errors.ts';
 import { commands } from './commands.ts';
 import type { Context } from './context.ts';
 import { OperatorError } from './operator-error.ts';
@@ -43,7 +43,10 @@ function errorMessage(error: unknown, settings: StorageSettings | undefined): st
     return error.code === 'usage' ? error.message : `${error.message} [${error.code}]`;
   const database = settings ? databaseName(settings) : 'The database';
   return errorMessage(
-    new OperatorError('database-unusable', { database, why: storageErrorCode(error) }),
+    new OperatorError('database-unusable', {
+      database,
+      why: storageErrorReason(error) ?? storageErrorCode(error),
+    }),
     settings,
   );
 }

@@ -31,7 +31,7 @@ const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
 // PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or host name meanwhile),
 // a lost connection. Both databases: tables that another process is creating.
 const transient =
-  /^(40001|40P01|57P0[123]|08|42P01|SQLITE_ERROR|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
+  /^(40001|40P01|57P0[123]|NOT_PRIMARY|08|42P01|SQLITE_ERROR|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 // PostgreSQL: a lock or a statement timed out.
 const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 
@@ -46,6 +46,16 @@ export function storageErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return errorsWithoutCode.find(([words]) => words.test(error.message))?.[1] ?? error.name;
+}
+
+/**
+ * @returns the database's own words, for the log and `/readyz`. Undefined for an error about a row, whose words may hold
+ * personal data, and for an error without words of its own.
+ */
+export function storageErrorReason(error: unknown): string | undefined {
+  const cause = error instanceof StorageUnavailable ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || isRowError(cause)) return undefined;
+  return cause.message;
 }
 
 /** @returns whether the database refused a row because of its content, so that other rows may succeed */

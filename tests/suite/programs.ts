@@ -17,7 +17,9 @@ const fonts: Packages = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-libera
 /** Only `npm run test:all` tests WebKit. */
 const installedForAll: Packages = { ...installed, WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 /** Unpacked only, because installing these packages would start system services. */
-const unpacked: Packages = { nginx: 'nginx', promtool: 'prometheus' };
+const unpacked: Packages = { nginx: 'nginx', promtool: 'prometheus', pgbouncer: 'pgbouncer' };
+/** Libraries of the unpacked programs. */
+const libraries = ['libc-ares2'];
 
 /**
  * Installs missing programs if run as root on Debian. Otherwise the tests fail with the name of the missing program.
@@ -41,7 +43,7 @@ export async function providePrograms(isLong: boolean): Promise<void> {
     await runProgram('apt-get', ['update', '-qq'], quietly);
     if (toInstall.length > 0)
       await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...toInstall], quietly);
-    if (toUnpack.length > 0) await unpack(toUnpack);
+    if (toUnpack.length > 0) await unpack([...toUnpack, ...libraries]);
   }
   if (missingFonts().length > 0)
     console.warn(`Pictures will differ: the Debian packages ${missingFonts().join(', ')} are missing.`);

@@ -2,6 +2,9 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseOptions, PostgresTimeouts } from '../database.ts';
 import { StorageError, storageErrorCode } from '../storage-errors.ts';
+import { parseConnectionString } from './connection-string.ts';
+import { clientForHosts } from './host-client.ts';
+import { durableCommit } from './insert.ts';
 
 const poolSize = 6;
 const keepAliveAfterMs = 10_000;
@@ -22,30 +25,37 @@ const maintenanceTimeouts: PostgresTimeouts = {
 /** Shorter than `socketTimeoutMs`, so that an idle connection is closed before it counts as dead. */
 const idleMs = 2_000;
 
-/** A weaker value acknowledges commits that a power failure can lose. A stronger one is kept. */
-const requireDurableCommits = `
-  select set_config('synchronous_commit', 'on', false)
-  where current_setting('synchronous_commit') not in ('on', 'remote_apply')`;
+/**
+ * Set after connecting, because connection poolers refuse them as startup parameters. `synchronous_commit`: a weaker
+ * value acknowledges commits that a power failure can lose. A stronger one is kept.
+ */
+const configureSession = `
+  select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+    set_config('idle_in_transaction_session_timeout', $3, false),
+    set_config('synchronous_commit', ${durableCommit}, false)`;
 
-/** A pool whose connections never hang: a silent one is destroyed and not reused. */
+/**
+ * A pool whose connections never hang: a silent one is destroyed and not reused. With several hosts it connects to the
+ * primary among them.
+ */
 export function openPool(
   connectionString: string,
   { longTimeouts, timeouts, notify }: DatabaseOptions,
 ): pg.Pool {
   const limits = { ...(longTimeouts ? maintenanceTimeouts : requestTimeouts), ...timeouts };
   const pool = new pg.Pool({
-    connectionString,
+    Client: clientForHosts(parseConnectionString(connectionString)),
     max: poolSize,
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: limits.connectMs,
-    statement_timeout: limits.statementMs,
-    lock_timeout: limits.lockMs,
-    idle_in_transaction_session_timeout: limits.socketTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfterMs,
     application_name: 'sportbuddy',
     stream: () => socketWithTimeout(limits.socketTimeoutMs),
-    onConnect: async (client) => void (await client.query(requireDurableCommits)),
+    onConnect: async (client) => {
+      const times = [limits.statementMs, limits.lockMs, limits.socketTimeoutMs].map(String);
+      await client.query(configureSession, times);
+    },
   });
   // A connection can fail at any time, also inside a transaction. The pool handles its errors only while it is idle,
   // and an unhandled error would end the process.

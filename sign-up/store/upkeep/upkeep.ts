@@ -3,7 +3,7 @@ import type { StorageSettings } from '../../settings.ts';
 import type { Database, Notify } from '../database.ts';
 import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
-import { fileMoved, storageErrorCode } from '../storage-errors.ts';
+import { fileMoved, storageErrorCode, storageErrorReason } from '../storage-errors.ts';
 
 /** How long the start waits for the database. After that the server listens, and migrates in the background. */
 export const startTimeoutMs = 3_000;
@@ -74,7 +74,8 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 
   function logUnusable(error: unknown) {
     const code = storageErrorCode(error);
-    log.error({ code }, error instanceof NewerDatabase ? error.message : unusable);
+    const reason = storageErrorReason(error);
+    log.error({ code, ...(reason && { reason }) }, error instanceof NewerDatabase ? error.message : unusable);
     return { code, at: Date.now() };
   }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon, { type Request } from 'autocannon';
 import { startServerProcess } from '../tests/fixtures/processes/server-process.ts';
 import { startSite } from '../tests/fixtures/processes/site-process.ts';
+import { benchLaunchNight } from './launch-night.ts';
 import { median, table } from './report.ts';
 
 const connections = 64;
@@ -73,6 +74,8 @@ export async function benchServer({ rounds, seconds }: { rounds: number; seconds
     await site.end('SIGTERM');
     await rm(dataFolder, { recursive: true, force: true });
   }
+  console.log('\nLaunch night:\n');
+  await benchLaunchNight();
 }
 
 async function measureRound(target: Case, { siteUrl, referenceUrl }: Urls, seconds: number): Promise<Round> {

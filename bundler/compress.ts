@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Smaller bodies fit into one packet uncompressed. */
 const minCompressedBytes = 1_000;
 
-/** Brotli levels. For a page, 4 takes about 5 ms; 10 takes 70 ms in another thread and is 10 % smaller. */
+/** Brotli levels. A page of 120 KB takes 2 ms and 27 KB with 4, and 61 ms and 23 KB with 10. */
 const brotliQuality = { fast: 4, best: 10, build: 11 } as const;
 
 /** @returns the body in the wanted encoding; small bodies are not compressed */

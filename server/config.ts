@@ -38,6 +38,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
   SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
   RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
+  WARM_UP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),

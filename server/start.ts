@@ -14,7 +14,7 @@ import { startMetrics } from './metrics/start-metrics.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { findStaticFiles } from './pages/static-files.ts';
 import { exitOnStartError } from './process/start-failure.ts';
-import { stopOnSignal } from './process/stop.ts';
+import { type Readiness, stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
 
 function warnAboutMissingFacts(log: FastifyBaseLogger): void {
@@ -40,7 +40,8 @@ async function serve(config: Config): Promise<void> {
     metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } },
   );
   metrics?.setServices(services);
-  const readiness = { isDraining: false };
+  const warmPages = config.WARM_UP === '1' ? pages.keepWarm(site.allPaths()) : undefined;
+  const readiness: Readiness = { isDraining: false, ...(warmPages && { isWarm: warmPages.isWarm }) };
   const app = await createApp({
     store: services.store,
     log,
@@ -53,6 +54,7 @@ async function serve(config: Config): Promise<void> {
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
   });
+  app.addHook('onClose', async () => warmPages?.stop());
   try {
     await listen(app, config.PORT, config.HOST);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { calendarTag, dayName } from '../../content/clock/day-names.ts';
+import { dateFormat, dayName } from '../../content/clock/day-names.ts';
 import type { Locale } from '../../content/locale.ts';
 
 /** Integers look the same in both languages. Does not use `Intl`, because loading its data is slow on phones. */
@@ -18,13 +18,13 @@ export function formatDayAndMonth(
   timeZone: string,
 ): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(calendarTag[locale], { ...options, timeZone }).format(date);
+    dateFormat(locale, { ...options, timeZone }).format(date);
   return { day: part({ day: 'numeric' }), month: part({ month: 'long', year: 'numeric' }) };
 }
 
 /** @returns weekday, hour and minute in a time zone, in the 24-hour format */
 export function formatTime(date: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(calendarTag[locale], {
+  return dateFormat(locale, {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

@@ -17,6 +17,8 @@ const securityTextDays = 364;
 /** Zero-based month. Seasons from autumn to spring end by the end of June. */
 const firstMonthAfterSeason = 6;
 const dayMs = 86_400_000;
+/** Timed texts change at 00:00 and 12:00 UTC only: a day has begun, or is over, in every time zone at 12:00. */
+export const periodMs = dayMs / 2;
 
 /** @returns true if the launch day has begun in every time zone */
 export function isLaunched(): boolean {
@@ -89,8 +91,8 @@ export function securityTextExpires(): string {
 }
 
 /**
- * @returns a cache key for pages. It identifies a period without changes of timed texts: half a day in UTC, before or
- * after the launch.
+ * @returns a cache key for pages. It identifies a period without changes of timed texts: half a day in UTC
+ * (`periodMs`), before or after the launch.
  */
 export function timedTextPeriod(site: LaunchAndTime): string {
   const half = site.now.getUTCHours() < 12 ? 'am' : 'pm';

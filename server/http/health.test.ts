@@ -52,6 +52,17 @@ test('/readyz returns 503 while the server drains', async () => {
   await app.close();
 });
 
+test('/readyz returns 503 until the pages are rendered, and everything else is answered', async () => {
+  let isWarm = false;
+  const { app } = await testApp({ readiness: { isDraining: false, isWarm: () => isWarm } });
+  const cold = await app.inject('/readyz');
+  expect([cold.statusCode, cold.json()]).toEqual([503, { ok: false, error: 'warming up' }]);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  isWarm = true;
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  await app.close();
+});
+
 test('clears its timer when storage responds', async () => {
   const { app } = await testApp();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -7,8 +7,8 @@ import type { Readiness } from '../process/stop.ts';
 const checkTimeoutMs = 3_000;
 
 /**
- * `/healthz` returns 200 while the process runs, `/readyz` while storage takes sign-ups. A draining server is not
- * ready.
+ * `/healthz` returns 200 while the process runs, `/readyz` while storage takes sign-ups. A server that drains, or has
+ * not rendered its pages yet, is not ready.
  */
 export function registerHealth(app: FastifyInstance, store: SignUpStore, readiness?: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
@@ -17,6 +17,8 @@ export function registerHealth(app: FastifyInstance, store: SignUpStore, readine
   app.get('/readyz', async (_request, reply) => {
     if (readiness?.isDraining)
       return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
+    if (readiness?.isWarm?.() === false)
+      return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'warming up' });
     const error = await checkStorage(store);
     reply.header('cache-control', 'no-store');
     return error === undefined ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, error });

@@ -1,70 +1,107 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../../app/rendering.ts';
 import { compress, type Encoding } from '../../bundler/compress.ts';
 
+/** Pages are compressed again once none has been rendered for this long. */
+const quietMs = 1_000;
+
 /** A page ready to send. `etag` is computed from the uncompressed body. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
 
-type CachedPage = ReadyPage & { period: string };
+/** `best`: compressed as small as possible, so it need not be compressed again. */
+type CachedPage = ReadyPage & { best: boolean };
 
 type CacheOptions = {
   maxBytes: number;
-  render: (url: string) => Promise<Rendered>;
-  /** A time span in which no date-dependent text changes. Pages from an earlier one are rendered again. */
-  currentPeriod: () => string;
+  /** Renders a page as it is at `time`. */
+  render: (url: string, time: Date) => Promise<Rendered>;
+  /** @returns the name of the period of `time`, in which no date-dependent text changes */
+  periodOf: (time: Date) => string;
+  /** A time in the period before that of `time`. */
+  periodBefore: (time: Date) => Date;
 };
 
 type PageRequest = {
   url: string;
   encoding: Encoding;
+  time: Date;
   /** Called if the page is not in the cache. If it rejects, the page is not rendered, and `get` rejects too. */
   beforeRender?: (() => Promise<void>) | undefined;
 };
 
+type WarmOptions = { signal: AbortSignal; pauseMs?: number };
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /**
- * Keeps compressed pages by URL and encoding. A page is compressed fast for the first response, and better in the
- * background for later ones. If a page is the same in a new period, its compressed body is reused.
+ * Keeps compressed pages by period, encoding and URL. A page is compressed fast for the first response, and better in
+ * the background for later ones. If a page is the same as in the period before, its compressed body is reused.
  */
-export function createPageCache({ maxBytes, render, currentPeriod }: CacheOptions) {
-  const pages = new LRUCache<string, CachedPage, PageRequest>({
+export function createPageCache({ maxBytes, render, periodOf, periodBefore }: CacheOptions) {
+  const keyOf = ({ url, encoding, time }: PageRequest) => `${periodOf(time)} ${encoding} ${url}`;
+
+  const pages: LRUCache<string, CachedPage, PageRequest> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (key, stale, { context: { url, encoding, beforeRender } }) => {
-      await beforeRender?.();
-      const period = currentPeriod();
-      const rendered = await render(url);
-      const source = Buffer.from(rendered.body);
+    fetchMethod: async (_key, _stale, { context: request }) => {
+      await request.beforeRender?.();
+      lastRender = performance.now();
+      const { status, type, body } = await render(request.url, request.time);
+      const source = Buffer.from(body);
       const etag = etagOf(source);
-      if (stale?.etag === etag) return { ...stale, period };
-      const { status, type } = rendered;
-      const page = { status, type, etag, period, ...(await compress(source, encoding, 'fast')) };
-      if (page.encoding === 'br') recompress(key, page, source);
-      return page;
+      const before = pages.peek(keyOf({ ...request, time: periodBefore(request.time) }));
+      if (before?.etag === etag) return before;
+      const compressed = await compress(source, request.encoding, 'fast');
+      return { status, type, etag, ...compressed, best: compressed.encoding !== 'br' };
     },
   });
 
-  let recompressions: Promise<unknown> = Promise.resolve();
+  let lastRender = 0;
+  const queue = new Map<string, PageRequest>();
+  let isCompressing = false;
 
-  /** Recompresses one page at a time, to keep libuv's thread pool free for responses. */
-  function recompress(key: string, page: CachedPage, source: Buffer): void {
-    recompressions = recompressions.then(async () => {
-      // The page is in the cache only after `fetchMethod` has returned.
-      await setImmediate();
-      if (pages.peek(key)?.etag !== page.etag) return;
+  /** Compresses requested pages again, one at a time and in quiet moments, to keep the processors free for responses. */
+  async function compressQueued(): Promise<void> {
+    if (isCompressing) return;
+    isCompressing = true;
+    for (const [key, request] of queue) {
+      while (performance.now() - lastRender < quietMs) await sleep(quietMs, undefined, { ref: false });
+      queue.delete(key);
+      const page = pages.peek(key);
+      if (!page || page.best) continue;
+      const { body } = await render(request.url, request.time);
+      const source = Buffer.from(body);
+      if (etagOf(source) !== page.etag) continue;
       const best = await compress(source, 'br', 'best');
-      const current = pages.peek(key);
-      if (current?.etag === page.etag) pages.set(key, { ...current, ...best });
-    });
+      if (pages.peek(key)?.etag === page.etag) pages.set(key, { ...page, ...best, best: true });
+      await setImmediate();
+    }
+    isCompressing = false;
   }
 
   return {
     /** Rejects with the error of `render` or `beforeRender`. The next call tries again. */
-    get(request: PageRequest): Promise<ReadyPage> {
-      const key = `${request.encoding} ${request.url}`;
-      const isStale = pages.peek(key)?.period !== currentPeriod();
-      return pages.forceFetch(key, { context: request, forceRefresh: isStale });
+    async get(request: PageRequest): Promise<ReadyPage> {
+      const key = keyOf(request);
+      const page = await pages.forceFetch(key, { context: request });
+      if (!page.best && !queue.has(key)) {
+        queue.set(key, request);
+        void compressQueued();
+      }
+      return page;
+    },
+
+    /** Renders pages that are not in the cache, one after another. Requests in between are answered first. */
+    async warm(urls: readonly string[], time: Date, { signal, pauseMs = 0 }: WarmOptions): Promise<void> {
+      for (const url of urls) {
+        if (signal.aborted) return;
+        const request = { url, encoding: 'br' as const, time };
+        // An error is logged when a visitor requests the page.
+        await pages.forceFetch(keyOf(request), { context: request }).catch(() => undefined);
+        await sleep(pauseMs, undefined, { signal, ref: false });
+      }
     },
   };
 }

@@ -1,12 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
-import { timedTextPeriod } from '../../content/clock/timed-text.ts';
+import { periodMs, timedTextPeriod } from '../../content/clock/timed-text.ts';
 import type { Config } from '../config.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { pathOf } from '../http/request-target.ts';
 import { redactEmails } from '../log/log.ts';
+import { keepWarm } from './keep-warm.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
+import { renderInTurns } from './render-in-turns.ts';
 import { chooseEncoding, matchesEtag } from './request-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -14,6 +17,9 @@ const mebibyte = 1024 * 1024;
 const pageCacheBytes = 32 * mebibyte;
 /** For URLs that a client can choose freely: they must not evict known pages. Holds the form of every known team. */
 const privateCacheBytes = 16 * mebibyte;
+
+/** Delay of a response 429. */
+const refusalDelayMs = 1_000;
 
 /** Sent if not even the error page can be rendered. Contains nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
@@ -44,19 +50,22 @@ export type PageServer = ReturnType<typeof createPageServer>;
 
 /** Renders and sends pages. */
 export function createPageServer(parts: PageParts) {
-  const { files, render, isAddress, settings, inlineScripts = [], isCached = true } = parts;
-  const site = () => ({
+  const { files, isAddress, settings, inlineScripts = [], isCached = true } = parts;
+  const render = renderInTurns(parts.render);
+  const currentTime = () => parts.now?.() ?? new Date();
+  const siteAt = (now: Date) => ({
     siteUrl: settings.SITE_URL,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
     launch: settings.LAUNCH_DATE,
-    now: parts.now?.() ?? new Date(),
+    now,
   });
   const cacheOf = (maxBytes: number) =>
     createPageCache({
       maxBytes,
-      render: (url) => render({ url, site: site() }),
-      currentPeriod: () => timedTextPeriod(site()),
+      render: (url, time) => render({ url, site: siteAt(time) }),
+      periodOf: (time) => timedTextPeriod(siteAt(time)),
+      periodBefore: (time) => new Date(+time - periodMs),
     });
   const pageCache = cacheOf(pageCacheBytes);
   const privateCache = cacheOf(privateCacheBytes);
@@ -73,7 +82,7 @@ export function createPageServer(parts: PageParts) {
     page: Pick<RenderRequest, 'url' | 'outcome'>,
   ): Promise<ReadyPage> {
     await countRender(request);
-    const { status, type, body } = await render({ ...page, site: site() });
+    const { status, type, body } = await render({ ...page, site: siteAt(currentTime()) });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'fast')) };
   }
@@ -86,7 +95,7 @@ export function createPageServer(parts: PageParts) {
   ): Promise<ReadyPage> {
     if (!isCached) return renderUncached(request, { url });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    return cache.get({ url, encoding, beforeRender });
+    return cache.get({ url, encoding, time: currentTime(), beforeRender });
   }
 
   async function send(
@@ -96,8 +105,10 @@ export function createPageServer(parts: PageParts) {
     cacheControl: string,
     status?: number,
   ): Promise<FastifyReply> {
-    const page = await rendering.catch((err: unknown): ReadyPage => {
+    const page = await rendering.catch(async (err: unknown): Promise<ReadyPage> => {
       if (err instanceof TooManyRenders) {
+        // A client that sends the next request after each response sends fewer of them.
+        await sleep(refusalDelayMs);
         const text = `Too many requests. Try again in ${err.retryAfterSeconds} seconds.\n`;
         reply.header('retry-after', err.retryAfterSeconds);
         return { status: 429, type: 'text/plain', etag: '', body: Buffer.from(text), encoding: 'identity' };
@@ -129,6 +140,9 @@ export function createPageServer(parts: PageParts) {
     limitRenders(limit: ClientLimit | undefined) {
       renderLimit = limit;
     },
+
+    /** Renders all pages for the current period, then before each period starts. */
+    keepWarm: (paths: readonly string[]) => keepWarm(pageCache, paths),
 
     /** Whether a page or a file has this path. False in development, where only Vite knows the paths. */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,

@@ -148,7 +148,7 @@ describe('the page cache', () => {
       return { bytes: rawPayload.length, text: brotliDecompressSync(rawPayload).toString() };
     };
     const first = await read();
-    await vi.waitFor(async () => expect((await read()).bytes).toBeLessThan(first.bytes));
+    await vi.waitFor(async () => expect((await read()).bytes).toBeLessThan(first.bytes), { timeout: 20_000 });
     expect((await read()).text).toBe(first.text);
   });
 });

@@ -2,30 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
-import { startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import { startAirtableReceiver } from '../../tests/fixtures/processes/airtable-receiver.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
-
-/** Airtable's rule: five requests a second for each base, above that 429 for 30 s, without `Retry-After`. */
-async function startAirtable() {
-  const receiver = await startReceiver();
-  const taken: number[] = [];
-  let closedUntil = 0;
-  let refused = 0;
-  receiver.answerWith((response, call) => {
-    const now = performance.now();
-    while (taken[0] !== undefined && taken[0] <= now - 1_000) taken.shift();
-    if (now >= closedUntil && taken.length >= 5) closedUntil = now + 30_000;
-    if (now < closedUntil) {
-      refused += 1;
-      return status(429)(response, call);
-    }
-    taken.push(now);
-    status(200)(response, call);
-  });
-  return { ...receiver, refused: () => refused };
-}
 
 describe.each(databaseKinds)('a receiver with the limit of Airtable, on the $kind database', ({ make }) => {
   test.each([1, 2])(
@@ -36,7 +16,7 @@ describe.each(databaseKinds)('a receiver with the limit of Airtable, on the $kin
       const [database] = databases;
       const people = Array.from({ length: 100 }, (_, n) => ({ email: `fan${n}@example.com` }));
       if (database) await insertSignUps(database.db, people);
-      const airtable = await startAirtable();
+      const airtable = await startAirtableReceiver();
       const began = performance.now();
       const workers = databases.map(({ db }) => startWorker(db, { url: airtable.url, perSecond: 4 }, quiet));
       const delivered = async () =>

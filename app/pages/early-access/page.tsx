@@ -17,6 +17,7 @@ import ShareControl from '../../layout/share/share-control.island.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { calendarLinks } from './calendar-links.ts';
 import { shareWithFriends } from './share-with-friends.ts';
 import SignUp from './sign-up.island.tsx';
 import './early-access.css';
@@ -110,6 +111,7 @@ function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
           shareUrl={shareUrl}
           launchDay={launchDay}
           booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
+          calendars={calendarLinks()}
         />
       </div>
       <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />

@@ -23,10 +23,20 @@ type SignUpTicketProps = {
   launchDay: string;
   /** Confirmation text until the visitor's clock is read. */
   booked: string;
+  /** Addresses that add the launch to a web calendar. */
+  calendars: { google: string; outlook: string };
 };
 
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
-function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }: SignUpTicketProps) {
+function SignUpTicket({
+  outcome,
+  team,
+  knownTeams,
+  shareUrl,
+  launchDay,
+  booked,
+  calendars,
+}: SignUpTicketProps) {
   const { state, submit } = useSignUp(stateAfter(outcome));
   const done = state.phase === 'done';
   const kept = outcome && outcome.kind !== 'done' ? outcome.values : undefined;
@@ -46,6 +56,7 @@ function SignUpTicket({ outcome, team, knownTeams, shareUrl, launchDay, booked }
           shareUrl={shareUrl}
           launchDay={launchDay}
           booked={booked}
+          calendars={calendars}
         />
       ) : (
         <SignUpForm state={state} onSubmit={submit} kept={{ team, ...kept }} knownTeams={knownTeams} />
@@ -110,9 +121,10 @@ type TicketBookedProps = {
   shareUrl: string;
   launchDay: string;
   booked: string;
+  calendars: SignUpTicketProps['calendars'];
 };
 
-function TicketBooked({ name, focus, shareUrl, launchDay, booked }: TicketBookedProps) {
+function TicketBooked({ name, focus, shareUrl, launchDay, booked, calendars }: TicketBookedProps) {
   const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [year, setYear] = useState<string | null>(null);
@@ -138,6 +150,15 @@ function TicketBooked({ name, focus, shareUrl, launchDay, booked }: TicketBooked
         </a>
         <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
       </div>
+      <p className="booked-calendars">
+        {m.ea_calendar_web()}{' '}
+        <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">
+          {m.ea_calendar_google()}
+        </a>{' '}
+        <a className="rule-link" href={calendars.outlook} target="_blank" rel="noreferrer">
+          {m.ea_calendar_outlook()}
+        </a>
+      </p>
     </div>
   );
 }

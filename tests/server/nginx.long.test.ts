@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { readFile, truncate } from 'node:fs/promises';
+import { readFile, rm, truncate } from 'node:fs/promises';
 import type { ClientHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
@@ -120,4 +121,34 @@ test('a client that reads nothing of the film is disconnected', async () => {
   });
   await once(reader.resume(), 'close');
   expect(taken).toBeLessThan(filmBytes);
+});
+
+test('a file that one server does not have yet comes from another', async () => {
+  const olderSite = await makeSite();
+  await rm(join(olderSite.root, 'assets'), { recursive: true });
+  const older = await testApp({ pages: await olderSite.pages(), trustedProxies: 1 });
+  await older.app.listen({ port: 0, host: '127.0.0.1' });
+  const portOf = ({ app }: TestApp) => (app.server.address() as AddressInfo).port;
+  const both = await startNginx({ site: portOf(older) }, (configuration) =>
+    configuration.replace(
+      /(server 127\.0\.0\.1:)\d+;/,
+      (line, start) => `${line} ${start}${portOf(server)};`,
+    ),
+  );
+  const session = await connectTo(both.port);
+  for (let n = 0; n < 4; n++) {
+    const stream = session.request({
+      ':authority': 'sportbuddy.example',
+      ':path': `/assets/app-C0FFEE12.js?${n}`,
+      'accept-encoding': n % 2 ? 'br' : 'identity',
+    });
+    stream.end();
+    const [headers] = await once(stream, 'response');
+    expect(headers[':status']).toBe(200);
+    stream.resume();
+  }
+  session.destroy();
+  await both.stop();
+  await older.app.close();
+  await olderSite.remove();
 });

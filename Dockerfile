@@ -13,7 +13,7 @@ RUN npm run build \
     && rm -rf node_modules/.cache
 
 FROM debian:bookworm-slim
-# The Node of package-lock.json, which the tests use.
+# Uses the Node version of package-lock.json, like the tests.
 ENV PATH=/srv/sportbuddy/node_modules/node/bin:$PATH \
     NODE_ENV=production \
     PORT=3000 \

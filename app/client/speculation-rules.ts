@@ -1,6 +1,6 @@
 import { locales, pathPrefix } from '../../content/locale.ts';
 
-/** Never prefetched: API calls, files, URLs with a query, and links that do more than open a page. */
+/** Never prefetched or prerendered: API calls, files, URLs with a query, and links that do more than open a page. */
 const excluded = [
   { href_matches: ['/api/*', '/assets/*', '/media/*', '/*.*'] },
   { href_matches: '/*\\?(.+)' },

@@ -17,8 +17,8 @@ import './language.css';
 type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 
 /**
- * Offered on a first visit if the browser prefers the other language (client/language-offer.ts). The site never
- * redirects by language.
+ * Offered if the browser prefers the other language and the visitor has not chosen one (client/language-offer.ts). The
+ * site never redirects by language.
  */
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (

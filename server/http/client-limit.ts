@@ -8,8 +8,8 @@ const minuteMs = 60_000;
 export type ClientLimit = (request: FastifyRequest) => Promise<number | undefined>;
 
 /**
- * Registers `app.createRateLimit`. Nothing is limited by route: only what a request turns out to need is counted, such
- * as a render or a write.
+ * Registers `app.createRateLimit`. No route has a limit of its own. Callers count only costly work, such as a render or
+ * a write.
  */
 export async function registerClientLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });

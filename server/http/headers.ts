@@ -8,7 +8,7 @@ const deniedFeatures = 'camera=(), microphone=(), payment=(), usb=(), browsing-t
 const geolocationPages = new Set(localizedPaths('/'));
 const oneYearSeconds = 31_536_000;
 
-/** Pages that other sites may embed: their structured data names them as the player of the film. */
+/** Pages that other sites may embed. The structured data of the film has them as `embedUrl`. */
 const embeddable = new Set(localizedPaths('/watch-video'));
 
 /**
@@ -57,7 +57,7 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy('', inlineScripts),
     'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // With `same-origin`, share windows of other sites would look closed, like a blocked popup.
+    // With `same-origin`, `window.open` would return null for share windows, as for a blocked popup.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
     // For browsers without `frame-ancestors`. Others ignore this header.

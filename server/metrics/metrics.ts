@@ -7,6 +7,10 @@ const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 /** In seconds: from a fast receiver to the delivery timeout. */
 const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/**
+ * `trapped`: the honeypot field was filled in. `foreign`: sent by a page of another site. `unreadable`: the body could
+ * not be parsed, or arrived too late. `limited`: above the limit of its client address.
+ */
 const signUpOutcomes = [
   'stored',
   'trapped',

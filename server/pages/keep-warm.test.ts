@@ -6,9 +6,9 @@ import { createPageCache } from './page-cache.ts';
 import { renderInTurns } from './render-in-turns.ts';
 
 const minute = 60_000;
-const half = 12 * 60 * minute;
+const periodMs = 12 * 60 * minute;
 
-test('renders all pages at once, and those of the next period ten minutes before it starts', async () => {
+test('renders all pages on start, and those of the next period ten minutes before it starts', async () => {
   const { sleep, nthCall } = fakeSleep();
   let now = Date.parse('2027-06-06T09:00:00Z');
   const warmed: [string, number][] = [];
@@ -31,11 +31,11 @@ test('renders all pages at once, and those of the next period ten minutes before
   expect(untilStart.ms).toBe(10 * minute);
   now += untilStart.ms;
   untilStart.end();
-  expect((await nthCall(3)).ms).toBe(half - 10 * minute);
+  expect((await nthCall(3)).ms).toBe(periodMs - 10 * minute);
   pages.stop();
 });
 
-test('a page that was rendered ahead is not rendered again, and keeps the body of an unchanged page', async () => {
+test('does not render a page again that was rendered ahead, and reuses the compressed body if it is unchanged', async () => {
   const rendered: string[] = [];
   const cache = createPageCache({
     maxBytes: 1_000_000,
@@ -44,8 +44,8 @@ test('a page that was rendered ahead is not rendered again, and keeps the body o
       const body = `${url === '/dated' ? time.toISOString() : ''} ${'fan '.repeat(1_000)}`;
       return { status: 200, type: 'text/html', body };
     },
-    periodOf: (time) => String(Math.floor(+time / half)),
-    periodBefore: (time) => new Date(+time - half),
+    periodOf: (time) => String(Math.floor(+time / periodMs)),
+    periodBefore: (time) => new Date(+time - periodMs),
   });
   const signal = new AbortController().signal;
   const get = (url: string, time: string) => cache.get({ url, encoding: 'br', time: new Date(time) });

@@ -14,14 +14,14 @@ type WarmClock = {
 };
 
 export type WarmPages = {
-  /** Whether the pages of the current period were rendered at least once. */
+  /** True once the first run over the paths has ended, even if a page failed. */
   isWarm(): boolean;
   stop(): void;
 };
 
 /**
- * Renders `paths` for the current period at full speed, and those of each next period shortly before it starts. No
- * visitor then waits for the pages that others request at the same moment.
+ * Renders `paths` for the current period at full speed, and those of each next period shortly before it starts.
+ * Otherwise all pages would miss the cache at once when a period starts, and requests would queue for renders.
  */
 export function keepWarm(
   cache: Pick<PageCache, 'warm'>,

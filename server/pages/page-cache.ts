@@ -10,7 +10,7 @@ const quietMs = 1_000;
 /** A page ready to send. `etag` is computed from the uncompressed body. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
 
-/** `best`: compressed as small as possible, so it need not be compressed again. */
+/** `best`: needs no second compression, because it is not Brotli or has the best level already. */
 type CachedPage = ReadyPage & { best: boolean };
 
 type CacheOptions = {
@@ -69,16 +69,21 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
     for (const [key, request] of queue) {
       while (performance.now() - lastRender < quietMs) await sleep(quietMs, undefined, { ref: false });
       queue.delete(key);
-      const page = pages.peek(key);
-      if (!page || page.best) continue;
-      const { body } = await render(request.url, request.time);
-      const source = Buffer.from(body);
-      if (etagOf(source) !== page.etag) continue;
-      const best = await compress(source, 'br', 'best');
-      if (pages.peek(key)?.etag === page.etag) pages.set(key, { ...page, ...best, best: true });
+      // After an error the page stays as it is.
+      await compressBest(key, request).catch(() => undefined);
       await setImmediate();
     }
     isCompressing = false;
+  }
+
+  async function compressBest(key: string, request: PageRequest): Promise<void> {
+    const page = pages.peek(key);
+    if (!page || page.best) return;
+    const { body } = await render(request.url, request.time);
+    const source = Buffer.from(body);
+    if (etagOf(source) !== page.etag) return;
+    const best = await compress(source, 'br', 'best');
+    if (pages.peek(key)?.etag === page.etag) pages.set(key, { ...page, ...best, best: true });
   }
 
   return {
@@ -93,7 +98,7 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
       return page;
     },
 
-    /** Renders pages that are not in the cache, one after another. Requests in between are answered first. */
+    /** Renders pages that are not in the cache. Sleeps `pauseMs` after each, so that requests are handled in between. */
     async warm(urls: readonly string[], time: Date, { signal, pauseMs = 0 }: WarmOptions): Promise<void> {
       for (const url of urls) {
         if (signal.aborted) return;

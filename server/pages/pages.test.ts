@@ -117,7 +117,7 @@ test('renders pages with the configured URLs', async () => {
 });
 
 describe('the page cache', () => {
-  test('renders a page once for different Accept-Encoding headers with one result', async () => {
+  test('renders a page once for Accept-Encoding headers that select the same encoding', async () => {
     for (const encoding of ['br', 'br', 'br, gzip']) await get('/features', { 'accept-encoding': encoding });
     expect(served.site.rendered).toEqual(['/features']);
   });

@@ -4,7 +4,7 @@ import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
-import { endPause, lockPace, occupyPace, startPause } from './pace.ts';
+import { endPause, lockPace, reserveUntil, startPause } from './pace.ts';
 
 /** A sign-up whose delivery this process has claimed until its lease ends. */
 export type Claimed = {
@@ -22,8 +22,8 @@ export type Claimed = {
 export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${string}` | `http:${number}`;
 
 /**
- * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs` is how long
- * the receiver wants no calls at all.
+ * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs`: the
+ * receiver requested a pause of all calls for this long.
  */
 export type AttemptOutcome =
   | { kind: 'delivered' }
@@ -89,7 +89,8 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
 /** `perSecond`: calls of all servers of the database together. Infinity: no limit. */
 export type PacedRequest = Claim & { perSecond: number };
 
-/** `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: an earlier claim gets nothing. */
+/** `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: milliseconds until the pace
+ * allows the next claim. */
 export type PacedClaim = { deliveries: Claimed[]; intervalMs: number; waitMs: number };
 
 /**
@@ -106,7 +107,7 @@ export async function claimPaced(db: Db, { perSecond, ...claim }: PacedRequest):
     const [first] = deliveries;
     if (!first) return { deliveries, intervalMs, waitMs: 0 };
     const usedMs = isPaused ? claim.leaseMs : deliveries.length * intervalMs;
-    await occupyPace(transaction, now + usedMs, isPaused ? first.claim : null);
+    await reserveUntil(transaction, now + usedMs, isPaused ? first.claim : null);
     return { deliveries, intervalMs, waitMs: usedMs };
   });
 }
@@ -139,7 +140,7 @@ export async function record(
     const pauseMs = Math.max(
       ...results.map(({ outcome }) => (outcome.kind === 'retry' ? (outcome.pauseMs ?? 0) : 0)),
     );
-    if (pauseMs > 0) await startPause(transaction, now + pauseMs);
+    if (pauseMs > 0) await startPause(transaction, now, pauseMs);
     else
       await endPause(
         transaction,
@@ -178,7 +179,7 @@ export async function msUntilDue(db: Db): Promise<number | undefined> {
 
 /**
  * Makes every waiting and parked delivery due now, except those that a worker has claimed. Ends a pause.
- * A lease lasts `leaseMs`. One that ends later than twice that was taken while a clock ran ahead, and is ignored.
+ * A lease that ends more than `2 * leaseMs` from now was set by a clock that ran ahead. It is ignored.
  * @returns the current time of the database's clock
  */
 export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
@@ -194,7 +195,7 @@ export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
   return now;
 }
 
-/** Counts unsettled deliveries. `open`: due and not tried yet. `held`: claimed by a worker, outcome unknown. */
+/** Counts unsettled deliveries. `open`: due by `dueBy` and not tried since. `held`: claimed by a worker, outcome unknown. */
 export async function countUnsettled(db: Db, dueBy: number): Promise<{ open: number; held: number }> {
   const moment = new Date(dueBy).toISOString();
   const now = new Date(await readClock(db)).toISOString();

@@ -78,6 +78,41 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     expect(await pausedUntil(database.db)).toBeUndefined();
   });
 
+  test('of two refusals the longer pause counts, whichever is recorded first', async () => {
+    const other = await openMigrated(testDatabase);
+    for (const pauses of [
+      [3_600_000, 30_000],
+      [30_000, 3_600_000],
+    ]) {
+      await makeAllDue(database.db, leaseMs);
+      const { deliveries } = await claim();
+      await Promise.all(
+        pauses.map((pauseMs, n) => {
+          const [delivery] = deliveries.slice(n);
+          if (!delivery) throw new Error('nothing was claimed');
+          return record(n ? other.db : database.db, [{ delivery, outcome: { ...limited, pauseMs } }]);
+        }),
+      );
+      expect((await claim()).waitMs).toBeGreaterThan(3_000_000);
+    }
+    await other.close();
+  });
+
+  test('a refused probe pauses as long as the receiver asks, not until the end of its lease', async () => {
+    const [delivery] = (await claim()).deliveries;
+    if (delivery) await record(database.db, [{ delivery, outcome: limited }]);
+    await setNext(0);
+    const [probe] = (await claim()).deliveries;
+    if (probe) await record(database.db, [{ delivery: probe, outcome: { ...limited, pauseMs: 5_000 } }]);
+    expect((await claim()).waitMs).toBeLessThanOrEqual(5_000);
+  });
+
+  test('"deliver" keeps the pace of what was claimed just before', async () => {
+    await claim();
+    await makeAllDue(database.db, leaseMs);
+    expect((await claim()).count).toBe(0);
+  });
+
   test('a refused probe starts the next pause', async () => {
     for (let round = 0; round < 2; round++) {
       const [delivery] = (await claim()).deliveries;

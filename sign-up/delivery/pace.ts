@@ -8,41 +8,36 @@ const maxPauseMs = 25 * 3_600_000;
 /** Without a pause the next claim is at most a second away, plus slack for clocks. */
 const maxWaitMs = 10_000;
 
-/** Locks the pace until the transaction ends. @returns milliseconds until the next call may start */
+/**
+ * Locks the pace until the transaction ends.
+ * @returns the database's time, the milliseconds until the next call may start, and whether calls are paused
+ */
 export async function lockPace(transaction: Db): Promise<{ now: number; waitMs: number; isPaused: boolean }> {
-  const pace = await transaction
-    .selectFrom('delivery_pace')
-    .selectAll()
-    .$if(isPostgres(transaction), (rows) => rows.forUpdate())
-    .executeTakeFirstOrThrow();
+  const pace = await lockedRow(transaction);
   const now = await readClock(transaction);
   return { now, waitMs: msUntilOpen(pace, now), isPaused: pace.paused === 1 };
 }
 
 /**
  * Allows no further call before `until` (milliseconds since 1970).
- * @param probe the claim of the only call during a pause
+ * @param probe the claim of the only call during a pause; null without a pause
  */
-export async function occupyPace(transaction: Db, until: number, probe: string | null): Promise<void> {
+export async function reserveUntil(transaction: Db, until: number, probe: string | null): Promise<void> {
   await transaction
     .updateTable('delivery_pace')
     .set({ next_at: new Date(until).toISOString(), probe })
     .execute();
 }
 
-/** Pauses all calls until `until`, or until the end of a longer pause. */
-export async function startPause(transaction: Db, until: number): Promise<void> {
-  const { next_at } = await transaction
-    .selectFrom('delivery_pace')
-    .select('next_at')
-    .executeTakeFirstOrThrow();
+/** Pauses all calls for `pauseMs`, unless a longer pause is running. */
+export async function startPause(transaction: Db, now: number, pauseMs: number): Promise<void> {
+  const pace = await lockedRow(transaction);
+  // While a probe runs, `next_at` is the end of its lease and not of a pause.
+  const isPausedLonger = pace.paused === 1 && pace.probe === null && msUntilOpen(pace, now) > pauseMs;
+  if (isPausedLonger) return;
   await transaction
     .updateTable('delivery_pace')
-    .set({
-      next_at: new Date(Math.max(until, Date.parse(next_at))).toISOString(),
-      paused: 1,
-      probe: null,
-    })
+    .set({ next_at: new Date(now + pauseMs).toISOString(), paused: 1, probe: null })
     .execute();
 }
 
@@ -51,14 +46,25 @@ export async function endPause(db: Db, now: number, probes?: string[]): Promise<
   await db
     .updateTable('delivery_pace')
     .set({ next_at: new Date(now).toISOString(), paused: 0, probe: null })
+    .where('paused', '=', 1)
     .$if(probes !== undefined, (row) => row.where('probe', 'in', probes ?? []))
     .execute();
 }
 
-/** @returns the end of a pause in milliseconds since 1970; undefined without a pause */
+/**
+ * @returns the end of a pause, or of the lease of its probe, in milliseconds since 1970; undefined without a pause
+ */
 export async function pausedUntil(db: Db): Promise<number | undefined> {
   const pace = await db.selectFrom('delivery_pace').selectAll().executeTakeFirstOrThrow();
   return pace.paused && msUntilOpen(pace, await readClock(db)) > 0 ? Date.parse(pace.next_at) : undefined;
+}
+
+async function lockedRow(transaction: Db): Promise<Tables['delivery_pace']> {
+  return await transaction
+    .selectFrom('delivery_pace')
+    .selectAll()
+    .$if(isPostgres(transaction), (rows) => rows.forUpdate())
+    .executeTakeFirstOrThrow();
 }
 
 function msUntilOpen({ next_at, paused }: Tables['delivery_pace'], now: number): number {

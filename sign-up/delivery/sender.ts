@@ -10,7 +10,7 @@ export type SenderOptions = {
   now?: (() => number) | undefined;
   /** Called after each attempt, with its duration in seconds. */
   onAttempt?: (delivery: Claimed, outcome: AttemptOutcome, seconds: number) => void;
-  /** Called when the outcome of an attempt could not be written. The delivery is retried when its lease ends. */
+  /** Called when an outcome or a release could not be written. The delivery is retried when its lease ends. */
   onWriteError?: (error: unknown) => void;
   /** Called after each call has ended and its outcome is written. */
   onEnd?: () => void;

@@ -96,7 +96,7 @@ test('logs an outcome that could not be written, and retries with the same key',
   const response = await held;
   isBroken = true;
   response.end();
-  const unwritten = [{ code: 'SQLITE_BUSY' }, 'the outcome of a delivery could not be written'];
+  const unwritten = [{ code: 'SQLITE_BUSY' }, 'the state of a delivery could not be written'];
   await expect.poll(() => logged, waitFor).toContainEqual(unwritten);
   isBroken = false;
   await expect.poll(states, waitFor).toEqual([{ state: 'delivered', attempts: 2 }]);

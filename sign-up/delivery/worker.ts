@@ -31,7 +31,7 @@ export type WorkerOptions = {
 };
 
 export type DeliveryWorker = {
-  /** Polls now. Called after a sign-up was stored. */
+  /** Polls now, or as soon as the pace allows. Called after a sign-up was stored. */
   wake(): void;
   /** Claims nothing more. Calls still open after the grace period are aborted and retried later. */
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ export function startWorker(
   let stopping = false;
   let sleeping: AbortController | undefined;
   let woken = false;
-  /** The pace allows no claim before. On the monotonic clock. */
+  /** Earliest time of the next claim, on the monotonic clock. */
   let notBefore = 0;
   const sender = createSender(db, webhook, {
     timeoutMs: options.timeoutMs,
@@ -59,7 +59,7 @@ export function startWorker(
       if (outcome.kind !== 'delivered') logFailure(delivery, outcome);
     },
     onWriteError: (error) =>
-      log.warn({ code: storageErrorCode(error) }, 'the outcome of a delivery could not be written'),
+      log.warn({ code: storageErrorCode(error) }, 'the state of a delivery could not be written'),
     onEnd() {
       // The call may have been the probe that ends a pause.
       notBefore = 0;

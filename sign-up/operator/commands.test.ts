@@ -191,7 +191,7 @@ test.each([
 test.each([
   [{ DATA_DIR: '/srv/data' }, '/srv/data/sign-ups.db'],
   [{ DATABASE_URL: 'postgres://user:secret@host:5432/fans' }, 'PostgreSQL at host:5432/fans'],
-  [{ DATABASE_URL: 'postgres:///fans' }, 'PostgreSQL at the local socket/fans'],
+  [{ DATABASE_URL: 'postgres:///fans' }, 'PostgreSQL at localhost/fans'],
 ])('reports the database that %j names, without credentials', async (settings, name) => {
   const noted: string[] = [];
   await runCommand(['backup'], settings, { write: async () => undefined, note: (text) => noted.push(text) });

@@ -13,11 +13,11 @@ const sources = [...sourcesEnding('.ts', '.tsx', '.css', '.json'), ...documents]
 );
 
 /** True if `cited` is a file or folder, relative to the repository root or to the folder of `from`. */
-const isHere = (cited: string, from: string) =>
+const exists = (cited: string, from: string) =>
   [cited, join(dirname(from), cited)].some((path) => known.has(path) || folders.has(path));
 
 /** Builds the fragment that GitHub generates for a heading. */
-const place = (heading: string) =>
+const fragmentOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -27,25 +27,27 @@ test('every Markdown file that a source mentions exists', () => {
   const cited = /(?<![\w*{}/$.])[\w-][\w./-]*\.md\b/g;
   const missing = sources.flatMap(({ path, text }) =>
     [...text.matchAll(cited)]
-      .filter(([name]) => !isHere(name, path) && !invented.includes(name))
+      .filter(([name]) => !exists(name, path) && !invented.includes(name))
       .map(([name]) => `${path} cites ${name}`),
   );
   expect(missing).toEqual([]);
 });
 
 test('no file refers to SPEC, CONTRACT, VISUAL or findings/, which are not in the repository', () => {
-  const paper = /\b(SPEC|CONTRACT|VISUAL)('s|’s|:|\.|,| section| says)|\bfindings\//;
-  const leaning = sources.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, at) => (paper.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+  const internalName = /\b(SPEC|CONTRACT|VISUAL)('s|’s|:|\.|,| section| says)|\bfindings\//;
+  const references = sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, at) => (internalName.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
   );
-  expect(leaning).toEqual([]);
+  expect(references).toEqual([]);
 });
 
 test('every file path in a document exists', () => {
   const named = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|css|json|md|yml|conf|service))`/g;
   const missing = documents.flatMap(({ path, text }) =>
     [...text.matchAll(named)]
-      .filter(([, name = '']) => !isHere(name, path))
+      .filter(([, name = '']) => !exists(name, path))
       .map(([, name]) => `${path} names ${name}`),
   );
   expect(missing).toEqual([]);
@@ -55,7 +57,7 @@ test('every link in a document points to an existing file and heading', () => {
   const headings = new Map(
     documents.map(({ path, text }) => [
       path,
-      new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => place(heading))),
+      new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading))),
     ]),
   );
   const broken = documents.flatMap(({ path, text }) =>

@@ -21,9 +21,9 @@ function namesIn(locale: Locale, ...names: (Localized | undefined)[]): string[] 
   return names.flatMap((name) => (name ? [name[locale]] : []));
 }
 
-const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] }> = {
+const kinds: Record<string, { minWords: number; pages: (locale: Locale) => Page[] }> = {
   hub: {
-    fewest: 150,
+    minWords: 150,
     pages: (locale) =>
       catalogue.sports.map((sport) => {
         const hub = hubView(sport, locale);
@@ -31,7 +31,7 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
       }),
   },
   league: {
-    fewest: 150,
+    minWords: 150,
     pages: (locale) =>
       catalogue.leagues.map((entry) => {
         const league = leagueView(entry, locale);
@@ -40,7 +40,7 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
       }),
   },
   event: {
-    fewest: 150,
+    minWords: 150,
     pages: (locale) =>
       catalogue.events.map((entry) => {
         const event = eventView(entry, locale);
@@ -49,7 +49,7 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
       }),
   },
   team: {
-    fewest: 150,
+    minWords: 150,
     pages: (locale) =>
       catalogue.teams.map((entry) => {
         const team = teamView(entry, locale);
@@ -62,9 +62,9 @@ const kinds: Record<string, { fewest: number; pages: (locale: Locale) => Page[] 
 test.each(Object.keys(kinds).flatMap((kind) => locales.map((locale) => [kind, locale] as const)))(
   'every %s page has at least 150 words that no other page of its kind has (%s)',
   (kind, locale) => {
-    const { fewest, pages } = kinds[kind] ?? { fewest: 0, pages: () => [] };
-    const thin = [...uniqueWords(pages(locale))].filter(([, words]) => words < fewest);
-    expect(thin.map(([path, words]) => `${path}: ${words} of ${fewest} words`)).toEqual([]);
+    const { minWords, pages } = kinds[kind] ?? { minWords: 0, pages: () => [] };
+    const thin = [...uniqueWords(pages(locale))].filter(([, words]) => words < minWords);
+    expect(thin.map(([path, words]) => `${path}: ${words} of ${minWords} words`)).toEqual([]);
   },
 );
 

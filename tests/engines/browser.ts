@@ -4,23 +4,23 @@ import { type Visitor, visitorIn } from './visitor.ts';
 
 const crashNotice = 'exited or stopped painting';
 
-export type Browser = { readonly tab: Tab; readonly visitor: Visitor; startBefore(): void };
+export type Browser = { readonly tab: Tab; readonly visitor: Visitor; registerHooks(): void };
 
 /** A browser that is started before the first test of a suite, and restarted if it exits or stops painting. */
 export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   let tab: Tab | undefined;
-  const startOrThrow = () => {
+  const requireTab = () => {
     if (!tab) throw new Error(`${name} has not been started`);
     return tab;
   };
   return {
     get tab() {
-      return startOrThrow();
+      return requireTab();
     },
     get visitor() {
-      return visitorIn(startOrThrow(), inject('site'));
+      return visitorIn(requireTab(), inject('site'));
     },
-    startBefore() {
+    registerHooks() {
       beforeEach(async () => {
         if (tab && !tab.isDead()) return;
         if (tab) console.warn(`${name} ${crashNotice} and is restarted`);

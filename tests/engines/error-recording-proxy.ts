@@ -13,23 +13,28 @@ export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
  * server's day. It also records errors, because not every driver reports exceptions and console messages.
  */
 export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
-  const server = createServer(async (asked, answer) => {
-    if (asked.url === script) {
-      const first = `(${shiftClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
-      answer.setHeader('content-type', 'text/javascript').end(first);
+  const server = createServer(async (clientRequest, clientResponse) => {
+    if (clientRequest.url === script) {
+      const scriptText = `(${shiftClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
+      clientResponse.setHeader('content-type', 'text/javascript').end(scriptText);
       return;
     }
-    const { method, url: path, headers } = asked;
+    const { method, url: path, headers } = clientRequest;
     const upstream = request({ port, method, path, headers: { ...headers, 'accept-encoding': 'identity' } });
-    upstream.on('error', () => answer.destroy());
-    asked.pipe(upstream);
-    const given = await new Promise<IncomingMessage>((resolve) => upstream.once('response', resolve));
-    answer.statusCode = given.statusCode ?? 502;
-    const isPage = given.headers['content-type']?.startsWith('text/html') ?? false;
-    for (const [name, value] of Object.entries(given.headers))
-      if (value !== undefined && !(isPage && name === 'content-length')) answer.setHeader(name, value);
-    if (!isPage) return given.pipe(answer);
-    answer.end((await text(given)).replace('<head>', `<head><script src="${script}"></script>`));
+    upstream.on('error', () => clientResponse.destroy());
+    clientRequest.pipe(upstream);
+    const upstreamResponse = await new Promise<IncomingMessage>((resolve) =>
+      upstream.once('response', resolve),
+    );
+    clientResponse.statusCode = upstreamResponse.statusCode ?? 502;
+    const isPage = upstreamResponse.headers['content-type']?.startsWith('text/html') ?? false;
+    for (const [name, value] of Object.entries(upstreamResponse.headers))
+      if (value !== undefined && !(isPage && name === 'content-length'))
+        clientResponse.setHeader(name, value);
+    if (!isPage) return upstreamResponse.pipe(clientResponse);
+    clientResponse.end(
+      (await text(upstreamResponse)).replace('<head>', `<head><script src="${script}"></script>`),
+    );
   });
   server.listen(0);
   await once(server, 'listening');

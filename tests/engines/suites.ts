@@ -46,7 +46,7 @@ function withBrowser(
 ): void {
   describe(scripts ? 'with scripts' : 'without scripts', options, () => {
     const browser = browserOf(engine, scripts);
-    browser.startBefore();
+    browser.registerHooks();
     declareTests(() => browser.visitor);
   });
 }

@@ -115,7 +115,7 @@ export function visitorIn(tab: Tab, site: string) {
       await tab.act({
         type: 'pointer',
         id: 'finger',
-        parameters: { pointerType: tab.finger },
+        parameters: { pointerType: tab.swipePointer },
         actions: [
           { type: 'pointerMove', x: from, y },
           { type: 'pointerDown', button: 0 },

@@ -23,10 +23,12 @@ test('compose.yaml has a read-only server that clients reach through nginx only'
   expect(services.site).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
-    environment: { HOST: '127.0.0.1', TRUST_PROXY: '1' },
+    environment: { TRUST_PROXY: '1' },
   });
-  expect(services.nginx.network_mode).toBe('service:site');
-  expect(services.site.ports).toEqual(['80:80', '443:443']);
+  expect(services.site.ports).toBeUndefined();
+  expect(services.nginx.ports).toEqual(['80:80', '443:443']);
+  expect(services.nginx.command.at(-1)).toContain('s/127.0.0.1:3000/site:3000/');
+  expect(await read('docs/operate/nginx.conf')).toContain('server 127.0.0.1:3000;');
   for (const { restart } of Object.values<{ restart: string }>(services))
     expect(restart).toBe('unless-stopped');
 });

@@ -14,7 +14,7 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
   const { city, country } = meetupPlace;
   const day = launchDay(locale);
   const { from, to: until } = meetupDays();
-  const window = { from: formatDay(from, locale, 'UTC'), to: formatDay(until, locale, 'UTC') };
+  const period = { from: formatDay(from, locale, 'UTC'), to: formatDay(until, locale, 'UTC') };
   return (
     <section className="meetup" aria-labelledby={id}>
       <div className="content">
@@ -38,7 +38,7 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
             <dl className="meetup-facts">
               <div>
                 <dt>{m.hub_meetup_when()}</dt>
-                <dd>{launchText(m.hub_meetup_soon({ day }), m.hub_meetup_window(window))}</dd>
+                <dd>{launchText(m.hub_meetup_soon({ day }), m.hub_meetup_window(period))}</dd>
               </div>
               <div>
                 <dt>{m.hub_meetup_where()}</dt>

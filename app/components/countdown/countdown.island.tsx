@@ -16,10 +16,11 @@ const units = [
 ] as const;
 
 type CountdownProps = {
-  /** Shown until the first client render has read the visitor's clock. */
+  /** Shown until an effect has read the visitor's clock. */
   title: string;
   day: string;
   compact?: boolean;
+  /** Draws the two cables from which the scoreboard hangs. */
   hung?: boolean;
 };
 

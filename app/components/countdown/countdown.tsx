@@ -6,6 +6,7 @@ type CountdownProps = {
   /** The launch day without its year, which depends on the visitor's clock. */
   day: string;
   compact?: boolean;
+  /** Draws the two cables from which the scoreboard hangs. */
   hung?: boolean;
 };
 

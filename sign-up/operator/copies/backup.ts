@@ -18,11 +18,11 @@ import { storageErrorCode } from '../../store/storage-errors.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Linux: opens a file without a name in a directory. `node:fs` has no constant for it. */
-const O_TMPFILE = 0o20200000;
+const O_TMPFILE = 0o20000000 | constants.O_DIRECTORY;
 
 /**
  * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and checks it. The
- * snapshot is held in memory.
+ * snapshot is held in memory. On a system without unnamed files, a killed process leaves FILE.partial.
  * @returns the number of sign-ups and the size in bytes
  * @throws OperatorError when the file exists already or cannot be written; then nothing is left behind
  */
@@ -31,8 +31,9 @@ export function backUp(directory: string, file: string): { people: number; bytes
   if (existsSync(path)) throw new OperatorError('file-is-there', { file: path });
   if (!existsSync(dirname(path))) throw new OperatorError('file-not-made', { file: path, why: 'ENOENT' });
   try {
-    const bytes = snapshot(databaseFile(directory));
-    const people = checkDatabase(bytes, path);
+    const database = databaseFile(directory);
+    const bytes = snapshot(database);
+    const people = checkDatabase(bytes, database);
     if (!writeUnnamed(bytes, path)) writePartial(bytes, path);
     return { people, bytes: bytes.length };
   } catch (error) {
@@ -45,7 +46,7 @@ function snapshot(path: string): Buffer {
   const file = new SQLite(path, { readonly: true, fileMustExist: true });
   try {
     const bytes = file.serialize();
-    // The log is included. With the mode "WAL" in its header, SQLite would not open the bytes.
+    // The bytes include the WAL. SQLite cannot open them in memory while their header says WAL.
     bytes[18] = 1;
     bytes[19] = 1;
     return bytes;
@@ -57,7 +58,7 @@ function snapshot(path: string): Buffer {
 /**
  * Writes a file without a name, and names it when it is complete. The system removes it if the process is killed, so no
  * copy is left. Node cannot name such a file, `ln` can.
- * @returns false when the system or the file system cannot do that
+ * @returns false after any error; the caller then uses `writePartial`
  */
 function writeUnnamed(bytes: Buffer, path: string): boolean {
   let descriptor: number | undefined;
@@ -76,7 +77,7 @@ function writeUnnamed(bytes: Buffer, path: string): boolean {
 
 function writePartial(bytes: Buffer, path: string): void {
   const partial = `${path}.partial`;
-  const descriptor = openSync(partial, 'wx', 0o600);
+  const descriptor = createFile(partial);
   try {
     writeAll(descriptor, bytes);
     renameTo(path, partial);
@@ -89,7 +90,15 @@ function writePartial(bytes: Buffer, path: string): void {
   syncName(path);
 }
 
-/** Creates the target first: `rename` would overwrite a file that was created there meanwhile. */
+function createFile(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    throw new OperatorError('file-not-made', { file: path, why: storageErrorCode(error) });
+  }
+}
+
+/** Creates the target with `wx`, which fails if it exists. `rename` alone would overwrite it. */
 function renameTo(path: string, partial: string): void {
   closeSync(openSync(path, 'wx', 0o600));
   try {

@@ -24,8 +24,8 @@ export type TableSum = { count: number; checksum: string };
 /** Keys of target rows to delete. */
 type Gone = { people: Set<string>; notes: Set<string> };
 
-/** Rows of the target that the source had before `erase` or `purge`. */
-type GoneSince = (row: Row) => boolean;
+/** True if the source had this target row before `erase` or `purge`. */
+type IsGone = (row: Row) => boolean;
 
 /**
  * Copies all rows from one database to another, and compares both. The target must be empty, or hold rows that an
@@ -38,7 +38,7 @@ export async function move(
   to: Db,
   { cutoff, report }: { cutoff: Date | undefined; report: (table: string, sum: TableSum) => Promise<void> },
 ): Promise<void> {
-  await removeGone(to, await otherRows(from, to, await goneSince(from, cutoff)));
+  await removeGone(to, await otherRows(from, to, await createIsGone(from, cutoff)));
   for (const each of movedTables) for await (const rows of pagesOf(from, each)) await upsert(to, each, rows);
   for (const each of movedTables) {
     const [here, there] = [await tableSum(from, each), await tableSum(to, each)];
@@ -52,7 +52,7 @@ export async function move(
   }
 }
 
-async function goneSince(from: Db, cutoff: Date | undefined): Promise<GoneSince> {
+async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone> {
   const isErased = await erasedBy(from);
   const before = cutoff?.toISOString() ?? '';
   return (row) => {
@@ -61,8 +61,8 @@ async function goneSince(from: Db, cutoff: Date | undefined): Promise<GoneSince>
   };
 }
 
-/** @returns the keys of target rows that are not in the source; throws if one of them was never there */
-async function otherRows(from: Db, to: Db, isGone: GoneSince): Promise<Gone> {
+/** @returns the keys of target rows that are not in the source; throws if the source never had one of them */
+async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
   const gone: Gone = { people: new Set(), notes: new Set() };
   for (const each of movedTables) {
     for await (const rows of pagesOf(to, each)) {

@@ -25,7 +25,8 @@ test('gives each of several hosts a configuration of its own', () => {
 test.each([
   ['postgres://u:secret@one:5433,two/db', 'one:5433,two/db'],
   ['postgres://u@/db?host=/run/postgresql', '/run/postgresql/db'],
-  ['postgres:///db', 'the local socket/db'],
+  ['postgres:///db', 'localhost/db'],
+  ['postgres:///db?host=db.example', 'db.example/db'],
 ])('describes %s without credentials', (text, name) => {
   expect(describeConnection(text)).toBe(name);
 });
@@ -126,6 +127,10 @@ describe('a server with a certificate of its own authority', () => {
     ['?sslmode=no-verify', /^connected$/],
     ['?sslmode=verify-ca&sslrootcert=CA', /^connected$/],
     ['?sslmode=verify-full&sslrootcert=CA', /^ERR_TLS_CERT_ALTNAME_INVALID .*elsewhere/],
+    [
+      '?sslmode=require&sslrootcert=system',
+      /^UNABLE_TO_VERIFY_LEAF_SIGNATURE |^SELF_SIGNED|^UNABLE_TO_GET_ISSUER/,
+    ],
     ['?sslmode=verify-full', /^UNABLE_TO_VERIFY_LEAF_SIGNATURE |^SELF_SIGNED|^UNABLE_TO_GET_ISSUER/],
   ])('with "%s": %s', async (query, expected) => {
     const warnings: Error[] = [];

@@ -2,16 +2,16 @@ import type { ClientConfig } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)((?:[/?][^#]*)?)$/;
-/** Under libpq's rules `no-verify` does not exist, and the parameter must not be repeated. */
+/** `no-verify` is not a mode of libpq. If the URL sets `uselibpqcompat`, the parser rejects `useLibpqCompat`. */
 const withoutLibpqRules = /[?&](uselibpqcompat=|sslmode=no-verify)/;
 
 export class ConnectionStringError extends Error {}
 
 /**
- * Parses a connection string with the rules of libpq: `sslmode` with `sslrootcert`, several hosts separated by commas,
- * and a socket directory as `?host=/run/postgresql`.
+ * Parses a connection string. `sslmode` and `sslrootcert` mean the same as in libpq. Accepts several hosts, separated by
+ * commas, and a socket directory as `?host=/run/postgresql`.
  * @returns a configuration for each host
- * @throws ConnectionStringError that completes the sentence "DATABASE_URL …"
+ * @throws ConnectionStringError whose message completes the sentence "DATABASE_URL …"
  */
 export function parseConnectionString(text: string): ClientConfig[] {
   const [, start, hosts = '', rest = ''] = parts.exec(text) ?? [];
@@ -19,7 +19,8 @@ export function parseConnectionString(text: string): ClientConfig[] {
   return hosts.split(',').map((host) => parseOne(start + host + rest));
 }
 
-function parseOne(text: string): ClientConfig {
+function parseOne(given: string): ClientConfig {
+  const text = withSystemAuthorities(given);
   try {
     return toClientConfig(parse(text, withoutLibpqRules.test(text) ? {} : { useLibpqCompat: true }));
   } catch (error) {
@@ -31,9 +32,18 @@ function parseOne(text: string): ClientConfig {
   }
 }
 
+/** `sslrootcert=system` means the certificates that Node trusts, with `verify-full`. The parser would read a file. */
+function withSystemAuthorities(text: string): string {
+  if (!/[?&]sslrootcert=system(&|$)/.test(text)) return text;
+  return text
+    .replaceAll(/(?<=[?&])sslmode=[^&]*&?/g, '')
+    .replace('sslrootcert=system', 'sslmode=verify-full');
+}
+
 /** @returns hosts, ports and the name of the database, without credentials */
 export function describeConnection(text: string): string {
   const [config] = parseConnectionString(text);
-  const hosts = parts.exec(text)?.[2] || (config?.host?.startsWith('/') ? config.host : 'the local socket');
+  // Without a host, pg reads PGHOST.
+  const hosts = parts.exec(text)?.[2] || config?.host || process.env.PGHOST || 'localhost';
   return `${hosts}/${config?.database ?? ''}`;
 }

@@ -16,6 +16,8 @@ export function clientForHosts(hosts: pg.ClientConfig[]) {
       super({ ...options, ...hosts[current] });
       const index = current;
       const connect = this.connect.bind(this) as (done: Done) => void;
+      // The pool adds its listener after `connect`. Without one, a connection that breaks before would end the process.
+      this.on('error', () => undefined);
       // The pool calls it with a callback only.
       this.connect = ((done: Done) => {
         const finish: Done = (error) => {

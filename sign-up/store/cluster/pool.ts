@@ -8,7 +8,7 @@ import { durableCommit } from './insert.ts';
 
 const poolSize = 6;
 const keepAliveAfterMs = 10_000;
-/** Each timeout is a little longer than the one inside it. All fit into the 5 s in which a sign-up is answered. */
+/** Lock, statement and socket timeouts each exceed the one before. With connecting they fit into the 5 s of a sign-up. */
 const requestTimeouts: PostgresTimeouts = {
   connectMs: 1_500,
   lockMs: 1_000,
@@ -26,7 +26,7 @@ const maintenanceTimeouts: PostgresTimeouts = {
 const idleMs = 2_000;
 
 /**
- * Set after connecting, because connection poolers refuse them as startup parameters. `synchronous_commit`: a weaker
+ * Session settings. Set after connecting, because connection poolers refuse them as startup parameters. `synchronous_commit`: a weaker
  * value acknowledges commits that a power failure can lose. A stronger one is kept.
  */
 const configureSession = `
@@ -57,7 +57,7 @@ export function openPool(
       await client.query(configureSession, times);
     },
   });
-  // A connection can fail at any time, also inside a transaction. The pool handles its errors only while it is idle,
+  // A connection can fail at any time, also inside a transaction. The pool handles errors of idle connections only,
   // and an unhandled error would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => notify?.(storageErrorCode(error), 'a connection to the database broke'));

@@ -11,7 +11,7 @@ const script = '**/assets/sign-up.island-*.js';
 const scriptTimeoutMs = 5000;
 /** Longer than the page takes to detect that `beforeunload` was not followed by a navigation. */
 const stayedMs = 11_000;
-const expectSentAsHtml = async (page: Page) => {
+const expectNativeSubmit = async (page: Page) => {
   await expect(page).toHaveURL(/\/coming-soon\?done$/);
   await expect(page.getByRole('heading', { name: 'Admit one' })).toBeVisible();
 };
@@ -41,7 +41,7 @@ test('if the script does not load in time, the form is submitted natively, once'
   await submitButton(page).click();
   await submitButton(page).click();
   await page.clock.runFor(scriptTimeoutMs);
-  await expectSentAsHtml(page);
+  await expectNativeSubmit(page);
   expect(sent).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test.describe('when the script of the form fails', { tag: '@long' }, () => {
     await requests[0]?.abort();
     await failed;
     await submitButton(page).click();
-    await expectSentAsHtml(page);
+    await expectNativeSubmit(page);
   });
 
   test('after a mail program was opened, the next interaction requests the script again', async ({
@@ -107,7 +107,7 @@ test.describe('when the script of the form fails', { tag: '@long' }, () => {
     expect(await page.evaluate(() => 'isOld' in document)).toBe(false);
   });
 
-  test('a sign-up submitted during that reload is sent', async ({ page }) => {
+  test('a sign-up submitted while the page reloads to load the script is sent', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/coming-soon');
     await page.route('**/coming-soon', (route) =>
@@ -125,6 +125,6 @@ test.describe('when the script of the form fails', { tag: '@long' }, () => {
       window.addEventListener('beforeunload', () => setTimeout(fillInAndSend), { once: true });
     }, uniqueEmail());
     await page.getByLabel('Name').focus();
-    await expectSentAsHtml(page);
+    await expectNativeSubmit(page);
   });
 });

@@ -71,7 +71,7 @@ async function driveTab(address: string, scripts: boolean, end: () => Promise<vo
   const target = scripts ? { context } : { context, sandbox: 'test' };
   return {
     isDead: bidi.isClosed,
-    finger: 'touch',
+    swipePointer: 'touch',
     async resize({ width, height }) {
       await bidi.call('browsingContext.setViewport', { context, viewport: { width, height } });
     },

@@ -27,7 +27,7 @@ export type Tab = {
   /** True if the browser exited or stopped painting without being closed. Failures since then are not the page's. */
   isDead(): boolean;
   /** Pointer type for swipes: 'mouse' if the driver has no touch input. */
-  finger: 'mouse' | 'touch';
+  swipePointer: 'mouse' | 'touch';
   /** Sets the size of the viewport, in CSS pixels. */
   resize(size: Window): Promise<void>;
   /** Resolves once the page has loaded. */

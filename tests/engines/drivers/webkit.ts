@@ -64,7 +64,7 @@ async function findMiniBrowser(): Promise<string> {
 /** Error codes that mean that the browser or the driver has exited. */
 const deadCodes = new Set(['invalid session id', noAnswer]);
 
-const begun = z.object({ sessionId: z.string() });
+const newSession = z.object({ sessionId: z.string() });
 const size = z.object({ width: z.number(), height: z.number() });
 
 async function connect(driver: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
@@ -83,7 +83,7 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
   while (!('value' in (await send(`${driver}/status`, 'GET')))) await wait(50);
   const args = ['--automation', `--enable-javascript=${scripts}`];
   const options = { binary: await findMiniBrowser(), args };
-  const { sessionId } = begun.parse(
+  const { sessionId } = newSession.parse(
     await call('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     }),
@@ -100,16 +100,19 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
       );
       const bars = Math.max(Math.abs(outer.width - inner.width), Math.abs(outer.height - inner.height));
       if (bars <= maxBarSize) return inner;
-      if (poll === maxSizePolls) throw new Error(`a window of ${outer.width} px shows ${inner.width}`);
+      if (poll === maxSizePolls)
+        throw new Error(
+          `the viewport is ${inner.width}×${inner.height} in a window of ${outer.width}×${outer.height}`,
+        );
       await wait(50);
     }
   };
 
   return {
     isDead: () => isDead || (blank && Date.now() - lastDrawn > maxBlankMs),
-    finger: 'mouse',
+    swipePointer: 'mouse',
     async resize({ width, height }) {
-      // WebDriver sets the outer size, with bars. Centred, because without a window manager focus follows the mouse.
+      // WebDriver sets the outer size, with bars. Centres the window under the mouse pointer: without a window manager, focus follows the pointer.
       const outer = { width, height };
       for (const _ of ['without bars', 'with the measured bars']) {
         const x = Math.round((screen.width - outer.width) / 2);

@@ -13,17 +13,17 @@ const waitFor = (page: Page, selector: string) =>
     () => `showing ${selector}`,
   );
 
-async function scrollBy(page: Page, share: number): Promise<void> {
+async function scrollBy(page: Page, fraction: number): Promise<void> {
   await page.evaluate((part) => {
     const { scrollHeight } = document.documentElement;
     scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
-  }, share);
+  }, fraction);
   await waitUntilLoaded(page, 'window');
 }
 
 /**
- * Clicks an element and moves the pointer away, so that no tooltip opens.
- * Transitions are disabled, because hover and active states would move elements that are positioned next to it.
+ * Clicks an element and moves the pointer away, so that no tooltip opens. Disables transitions: hover and active states
+ * would move elements that are positioned next to the clicked one.
  */
 async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.evaluate(() => {
@@ -35,7 +35,7 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Waits for the hydration of a share button, then opens its panel. Before, the panel is centred in the window. */
+/** Waits for the hydration of a share button, then opens its panel. Before hydration the panel is centred in the window. */
 async function openShare(page: Page, button: string): Promise<void> {
   await page.locator(button).first().hover();
   await waitFor(page, `[data-island=share-control][data-hydrated] ${button}`);
@@ -169,7 +169,7 @@ export const interactions: readonly State[] = [
     },
   },
   { name: 'search-results', path: '/football', reach: (page) => search(page, 'real') },
-  { name: 'search-slip', path: '/caving', oncePerLanguage: true, reach: (page) => search(page, 'livrepool') },
+  { name: 'search-typo', path: '/caving', oncePerLanguage: true, reach: (page) => search(page, 'livrepool') },
   {
     name: 'search-none',
     oncePerLanguage: true,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type FieldCode, fieldCodes } from './error-codes.ts';
 import { fieldNames, honeypotField, mapFields, type SignUp, type SignUpField } from './fields.ts';
-import { countVisible, hasInvisible, trimInvisible } from './visible-text.ts';
+import { normalizeEmail } from './normalize-email.ts';
+import { countVisible, hasInvisible, removeBidiControls, trimInvisible } from './visible-text.ts';
 
 // Otherwise zod probes `new Function`, which a Content-Security-Policy without unsafe-eval refuses.
 z.config({ jitless: true });
@@ -17,9 +18,10 @@ export type ParsedSignUp = { ok: true; value: SignUp } | { ok: false; errors: Si
 
 // Control characters, line separators, lone surrogates, and the decoder's replacement character.
 const unstorable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
-// A dot-separated local part and a domain of two labels or more, with letters of every script, as mail allows.
+// A local part and a domain of two labels or more, with letters of every script, as mail allows. Dots may be repeated or
+// stand before the @, because Japanese carriers have given out such addresses.
 const address =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 const storable = (error: FieldCode) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
@@ -30,7 +32,8 @@ const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsP
     abort: true,
   });
 
-const text = (error: FieldCode) => z.pipe(z.string({ error }), z.transform(trimInvisible));
+const text = (error: FieldCode, clean = (typed: string) => trimInvisible(removeBidiControls(typed))) =>
+  z.pipe(z.string({ error }), z.transform(clean));
 
 const rules: Record<SignUpField, z.ZodMiniType<string>> = {
   name: z.pipe(
@@ -46,7 +49,7 @@ const rules: Record<SignUpField, z.ZodMiniType<string>> = {
     z.string().check(storable('invalid'), maxLength(limits.teamMax, 'team-too-long')),
   ),
   email: z.pipe(
-    z._default(text('no-address'), ''),
+    z._default(text('no-address', normalizeEmail), ''),
     z.string().check(
       storable('no-address'),
       maxLength(limits.emailMax, 'no-address', limits.emailMax),

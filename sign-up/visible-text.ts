@@ -27,6 +27,13 @@ export function trimInvisible(text: string): string {
   return middle + (emojiEnd.exec(characters.slice(last + 1).join(''))?.[0] ?? '');
 }
 
+/** Marks, embeddings, overrides and isolates. They can make a name read as another one, or reorder a line of a list. */
+const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+export function removeBidiControls(text: string): string {
+  return text.replaceAll(bidiControls, '');
+}
+
 export function hasInvisible(text: string): boolean {
   return invisible.test(text);
 }

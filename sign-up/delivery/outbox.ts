@@ -4,6 +4,7 @@ import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
+import { removeBidiControls } from '../visible-text.ts';
 import { endPause, lockPace, reserveUntil, startPause } from './pace.ts';
 
 /** A sign-up whose delivery this process has claimed until its lease ends. */
@@ -81,7 +82,8 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     id: person.id,
     claim,
     attempts: attempts.get(person.id) ?? 1,
-    fields: mapFields((field) => person[field]),
+    // Rows of earlier releases may contain direction controls.
+    fields: mapFields((field) => removeBidiControls(person[field])),
     createdAt: person.created_at,
   }));
 }

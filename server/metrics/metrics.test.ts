@@ -18,7 +18,7 @@ describe('request metrics', () => {
   beforeEach(async () => {
     site = await makeSite();
     metrics = createMetrics(about, async () => state);
-    server = await testApp({ pages: await site.pages(), metrics, signUpLimit: 3 });
+    server = await testApp({ pages: await site.pages(), metrics, signUpLimit: 4 });
   });
   afterEach(async () => {
     await server.app.close();

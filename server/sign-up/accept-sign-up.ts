@@ -29,16 +29,18 @@ export async function acceptSignUp(
   { store, limit }: SignUpParts,
 ): Promise<Acceptance> {
   const { log } = request;
-  if (isHoneypotFilled(input)) {
-    honeypotRequests.add(request);
-    log.info('a sign-up was discarded: its honeypot field was filled');
-    return { kind: 'done' };
-  }
+  const isHeld = isHoneypotFilled(input);
+  if (isHeld) honeypotRequests.add(request);
   const parsed = parseSignUp(input);
-  if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors };
+  if (!parsed.ok) return isHeld ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
   const retryAfterSeconds = await limit?.(request);
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   try {
+    if (isHeld) {
+      await store.hold(parsed.value);
+      log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
+      return { kind: 'done' };
+    }
     const outcome = await store.add(parsed.value);
     return outcome === 'kept' ? { kind: 'done' } : { kind: 'invalid', errors: { name: 'invalid' } };
   } catch (error) {

@@ -32,10 +32,20 @@ test('returns 422 with errors for the invalid fields only', async () => {
   expect(response.headers['error-codes']).toBe('name=name-too-short, email=no-address');
 });
 
-test('returns 201 and stores nothing when the honeypot is filled', async () => {
+test('returns 201 and holds the sign-up when the honeypot is filled', async () => {
   const response = await post({ ...ann, [honeypotField]: 'https://spam.example' });
   expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
-  expect(server.store.added).toEqual([]);
+  expect([server.store.added, server.store.held]).toEqual([[], [ann]]);
+});
+
+test('returns 201 and holds nothing when the honeypot is filled and a field is wrong', async () => {
+  expect((await post({ name: 'A', email: 'x', [honeypotField]: 'x' })).statusCode).toBe(201);
+  expect([server.store.added, server.store.held]).toEqual([[], []]);
+});
+
+test('returns 503 when a sign-up cannot be held', async () => {
+  server.store.outcome = 'unavailable';
+  expect((await post({ ...ann, [honeypotField]: 'x' })).statusCode).toBe(503);
 });
 
 test('logs an unexpected error once, and returns 500 without details', async () => {
@@ -81,7 +91,7 @@ test('logs one line for a filled honeypot and for a failed write, none for a sto
   store.outcome = 'unavailable';
   await send(ann);
   expect(lines().map(({ level, msg, code }) => [level, msg, code])).toEqual([
-    [30, 'a sign-up was discarded: its honeypot field was filled', undefined],
+    [30, 'a sign-up is held, because its honeypot field was filled; see "signups list --held"', undefined],
     [50, 'a sign-up could not be stored', 'SQLITE_FULL'],
   ]);
   await app.close();

@@ -155,6 +155,9 @@ test.each([
   ['purge', '--now'],
   ['purge', '--dry-run', 'x'],
   ['migrate', 'x'],
+  ['list', '--held', 'x'],
+  ['release'],
+  ['release', 'a@b.co', 'c@d.ef'],
 ])('the arguments "%s %s %s %s" print the usage', async (...words) => {
   const testDatabase = await embeddedDatabase();
   expect(
@@ -165,7 +168,7 @@ test.each([
   ).toEqual({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^Usage: signups list \| [^\n]+\n$/),
+    stderr: expect.stringMatching(/^Usage: signups list \[--held\] \| [^\n]+\n$/),
   });
   await testDatabase.remove();
 });

@@ -4,13 +4,15 @@ import type { Webhook } from '../delivery/send.ts';
 import { fieldNames } from '../fields.ts';
 import { webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
+import { heldSignUps, releaseHeld } from '../store/held.ts';
+import type { Db } from '../store/tables.ts';
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
 import { moveCommand } from './copies/move-command.ts';
 import { restoreCommand } from './copies/restore-command.ts';
 import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
-import { exportAll, type Format } from './export.ts';
+import { exportAll, parseExportOptions } from './export.ts';
 import { describeFailure } from './failure-words.ts';
 import { migrateDatabase, withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
@@ -21,8 +23,10 @@ export type Command = (context: Context, args: string[]) => Promise<void>;
 /** The commands by name. `args` are the arguments after the name. Each throws OperatorError when it refuses. */
 export const commands: Record<string, Command> = {
   async list({ settings, write }, args) {
-    refuseArguments(args);
+    const isHeld = args.join() === '--held';
+    if (!isHeld) refuseArguments(args);
     await withDatabase(settings, async ({ db }) => {
+      if (isHeld) return await listHeld(db, write);
       for await (const people of signUpPages(db)) {
         const lines = people.map(({ signupDate, delivery, failure, fields }) => {
           const state =
@@ -36,11 +40,22 @@ export const commands: Record<string, Command> = {
   },
 
   async export({ settings, write }, args) {
-    const format = parseFormat(args);
-    await withDatabase(settings, ({ db }) => exportAll(db, format, write));
+    const options = parseExportOptions(args);
+    await withDatabase(settings, ({ db }) => exportAll(db, options, write));
   },
 
   erase: eraseCommand,
+
+  async release({ settings, write }, args) {
+    const [email, ...rest] = args;
+    if (!email || rest.length > 0) throw new OperatorError('usage');
+    await withDatabase(settings, async ({ db }) => {
+      const before = (await heldSignUps(db)).length;
+      const released = await releaseHeld(db, email === '--all' ? undefined : email);
+      if ((await heldSignUps(db)).length === before && email !== '--all') throw new OperatorError('not-held');
+      await write(`released ${released}\n`);
+    });
+  },
 
   async deliver({ settings, write }, args) {
     refuseArguments(args);
@@ -57,6 +72,8 @@ export const commands: Record<string, Command> = {
       const { waiting, delivered, parked } = await countByDelivery(db);
       const total = waiting + delivered + parked;
       await write(`total ${total}\nwaiting ${waiting}\ndelivered ${delivered}\nparked ${parked}\n`);
+      const held = (await heldSignUps(db)).length;
+      if (held > 0) await write(`held ${held}\n`);
       const webhook = webhookOf(settings);
       if (webhook && waiting > 0) await write(deliveryForecast(waiting, webhook, await pausedUntil(db)));
     });
@@ -84,6 +101,13 @@ export const commands: Record<string, Command> = {
   },
 };
 
+async function listHeld(db: Db, write: Context['write']): Promise<void> {
+  const lines = (await heldSignUps(db)).map(
+    ({ signupDate, fields }) => `${[signupDate, fields.email, fields.name, fields.team].join('\t')}\n`,
+  );
+  await write(lines.join(''));
+}
+
 /** @returns how long the waiting deliveries take at the pace of the webhook */
 function deliveryForecast(
   waiting: number,
@@ -99,10 +123,4 @@ function deliveryForecast(
 
 function refuseArguments(args: string[]): void {
   if (args.length > 0) throw new OperatorError('usage');
-}
-
-function parseFormat(args: string[]): Format {
-  const format = args.join(' ').match(/^--format[ =](csv|json)$/)?.[1];
-  if (format !== 'csv' && format !== 'json') throw new OperatorError('usage');
-  return format;
 }

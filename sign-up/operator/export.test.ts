@@ -4,7 +4,8 @@ import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { fieldNames, mapFields } from '../fields.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { exportAll, type Format } from './export.ts';
+import { type ExportOptions, exportAll, parseExportOptions } from './export.ts';
+import { OperatorError } from './operator-error.ts';
 
 describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
   let testDatabase: TestDatabase;
@@ -18,9 +19,12 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     await testDatabase.remove();
   });
 
-  async function exported(format: Format): Promise<string> {
+  async function exported(
+    format: ExportOptions['format'],
+    options: Partial<ExportOptions> = {},
+  ): Promise<string> {
     let all = '';
-    await exportAll(database.db, format, async (text) => {
+    await exportAll(database.db, { format, ...options }, async (text) => {
       all += text;
     });
     return all;
@@ -56,4 +60,47 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     for (const field of fieldNames) expect(row).toContain(`"${typed[field]}"`);
     expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
   });
+
+  test('contains only sign-ups since a day, or of a team', async () => {
+    await insertSignUps(database.db, [
+      { email: 'old@example.com', createdAt: '2026-11-21T23:59:59.999Z' },
+      { email: 'new@example.com', createdAt: '2026-11-22T00:00:00.000Z' },
+    ]);
+    const teams = [
+      ['old@example.com', 'Al Hilal'],
+      ['new@example.com', 'الهلال'],
+    ];
+    for (const [email = '', team = ''] of teams)
+      await database.db.updateTable('sign_ups').set({ team }).where('email', '=', email).execute();
+    const emails = async (options: Partial<ExportOptions>) =>
+      JSON.parse(await exported('json', options)).map(({ email }: { email: string }) => email);
+    expect(await emails({ since: new Date('2026-11-22') })).toEqual(['new@example.com']);
+    expect(await emails({ team: 'HILAL' })).toEqual(['old@example.com']);
+    expect(await emails({ team: 'هلال' })).toEqual(['new@example.com']);
+    expect(await emails({ team: 'Ajax' })).toEqual([]);
+  });
+
+  test('starts with a byte order mark for Excel only', async () => {
+    expect((await exported('csv', { excel: true })).slice(0, 7)).toBe('\uFEFF"name"');
+    expect((await exported('csv')).slice(0, 6)).toBe('"name"');
+  });
+});
+
+test.each([
+  [['--format', 'csv'], { format: 'csv' }],
+  [['--format=csv', '--excel', '--team', 'Ajax'], { format: 'csv', excel: true, team: 'Ajax' }],
+  [['--since', '2027-06-06', '--format', 'json'], { format: 'json', since: new Date('2027-06-06') }],
+])('reads the arguments %j', (args, options) => {
+  expect(parseExportOptions(args)).toEqual(options);
+});
+
+test.each([
+  [[], /^Usage: /],
+  [['--format', 'json', '--excel'], /^Usage: /],
+  [['--format', 'csv', '--since', 'June'], /^June is not a day\. Write it as 2027-06-06\.$/],
+  [['--format', 'csv', '--since', '2027-02-30'], /is not a day/],
+  [['--format', 'csv', '--team'], /^Usage: /],
+])('refuses the arguments %j', (args, message) => {
+  expect(() => parseExportOptions(args)).toThrow(OperatorError);
+  expect(() => parseExportOptions(args)).toThrow(message);
 });

@@ -21,7 +21,10 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
     const { db, close } = await openMigrated(testDatabase);
     await sql`drop table delivery_pace`.execute(db);
     await sql`drop table probes`.execute(db);
-    await sql`delete from kysely_migration where name = '2026-11-pace-and-probe'`.execute(db);
+    await sql`drop table held_sign_ups`.execute(db);
+    await sql`delete from kysely_migration where name in ('2026-11-pace-and-probe', '2026-11-sign-ups-held')`.execute(
+      db,
+    );
     await close();
   });
   afterEach(() => testDatabase.remove());
@@ -57,7 +60,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
     const name = databaseName(readStorageSettings(testDatabase.settings));
     const migrate = () => runSignups(['migrate'], testDatabase.settings);
     expect(await migrate()).toMatchObject({ code: 0, stdout: `Migrated ${name}.\n` });
-    expect(await migrations()).toEqual([...before, '2026-11-pace-and-probe']);
+    expect(await migrations()).toEqual([...before, '2026-11-pace-and-probe', '2026-11-sign-ups-held']);
     expect((await migrate()).stdout).toBe(`${name} has the newest tables already.\n`);
     expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 0\n/);
   });

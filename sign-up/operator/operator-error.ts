@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list | export --format csv|json | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json [--since DAY] [--team TEXT] | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const messages = {
@@ -12,6 +12,8 @@ const messages = {
     'This database has the tables of an earlier release. Start the server, or run "signups migrate", after a backup.',
   'in-use': ({ database, command }: { database: string; command: 'restore' | 'move' }) =>
     `${database} is in use: stop the server, then ${command}.`,
+  'not-a-day': ({ text }: { text: string }) => `${text} is not a day. Write it as 2027-06-06.`,
+  'not-held': () => 'No held sign-up has that address. Run "signups list --held".',
   'nobody-there': () => 'Nobody has signed up with that address.',
   'erased-not-cleaned': ({ why }: { why: string }) =>
     `The sign-up is gone, but the files still hold its bytes (${why}): run the same command again.`,

@@ -1,5 +1,6 @@
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
+import { removeBidiControls } from '../visible-text.ts';
 
 const pageSize = 500;
 
@@ -11,14 +12,23 @@ export type Person = {
   failure: string | null;
 };
 
-/** Pages through all sign-ups, oldest first, so that memory use does not grow with their number. */
-export async function* signUpPages(db: Db): AsyncGenerator<Person[]> {
+/** `since`: made at this time or later. `team`: the team contains this text, in any case. */
+export type PersonFilter = { since?: Date; team?: string };
+
+/** Pages through sign-ups, oldest first, so that memory use does not grow with their number. */
+export async function* signUpPages(
+  db: Db,
+  { since, team = '' }: PersonFilter = {},
+): AsyncGenerator<Person[]> {
+  // The databases fold the case of Unicode text differently, so it is folded here.
+  const fold = (text: string) => text.normalize('NFKC').toLowerCase();
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
     let query = db
       .selectFrom('sign_ups')
       .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
       .select(['id', 'created_at', 'state', 'last_failure', ...fieldNames])
+      .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since?.toISOString() ?? ''))
       .orderBy('created_at')
       .orderBy('id')
       .limit(pageSize);
@@ -29,8 +39,10 @@ export async function* signUpPages(db: Db): AsyncGenerator<Person[]> {
         eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
       );
     const rows = await query.execute();
-    yield rows.map((row) => ({
-      fields: mapFields((field) => row[field]),
+    const wanted = rows.filter((row) => fold(row.team).includes(fold(team)));
+    yield wanted.map((row) => ({
+      // Rows of earlier releases may contain direction controls.
+      fields: mapFields((field) => removeBidiControls(row[field])),
       signupDate: row.created_at,
       delivery: row.state,
       failure: row.last_failure,

@@ -1,5 +1,7 @@
 import type { SignUp } from '../fields.ts';
 import type { Database } from './database.ts';
+import { holdSignUp } from './held.ts';
+import { StorageUnavailable } from './storage-errors.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -17,6 +19,11 @@ export type SignUpStore = {
    * @throws StorageUnavailable when it was not stored
    */
   add(signUp: SignUp): Promise<Outcome>;
+  /**
+   * Stores a sign-up with a filled honeypot apart from the others.
+   * @throws StorageUnavailable when it was not stored
+   */
+  hold(signUp: SignUp): Promise<void>;
   /** @throws when storage cannot take a sign-up now */
   check(): Promise<void>;
   /** Waits for open writes. Does not close the database. */
@@ -48,6 +55,11 @@ export function createStore(
       const outcome = await batcher.add({ signUp, at: Date.now() });
       if (outcome === 'kept') options.onStored?.();
       return outcome;
+    },
+    async hold(signUp) {
+      await holdSignUp(db, signUp).catch((cause: unknown) => {
+        throw new StorageUnavailable({ cause });
+      });
     },
     check: () => readiness.check(),
     stop: () => batcher.idle(),

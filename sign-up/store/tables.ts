@@ -43,6 +43,8 @@ export type Tables = {
     /** 1 when the receiver may hold a copy. */
     may_have_left: number;
   };
+  /** Sign-ups with a filled honeypot. They are not delivered. An operator may release them for 30 days. */
+  held_sign_ups: Tables['sign_ups'];
   /** Always empty: readiness probes insert and delete a row in one transaction. */
   probes: {
     id: string;

@@ -33,6 +33,59 @@ test.each([
   expect(limited).toContain('value="Ann"');
 });
 
+/** The autofill field names of the HTML standard, and words by which form fillers recognize fields. */
+const knownToFillers = [
+  ...[
+    'name',
+    'honorific',
+    'nickname',
+    'username',
+    'password',
+    'code',
+    'organization',
+    'title',
+    'street',
+    'address',
+  ],
+  ...[
+    'city',
+    'country',
+    'postal',
+    'zip',
+    'state',
+    'cc',
+    'card',
+    'transaction',
+    'currency',
+    'amount',
+    'language',
+  ],
+  ...[
+    'bday',
+    'birth',
+    'sex',
+    'gender',
+    'url',
+    'photo',
+    'tel',
+    'phone',
+    'mobile',
+    'fax',
+    'email',
+    'mail',
+    'impp',
+  ],
+  ...['website', 'web', 'homepage', 'company', 'login', 'user', 'search', 'comment', 'message', 'subject'],
+];
+
+test('the honeypot is not recognized by form fillers and password managers', () => {
+  const [trap = ''] = html.match(new RegExp(`<input id="${honeypotField}"[^>]*>`)) ?? [];
+  const words = honeypotField.split(/[^a-z]+/);
+  expect(words.filter((word) => knownToFillers.includes(word))).toEqual([]);
+  for (const attribute of ['autoComplete="off"', 'data-1p-ignore', 'data-lpignore="true"', 'data-bwignore'])
+    expect(trap).toContain(attribute);
+});
+
 test('the form has exactly the fields of the API', () => {
   const names = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*\bname="([^"]+)"/g)].map(
     ([, name]) => name,

@@ -127,7 +127,18 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       <input type="hidden" name="airtableUrl" value="" />
       <div className="trap" aria-hidden="true">
         <label htmlFor={honeypotField}>{m.ea_trap()}</label>
-        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input
+          id={honeypotField}
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          // Attributes of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass that exclude a field.
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+          data-protonpass-ignore=""
+        />
       </div>
       <p className="form-purpose">{m.ea_purpose()}</p>
       <Button

@@ -41,7 +41,7 @@ test('copies sign-ups, deliveries and erasures to PostgreSQL', async () => {
   const { code, stdout, stderr } = await move();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
+    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nheld_sign_ups: 0 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
   );
   expect(stdout).not.toMatch(/postgres(ql)?:\/\//);
   expect(await exported(cluster)).toEqual(await exported(embedded));

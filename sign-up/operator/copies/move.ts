@@ -10,6 +10,7 @@ const movedTables = [
   { table: 'deliveries', key: 'sign_up_id' },
   { table: 'duplicates', key: 'id' },
   { table: 'erasures', key: 'address' },
+  { table: 'held_sign_ups', key: 'id' },
 ] as const satisfies { table: keyof Tables; key: string }[];
 
 type MovedTable = (typeof movedTables)[number];
@@ -21,11 +22,11 @@ const pageSize = 500;
 /** Number of rows and a checksum that does not depend on their order. */
 export type TableSum = { count: number; checksum: string };
 
-/** Keys of target rows to delete. */
-type Gone = { people: Set<string>; notes: Set<string> };
+/** Keys of target rows to delete, by table. */
+type Gone = Record<'sign_ups' | 'erasures' | 'held_sign_ups', Set<string>>;
 
 /** True if the source had this target row before `erase` or `purge`. */
-type IsGone = (row: Row) => boolean;
+type IsGone = (row: Row, table: keyof Gone) => boolean;
 
 /**
  * Copies all rows from one database to another, and compares both. The target must be empty, or hold rows that an
@@ -55,7 +56,9 @@ export async function move(
 async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone> {
   const isErased = await erasedBy(from);
   const before = cutoff?.toISOString() ?? '';
-  return (row) => {
+  return (row, table) => {
+    // A held sign-up is temporary: it was released, erased or too old.
+    if (table === 'held_sign_ups') return true;
     const time = String(row.created_at ?? row.erased_at);
     return time < before || ('email_key' in row && isErased(String(row.email_key), time));
   };
@@ -63,7 +66,7 @@ async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone>
 
 /** @returns the keys of target rows that are not in the source; throws if the source never had one of them */
 async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
-  const gone: Gone = { people: new Set(), notes: new Set() };
+  const gone: Gone = { sign_ups: new Set(), erasures: new Set(), held_sign_ups: new Set() };
   for (const each of movedTables) {
     for await (const rows of pagesOf(to, each)) {
       const known = await knownKeys(from, each, rows);
@@ -71,11 +74,11 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
         const key = String(row[each.key]);
         if (known.has(key)) continue;
         // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was checked before.
-        if (each.table === 'deliveries' && gone.people.has(key)) continue;
-        if (each.table === 'duplicates' && gone.people.has(String(row.kept_id))) continue;
-        if ((each.table !== 'sign_ups' && each.table !== 'erasures') || !isGone(row))
+        if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
+        if (each.table === 'duplicates' && gone.sign_ups.has(String(row.kept_id))) continue;
+        if (each.table === 'deliveries' || each.table === 'duplicates' || !isGone(row, each.table))
           throw new OperatorError('target-not-empty', { table: each.table });
-        gone[each.table === 'sign_ups' ? 'people' : 'notes'].add(key);
+        gone[each.table].add(key);
       }
     }
   }
@@ -89,10 +92,12 @@ async function knownKeys(from: Db, { table, key }: MovedTable, rows: Row[]): Pro
   return new Set(known.map((row) => row.key));
 }
 
-async function removeGone(to: Db, { people, notes }: Gone): Promise<void> {
-  const ids = [...people];
+async function removeGone(to: Db, gone: Gone): Promise<void> {
+  const ids = [...gone.sign_ups];
   for (let at = 0; at < ids.length; at += pageSize) await removePeople(to, ids.slice(at, at + pageSize));
-  for (const address of notes) await to.deleteFrom('erasures').where('address', '=', address).execute();
+  for (const address of gone.erasures)
+    await to.deleteFrom('erasures').where('address', '=', address).execute();
+  for (const id of gone.held_sign_ups) await to.deleteFrom('held_sign_ups').where('id', '=', id).execute();
 }
 
 async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {

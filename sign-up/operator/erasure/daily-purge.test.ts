@@ -17,6 +17,7 @@ let testDatabase: TestDatabase;
 let database: Database;
 let logged: unknown[][];
 const log = {
+  info: (...words: unknown[]) => logged.push(words),
   warn: (...words: unknown[]) => logged.push(words),
   error: (...words: unknown[]) => logged.push(words),
 };

@@ -1,4 +1,5 @@
 import type { StorageSettings } from '../../settings.ts';
+import { deleteOldHeld } from '../../store/held.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { purge } from './purge.ts';
@@ -9,34 +10,37 @@ const dayMs = 24 * 3_600_000;
 const firstRunMs = 60_000;
 
 type PurgeLog = {
+  info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 };
 
 /**
- * Deletes sign-ups past their retention, and logs how many. Of several servers each logs what it deleted itself. Uses
+ * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several servers each logs what it deleted itself. Uses
  * its own connection, because cleaning the files takes long.
  */
 export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Promise<void> {
   const since = retentionCutoff(settings, new Date());
-  if (!since) return;
   const fields = {
     deleted: 0,
     neverDelivered: 0,
     mayBeInAirtable: 0,
-    signedUpBefore: since.toISOString(),
+    ...(since && { signedUpBefore: since.toISOString() }),
   };
+  let heldDeleted = 0;
   try {
     const database = openDatabase(settings, { longTimeouts: true });
     try {
-      await purge(database.db, since, {
-        afterDelete(deleted) {
-          fields.deleted += deleted.length;
-          fields.neverDelivered += deleted.filter(({ state }) => state !== 'delivered').length;
-          fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
-        },
-      });
-      if (fields.deleted > 0) await database.scrub();
+      heldDeleted = await deleteOldHeld(database.db);
+      if (since)
+        await purge(database.db, since, {
+          afterDelete(deleted) {
+            fields.deleted += deleted.length;
+            fields.neverDelivered += deleted.filter(({ state }) => state !== 'delivered').length;
+            fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
+          },
+        });
+      if (fields.deleted + heldDeleted > 0) await database.scrub();
     } finally {
       await database.close();
     }
@@ -47,6 +51,7 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
     );
     return;
   }
+  if (heldDeleted > 0) log.info({ deleted: heldDeleted }, 'held sign-ups were deleted after 30 days');
   if (fields.deleted > 0)
     log.warn(
       fields,

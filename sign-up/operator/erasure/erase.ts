@@ -34,7 +34,13 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
       .where('email_key', '=', emailKey(email))
       .returning('created_at')
       .executeTakeFirst();
-    if (!row) {
+    const held = await transaction
+      .deleteFrom('held_sign_ups')
+      .where('email_key', '=', emailKey(email))
+      .returning('created_at')
+      .executeTakeFirst();
+    const signedUp = row?.created_at ?? held?.created_at;
+    if (!signedUp) {
       const note = await findErasure(transaction, email);
       return note?.state === 'cleaning'
         ? { kind: 'unfinished', mayHaveLeft: note.may_have_left === 1 }
@@ -43,6 +49,6 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     // An attempt without a response may have been received all the same.
     const mayHaveLeft = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
     await recordErasure(transaction, email, { erasedAt, mayHaveLeft });
-    return { kind: 'erased', signedUp: row.created_at, mayHaveLeft };
+    return { kind: 'erased', signedUp, mayHaveLeft };
   });
 }

@@ -75,6 +75,8 @@ export async function erasedBy(db: Db): Promise<(emailKey: string, createdAt: st
  */
 export async function replayErasures(db: Db): Promise<number> {
   const isErased = await erasedBy(db);
+  for (const { id, email_key, created_at } of await db.selectFrom('held_sign_ups').selectAll().execute())
+    if (isErased(email_key, created_at)) await db.deleteFrom('held_sign_ups').where('id', '=', id).execute();
   let count = 0;
   let after = '';
   for (;;) {

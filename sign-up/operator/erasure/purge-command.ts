@@ -1,3 +1,4 @@
+import { deleteOldHeld } from '../../store/held.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
@@ -37,6 +38,8 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
       if (since) for await (const page of overduePages(database.db, since)) await listCopies(page);
       return;
     }
+    const held = await deleteOldHeld(database.db);
+    if (held > 0) await write(`Deleted after 30 days: ${held} held sign-ups.\n`);
     if (since) await purge(database.db, since, { beforeDelete: listCopies });
     const erasedAgain = await replayErasures(database.db);
     if (erasedAgain > 0) await write(`Erased again after a restore: ${erasedAgain}.\n`);

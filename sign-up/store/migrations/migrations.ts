@@ -5,6 +5,7 @@ import type { Db } from '../tables.ts';
 import { firstTables } from './first-tables.ts';
 import { oneKey } from './one-key.ts';
 import { paceAndProbe } from './pace-and-probe.ts';
+import { signUpsHeld } from './sign-ups-held.ts';
 
 const attempts = 20;
 const pauseMs = 100;
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '2025-06-sign-ups': firstTables,
   '2026-11-one-key': oneKey,
   '2026-11-pace-and-probe': paceAndProbe,
+  '2026-11-sign-ups-held': signUpsHeld,
 };
 
 /** In the order in which they run. */

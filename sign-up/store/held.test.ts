@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
+import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
+import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import type { Database } from './database.ts';
+import { deleteOldHeld, heldSignUps } from './held.ts';
+import { createStore, type SignUpStore } from './store.ts';
+
+describe.each(databaseKinds)('held sign-ups in the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let store: SignUpStore;
+  beforeEach(async () => {
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
+    store = createStore(database);
+    await store.hold(makeSignUp('Ann', { team: 'Ajax' }));
+    await store.hold(makeSignUp('Bob'));
+    await store.hold({ ...makeSignUp('Ann'), name: 'Second' });
+  });
+  afterEach(async () => {
+    await store.stop();
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  const signups = (...args: string[]) => runSignups(args, testDatabase.settings);
+  const emails = async () =>
+    (await database.db.selectFrom('sign_ups').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    );
+
+  test('are listed apart, counted by "stats", and neither exported nor delivered', async () => {
+    expect((await signups('list', '--held')).stdout).toMatch(
+      /^\S+Z\tann@example\.com\tAnn\tAjax\n\S+Z\tbob@example\.com\tBob\t\n$/,
+    );
+    expect((await signups('list')).stdout).toBe('');
+    expect((await signups('export', '--format', 'json')).stdout).toBe('[]\n');
+    expect((await signups('stats')).stdout).toBe('total 0\nwaiting 0\ndelivered 0\nparked 0\nheld 2\n');
+    const receiver = await startReceiver();
+    await runSignups(['deliver'], { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+    expect(receiver.received).toEqual([]);
+    await receiver.close();
+  });
+
+  test('can be released one by one or all, and then wait for delivery', async () => {
+    expect(await signups('release', 'ANN@example.com')).toMatchObject({ code: 0, stdout: 'released 1\n' });
+    expect(await emails()).toEqual(['ann@example.com']);
+    expect(await signups('release', '--all')).toMatchObject({ code: 0, stdout: 'released 1\n' });
+    expect((await signups('stats')).stdout).toBe('total 2\nwaiting 2\ndelivered 0\nparked 0\n');
+    expect(await signups('release', 'eve@example.com')).toMatchObject({
+      code: 1,
+      stderr: 'No held sign-up has that address. Run "signups list --held". [not-held]\n',
+    });
+  });
+
+  test('do not replace a sign-up with the same address', async () => {
+    await store.add({ ...makeSignUp('Ann'), name: 'Real Ann' });
+    expect((await signups('release', 'ann@example.com')).stdout).toBe('released 0\n');
+    expect(await database.db.selectFrom('sign_ups').select('name').execute()).toEqual([{ name: 'Real Ann' }]);
+    expect((await heldSignUps(database.db)).map(({ fields }) => fields.name)).toEqual(['Bob']);
+  });
+
+  test('are erased with the address', async () => {
+    expect((await signups('erase', 'ann@example.com')).stdout).toMatch(/^Erased: the sign-up of \S+Z\.\n/);
+    expect((await heldSignUps(database.db)).map(({ fields }) => fields.name)).toEqual(['Bob']);
+    await store.hold(makeSignUp('Cid'));
+    await store.add(makeSignUp('Cid'));
+    await signups('erase', 'cid@example.com');
+    expect((await heldSignUps(database.db)).length).toBe(1);
+  });
+
+  test('are deleted after 30 days', async () => {
+    const day = 24 * 3_600_000;
+    for (const [email, days] of [
+      ['ann@example.com', 29.9],
+      ['bob@example.com', 30.1],
+    ] as const)
+      await database.db
+        .updateTable('held_sign_ups')
+        .set({ created_at: new Date(Date.now() - days * day).toISOString() })
+        .where('email', '=', email)
+        .execute();
+    expect(await deleteOldHeld(database.db)).toBe(1);
+    expect((await heldSignUps(database.db)).map(({ fields }) => fields.name)).toEqual(['Ann']);
+  });
+});

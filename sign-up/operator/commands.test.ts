@@ -69,23 +69,6 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
     expect((await signups('stats')).stdout).toBe('total 2\nwaiting 0\ndelivered 2\nparked 0\n');
   });
 
-  test('"stats" says how long the waiting deliveries take, and until when they pause', async () => {
-    expect((await signups('stats')).stdout).toMatch(
-      /\nparked 0\nAt 1000 a second the waiting ones take 1 s\.\n$/,
-    );
-    await crowd(700);
-    const { stdout } = await runSignups(['stats'], {
-      ...testDatabase.settings,
-      AIRTABLE_WEBHOOK_URL: receiver.url,
-      DELIVERY_PER_SECOND: '4',
-    });
-    expect(stdout).toMatch(/\nAt 4 a second the waiting ones take 3 min\.\n$/);
-    const next_at = new Date(Date.now() + 60_000).toISOString();
-    await database.db.updateTable('delivery_pace').set({ paused: 1, next_at }).execute();
-    expect((await signups('stats')).stdout).toMatch(`The receiver has asked for a pause until ${next_at}.\n`);
-    expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/\nparked 0\n$/);
-  });
-
   test('"deliver" tries a failed delivery once, even when it is due again before the command ends', async () => {
     await crowd(8);
     const last = Promise.withResolvers<ServerResponse>();

@@ -10,7 +10,7 @@ import './pub-list.css';
 /** Section at 45′: a map of pubs in London. */
 export function PubMapSection({ data }: { data: PubMapData }) {
   return (
-    <section className="pubs" data-ground="chalk">
+    <section id="pubs" className="pubs" data-ground="chalk">
       <div className="content pubs-grid">
         <div className="pubs-words">
           <SectionHeading minute="45" kicker={m.maps_pubs_kicker()}>

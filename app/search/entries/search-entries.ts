@@ -26,6 +26,24 @@ export type SearchEntry = {
   badge?: string;
 };
 
+/** The map of the home page that shows where to watch. */
+const pubMap = {
+  hash: '#pubs',
+  name: { en: 'Pub map', ar: 'خريطة أماكن المشاهدة' },
+  aliases: {
+    en: [
+      'Pub near me',
+      'Pubs near me',
+      'Find a pub',
+      'Watch party',
+      'Watch party near me',
+      'Where to watch',
+      'London pubs',
+    ],
+    ar: ['أماكن المشاهدة', 'أين أشاهد المباراة', 'وين أشوف المباراة', 'مقهى قريب مني', 'تجمّع مشاهدة'],
+  },
+} satisfies { hash: string; name: Localized; aliases: FixedPage['aliases'] };
+
 /** @returns an entry for each page of the catalogue, in one language but searchable in both */
 export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
   const named = (name: Localized, aliases: FixedPage['aliases']) => ({
@@ -80,6 +98,13 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
       detail: page.path === '/' ? m.nav_home({}, { locale }) : site.name,
       also: '',
     })),
+    {
+      kind: 'page' as const,
+      path: path('/') + pubMap.hash,
+      ...named(pubMap.name, pubMap.aliases),
+      detail: m.nav_home({}, { locale }),
+      also: '',
+    },
   ];
 }
 

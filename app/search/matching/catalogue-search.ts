@@ -2,9 +2,53 @@ import MiniSearch, { type Query } from 'minisearch';
 import { cachedJson } from '../../client/cached-json.ts';
 import type { SearchEntry } from '../entries/search-entries.ts';
 import { createNameIndex, nameKey } from '../entries/search-names.ts';
+import { inOtherLayout } from './keyboard-layouts.ts';
 import { searchForms, searchTerms } from './search-terms.ts';
 
 const maxResults = 8;
+/** Words of a question that do not say what is looked for. Ignored when not all words of a query match. */
+const fillerWords = new Set(
+  [
+    ...[
+      'where',
+      'how',
+      'can',
+      'i',
+      'to',
+      'the',
+      'a',
+      'in',
+      'at',
+      'on',
+      'near',
+      'me',
+      'my',
+      'for',
+      'of',
+      'and',
+      'with',
+    ],
+    ...['watch', 'watching', 'see', 'live', 'stream', 'tonight', 'today'],
+    ...[
+      'وين',
+      'اين',
+      'كيف',
+      'في',
+      'من',
+      'على',
+      'عند',
+      'قريب',
+      'مني',
+      'مع',
+      'اشاهد',
+      'مشاهدة',
+      'اشوف',
+      'بث',
+      'مباشر',
+      'اليوم',
+    ],
+  ].flatMap(searchTerms),
+);
 /** Shorter words are not matched with a typing error, because one letter makes them another word. */
 const minFuzzyLength = 4;
 
@@ -12,7 +56,8 @@ export type CatalogueSearch = (query: string) => SearchEntry[];
 
 /**
  * Creates a search in both languages. Results are ordered: exact names, name prefixes, entries with all words. If
- * there are none, it retries with typing errors (one in five letters), then with any of the words.
+ * there are none, it retries with the other keyboard layout, with typing errors (one in five letters), then with any of
+ * the words.
  */
 export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -42,14 +87,22 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
     return index.search(query, { fuzzy: tolerance }).flatMap(({ id }) => byPath.get(id) ?? []);
   }
 
+  function matchingExactly(query: string): SearchEntry[] {
+    const key = nameKey(searchTerms(query));
+    return [...names.exact(key), ...names.byPrefix(key), ...matching('all', searchForms(query), false)];
+  }
+
   return (query) => {
     const forms = searchForms(query);
     if (forms.length === 0) return [];
-    const key = nameKey(searchTerms(query));
-    let found = [...names.exact(key), ...names.byPrefix(key), ...matching('all', forms, false)];
-    if (found.length === 0) found = [...names.withOneEdit(key), ...matching('all', forms, true)];
-    if (found.length === 0) found = matching('any', forms, false);
-    if (found.length === 0) found = matching('any', forms, true);
+    let found = matchingExactly(query);
+    if (found.length === 0) found = matchingExactly(inOtherLayout(query));
+    if (found.length === 0)
+      found = [...names.withOneEdit(nameKey(searchTerms(query))), ...matching('all', forms, true)];
+    const distinctive = forms.filter(([term = '']) => !fillerWords.has(term));
+    const words = distinctive.length > 0 ? distinctive : forms;
+    if (found.length === 0) found = matching('any', words, false);
+    if (found.length === 0) found = matching('any', words, true);
     return [...new Set(found)].slice(0, maxResults);
   };
 }

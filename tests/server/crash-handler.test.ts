@@ -34,10 +34,13 @@ test.each([
 
 test('a second uncaught error while the first is written prints nothing', async () => {
   const slowly = `
+const { end } = destination;
 destination.end = async (timeoutMs) => {
   setTimeout(() => { throw new Error('Bob'); });
   await new Promise((resolve) => setTimeout(resolve, 10));
   destination.write('waited up to ' + timeoutMs);
+  // Long enough for the write on a busy machine.
+  await end(20_000);
 };
 setTimeout(() => { throw error; });`;
   const { code, stdout, stderr } = await run(program(slowly));

@@ -17,6 +17,7 @@ import { describeFailure } from './failure-words.ts';
 import { migrateDatabase, withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 import { countByDelivery, signUpPages } from './people.ts';
+import { reconcileCommand } from './reconcile.ts';
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
 
@@ -91,6 +92,7 @@ export const commands: Record<string, Command> = {
     );
   },
 
+  reconcile: reconcileCommand,
   restore: restoreCommand,
   move: moveCommand,
   purge: purgeCommand,

@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json [--since DAY] [--team TEXT] | erase EMAIL | deliver | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json [--since DAY] [--team TEXT] | erase EMAIL | deliver | reconcile FILE [--again] | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const messages = {
@@ -13,6 +13,10 @@ const messages = {
   'in-use': ({ database, command }: { database: string; command: 'restore' | 'move' }) =>
     `${database} is in use: stop the server, then ${command}.`,
   'not-a-day': ({ text }: { text: string }) => `${text} is not a day. Write it as 2027-06-06.`,
+  'no-email-column': ({ file }: { file: string }) =>
+    `${file} has no column "Email". Export the table from Airtable as CSV.`,
+  'receiver-differs': ({ count }: { count: number }) =>
+    `The file and this database differ in ${count} addresses.`,
   'not-held': () => 'No held sign-up has that address. Run "signups list --held".',
   'nobody-there': () => 'Nobody has signed up with that address.',
   'erased-not-cleaned': ({ why }: { why: string }) =>

@@ -15,7 +15,7 @@ const pageSize = 500;
 /** Addresses of a CSV export of the receiver, by key. */
 type Receiver = Map<string, { email: string; rows: number }>;
 
-export type Differences = {
+type Differences = {
   /** Delivered here, missing there. */
   missing: { id: string; email: string }[];
   /** More than one row there. */
@@ -96,7 +96,7 @@ function readRows(file: string): Record<string, string>[] {
   }
 }
 
-export async function compare(db: Db, receiver: Receiver): Promise<Differences> {
+async function compare(db: Db, receiver: Receiver): Promise<Differences> {
   const known = new Set<string>();
   const missing: Differences['missing'] = [];
   let after = '';

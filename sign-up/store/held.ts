@@ -5,7 +5,7 @@ import { readClock } from './clock.ts';
 import type { Db } from './tables.ts';
 
 /** How long a held sign-up can be released. The privacy policy names it. */
-export const heldDays = 30;
+const heldDays = 30;
 const dayMs = 24 * 3_600_000;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };

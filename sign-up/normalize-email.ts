@@ -6,6 +6,8 @@ const mailto = /^mailto:([^?]*).*$/is;
 /** As copied from a mail program: Ann <ann@example.com> */
 const named = /^[^<>]*<([^<>]*)>$/;
 const endOfSentence = /[.,;]+$/;
+/** Several times the longest address. The expressions above see short texts only. */
+const maxLength = 1_000;
 
 /**
  * Reads an address as its owner means it: full-width characters become ASCII, and what surrounds the address is removed:
@@ -13,8 +15,21 @@ const endOfSentence = /[.,;]+$/;
  * @returns the address, or the trimmed text if it has another form
  */
 export function normalizeEmail(text: string): string {
-  const trimmed = trimInvisible(text).normalize('NFKC').replaceAll(wideDot, '.');
+  if (text.length > maxLength) return trimInvisible(text);
+  const trimmed = withoutEnd(text.normalize('NFKC').replaceAll(wideDot, '.'));
   const [, inBrackets = trimmed] = named.exec(trimmed) ?? [];
-  const [, bare = inBrackets] = mailto.exec(inBrackets) ?? [];
-  return trimInvisible(bare).replace(endOfSentence, '');
+  const [, inMailto] = mailto.exec(trimInvisible(inBrackets)) ?? [];
+  return withoutEnd(inMailto === undefined ? inBrackets : decoded(inMailto));
+}
+
+function withoutEnd(text: string): string {
+  return trimInvisible(trimInvisible(text).replace(endOfSentence, ''));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -69,7 +69,6 @@ describe('the limit of renders', () => {
     ['an unknown path', { url: '/nowhere' }],
     ['a prefilled form', { url: '/coming-soon?team=Ajax' }],
     ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }],
-    ['the success page', { url: '/coming-soon?done' }],
   ] as const)('%s gets 429 with Retry-After after two other renders in a minute', async (_name, request) => {
     const { app } = await limitedTo({ renderLimit: 2 });
     for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);

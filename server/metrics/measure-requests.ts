@@ -18,6 +18,11 @@ const outcomes: Record<number, SignUpOutcome> = {
   503: 'unavailable',
 };
 
+function outcomeOf(status: number, isHoneypotFilled: boolean): SignUpOutcome {
+  const outcome = outcomes[status] ?? 'failed';
+  return outcome === 'stored' && isHoneypotFilled ? 'trapped' : outcome;
+}
+
 /** Counts every response, and every sign-up by its outcome. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: PageServer | undefined): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -26,7 +31,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: P
     const kind = requestKind({ method, path: pathOf(request.url), status }, pages);
     metrics.countRequest(kind, status, reply.elapsedTime / 1000);
     if (method === 'POST' && (kind === 'api' || kind === 'form'))
-      metrics.countSignUp(honeypotRequests.has(request) ? 'trapped' : (outcomes[status] ?? 'failed'));
+      metrics.countSignUp(outcomeOf(status, honeypotRequests.has(request)));
     done();
   });
 }

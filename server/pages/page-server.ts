@@ -18,6 +18,9 @@ const pageCacheBytes = 32 * mebibyte;
 /** For URLs that a client can choose freely: they must not evict known pages. Holds the form of every known team. */
 const privateCacheBytes = 16 * mebibyte;
 
+/** The query of the success page of a plain form. */
+const doneQuery = '?done';
+
 /** Delay of a response 429. */
 const refusalDelayMs = 1_000;
 
@@ -63,7 +66,8 @@ export function createPageServer(parts: PageParts) {
   const cacheOf = (maxBytes: number) =>
     createPageCache({
       maxBytes,
-      render: (url, time) => render({ url, site: siteAt(time) }),
+      render: (url, time) =>
+        render({ url, site: siteAt(time), ...(url.endsWith(doneQuery) && { outcome: { kind: 'done' } }) }),
       periodOf: (time) => timedTextPeriod(siteAt(time)),
       periodBefore: (time) => new Date(+time - periodMs),
     });
@@ -160,6 +164,10 @@ export function createPageServer(parts: PageParts) {
         renderCached(request, url, privateCache, () => countRender(request)),
         'private, no-cache',
       ),
+
+    /** Sends the success page of a plain form. It contains nothing of the visitor, so it is rendered once. */
+    sendDone: (request: FastifyRequest, reply: FastifyReply, path: string) =>
+      send(request, reply, renderCached(request, path + doneQuery, pageCache), 'no-store'),
 
     /**
      * Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached.

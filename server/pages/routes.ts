@@ -41,8 +41,7 @@ async function sendPageOrFile(
     const query = new URLSearchParams(searchOf(request.url));
     if (query.has('done')) {
       reply.header('x-robots-tag', 'noindex, follow');
-      if (!isFromLink(request))
-        return pages.sendOutcome(request, reply, { url: path, outcome: { kind: 'done' } });
+      if (!isFromLink(request)) return pages.sendDone(request, reply, path);
     }
     // Prefills the field on the server, so that it works without JavaScript.
     const team = query.get('team')?.trim() ?? '';

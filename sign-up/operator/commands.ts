@@ -4,7 +4,7 @@ import type { Webhook } from '../delivery/send.ts';
 import { fieldNames } from '../fields.ts';
 import { webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
-import { heldSignUps, releaseHeld } from '../store/held.ts';
+import { countHeld, heldSignUps, releaseHeld } from '../store/held.ts';
 import type { Db } from '../store/tables.ts';
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
@@ -51,9 +51,8 @@ export const commands: Record<string, Command> = {
     const [email, ...rest] = args;
     if (!email || rest.length > 0) throw new OperatorError('usage');
     await withDatabase(settings, async ({ db }) => {
-      const before = (await heldSignUps(db)).length;
-      const released = await releaseHeld(db, email === '--all' ? undefined : email);
-      if ((await heldSignUps(db)).length === before && email !== '--all') throw new OperatorError('not-held');
+      const { held, released } = await releaseHeld(db, email === '--all' ? undefined : email);
+      if (held === 0 && email !== '--all') throw new OperatorError('not-held');
       await write(`released ${released}\n`);
     });
   },
@@ -73,7 +72,7 @@ export const commands: Record<string, Command> = {
       const { waiting, delivered, parked } = await countByDelivery(db);
       const total = waiting + delivered + parked;
       await write(`total ${total}\nwaiting ${waiting}\ndelivered ${delivered}\nparked ${parked}\n`);
-      const held = (await heldSignUps(db)).length;
+      const held = await countHeld(db);
       if (held > 0) await write(`held ${held}\n`);
       const webhook = webhookOf(settings);
       if (webhook && waiting > 0) await write(deliveryForecast(waiting, webhook, await pausedUntil(db)));

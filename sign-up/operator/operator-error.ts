@@ -15,6 +15,8 @@ const messages = {
   'not-a-day': ({ text }: { text: string }) => `${text} is not a day. Write it as 2027-06-06.`,
   'no-email-column': ({ file }: { file: string }) =>
     `${file} has no column "Email". Export the table from Airtable as CSV.`,
+  'incomplete-export': ({ file }: { file: string }) =>
+    `More is missing in ${file} than it contains, so it is not the whole table. Nothing was queued.`,
   'receiver-differs': ({ count }: { count: number }) =>
     `The file and this database differ in ${count} addresses.`,
   'not-held': () => 'No held sign-up has that address. Run "signups list --held".',

@@ -21,7 +21,7 @@ export async function* signUpPages(
   { since, team = '' }: PersonFilter = {},
 ): AsyncGenerator<Person[]> {
   // The databases fold the case of Unicode text differently, so it is folded here.
-  const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+  const fold = (text: string) => removeBidiControls(text).normalize('NFKC').toLowerCase();
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
     let query = db

@@ -12,6 +12,9 @@ import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 
+/** The newest row of the export is newer than all sign-ups. */
+const later = '2099-01-01T00:00:00.000Z';
+
 describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) => {
   let testDatabase: TestDatabase;
   let folder: TestDatabase;
@@ -39,7 +42,7 @@ describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) =
     writeFile(file, ['\uFEFFName,Team,Email,SignupDate', ...rows, ''].join('\r\n'));
 
   test('agrees when every delivered sign-up is there once', async () => {
-    await grid('Ann,,ANN@example.com,2026-11-22', '"Bob, ""B""",Ajax,bob@example.com,2026-11-22');
+    await grid(`Ann,,ANN@example.com,${later}`, `"Bob, ""B""",Ajax,bob@example.com,${later}`);
     expect(await reconcile(file)).toEqual({
       code: 0,
       stdout: 'Both agree on 2 addresses.\n',
@@ -50,7 +53,7 @@ describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) =
   test('names what is missing, repeated, erased or unknown', async () => {
     await runSignups(['erase', 'bob@example.com'], testDatabase.settings);
     await grid(
-      'Bob,,bob@example.com,',
+      `Bob,,bob@example.com,${later}`,
       'New,,new@example.com,',
       'New,,new@example.com,',
       'Eve,,eve@example.com,',
@@ -71,7 +74,7 @@ There, but not known here: 1
   });
 
   test('--again queues what is missing, with the same key', async () => {
-    await grid('Bob,,bob@example.com,');
+    await grid(`Bob,,bob@example.com,${later}`);
     const receiver = await startReceiver();
     const { code, stdout } = await reconcile(file, '--again');
     expect([code, stdout]).toEqual([
@@ -91,6 +94,37 @@ There, but not known here: 1
       .executeTakeFirstOrThrow();
     expect(receiver.received.map(({ key }) => key)).toContain(id);
     await receiver.close();
+  });
+
+  test('does not expect sign-ups that are newer than the export', async () => {
+    await database.db
+      .updateTable('sign_ups')
+      .set({ created_at: '2026-11-20T10:00:00.000Z' })
+      .where('email', '=', 'bob@example.com')
+      .execute();
+    await database.db
+      .updateTable('sign_ups')
+      .set({ created_at: '2026-11-22T10:00:00.000Z' })
+      .where('email', '=', 'ann@example.com')
+      .execute();
+    await grid('Bob,,bob@example.com,2026-11-20T10:00:00.000Z');
+    expect(await reconcile(file, '--again')).toMatchObject({
+      code: 0,
+      stdout: 'Both agree on 1 addresses.\n',
+    });
+  });
+
+  test('queues nothing for an export that lacks most of the table', async () => {
+    await grid('New,,new@example.com,2030-01-01T00:00:00Z');
+    const { code, stderr } = await reconcile(file, '--again');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/is not the whole table\. Nothing was queued\. \[incomplete-export\]\n$/);
+    const waiting = await database.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .execute();
+    expect(waiting.length).toBe(1);
   });
 
   test('refuses a file without addresses, or none', async () => {

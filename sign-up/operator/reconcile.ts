@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
@@ -11,9 +11,10 @@ import { withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 
 const pageSize = 500;
+const hourMs = 3_600_000;
 
-/** Addresses of a CSV export of the receiver, by key. */
-type Receiver = Map<string, { email: string; rows: number }>;
+/** A CSV export of the receiver. `until`: later sign-ups cannot be expected in it. */
+type Receiver = { byKey: Map<string, { email: string; rows: number }>; until: string };
 
 type Differences = {
   /** Delivered here, missing there. */
@@ -50,15 +51,16 @@ export async function reconcileCommand({ settings, write }: Context, args: strin
       ].join(''),
     );
     if (again && missing.length > 0) {
-      await queueAgain(
+      if (missing.length > receiver.byKey.size) throw new OperatorError('incomplete-export', { file });
+      const queued = await queueAgain(
         db,
         missing.map(({ id }) => id),
       );
-      await write(`Queued again: ${missing.length}.\n`);
+      await write(`Queued again: ${queued}.\n`);
     }
     const count = missing.length + repeated.length + erased.length + unknown.length;
     if (count > 0) throw new OperatorError('receiver-differs', { count });
-    await write(`Both agree on ${receiver.size} addresses.\n`);
+    await write(`Both agree on ${receiver.byKey.size} addresses.\n`);
   });
 }
 
@@ -68,14 +70,17 @@ function section(title: string, lines: string[]): string[] {
 
 /** @throws OperatorError when the file cannot be read or has no column of addresses */
 function readReceiver(file: string): Receiver {
-  const receiver: Receiver = new Map();
+  const byKey: Receiver['byKey'] = new Map();
+  let newest = 0;
   for (const row of readRows(file)) {
     const email = row.email?.trim();
     if (!email) continue;
     const key = emailKey(normalizeEmail(email));
-    receiver.set(key, { email, rows: (receiver.get(key)?.rows ?? 0) + 1 });
+    byKey.set(key, { email, rows: (byKey.get(key)?.rows ?? 0) + 1 });
+    newest = Math.max(newest, Date.parse(row.signupdate ?? '') || 0);
   }
-  return receiver;
+  // Without readable dates, the time of the file decides.
+  return { byKey, until: new Date(newest || statSync(file).mtimeMs - hourMs).toISOString() };
 }
 
 function readRows(file: string): Record<string, string>[] {
@@ -96,7 +101,7 @@ function readRows(file: string): Record<string, string>[] {
   }
 }
 
-async function compare(db: Db, receiver: Receiver): Promise<Differences> {
+async function compare(db: Db, { byKey, until }: Receiver): Promise<Differences> {
   const known = new Set<string>();
   const missing: Differences['missing'] = [];
   let after = '';
@@ -104,14 +109,17 @@ async function compare(db: Db, receiver: Receiver): Promise<Differences> {
     const rows = await db
       .selectFrom('sign_ups')
       .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-      .select(['id', 'email', 'email_key', 'state'])
+      .select(['id', 'email', 'email_key', 'state', 'created_at'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageSize)
       .execute();
-    for (const { id, email, email_key, state } of rows) {
-      known.add(email_key);
-      if (state === 'delivered' && !receiver.has(email_key)) missing.push({ id, email });
+    for (const { id, email, email_key, state, created_at } of rows) {
+      // Earlier releases stored some addresses as typed.
+      const keys = [email_key, emailKey(normalizeEmail(email))];
+      for (const key of keys) known.add(key);
+      const isExpected = state === 'delivered' && created_at <= until;
+      if (isExpected && !keys.some((key) => byKey.has(key))) missing.push({ id, email });
     }
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) break;
@@ -119,21 +127,25 @@ async function compare(db: Db, receiver: Receiver): Promise<Differences> {
   }
   const erased: string[] = [];
   const unknown: string[] = [];
-  for (const [key, { email }] of receiver) {
+  for (const [key, { email }] of byKey) {
     if (known.has(key)) continue;
     ((await findErasure(db, key)) ? erased : unknown).push(email);
   }
-  return { missing, repeated: [...receiver.values()].filter(({ rows }) => rows > 1), erased, unknown };
+  return { missing, repeated: [...byKey.values()].filter(({ rows }) => rows > 1), erased, unknown };
 }
 
-/** Makes delivered sign-ups due again. They keep their `Idempotency-Key`. */
-async function queueAgain(db: Db, ids: string[]): Promise<void> {
+/** Makes delivered sign-ups due again. They keep their `Idempotency-Key`. @returns how many */
+async function queueAgain(db: Db, ids: string[]): Promise<number> {
   const due_at = new Date(await readClock(db)).toISOString();
-  for (let at = 0; at < ids.length; at += pageSize)
-    await db
+  let count = 0;
+  for (let at = 0; at < ids.length; at += pageSize) {
+    const { numUpdatedRows } = await db
       .updateTable('deliveries')
       .set({ state: 'waiting', claim: null, due_at })
       .where('sign_up_id', 'in', ids.slice(at, at + pageSize))
       .where('state', '=', 'delivered')
-      .execute();
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return count;
 }

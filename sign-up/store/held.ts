@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from './clock.ts';
+import { durableCommit } from './cluster/insert.ts';
+import { isPostgres } from './dialect.ts';
 import type { Db } from './tables.ts';
 
 /** How long a held sign-up can be released. The privacy policy names it. */
@@ -10,14 +13,39 @@ const dayMs = 24 * 3_600_000;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };
 
-/** Stores a sign-up apart from the others. Of two with one address the first is kept. */
-export async function holdSignUp(db: Db, signUp: SignUp): Promise<void> {
+/** Stores sign-ups apart from the others, durably and in one transaction. Of two with one address the first is kept. */
+export async function holdSignUps(db: Db, signUps: SignUp[]): Promise<void> {
   const created_at = new Date(await readClock(db)).toISOString();
-  await db
-    .insertInto('held_sign_ups')
-    .values({ ...signUp, id: randomUUID(), email_key: emailKey(signUp.email), created_at })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .execute();
+  const rows = signUps.map((signUp) => ({
+    ...signUp,
+    id: randomUUID(),
+    email_key: emailKey(signUp.email),
+    created_at,
+  }));
+  await db.transaction().execute(async (transaction) => {
+    if (isPostgres(transaction))
+      await sql`select set_config('synchronous_commit', ${sql.raw(durableCommit)}, true)`.execute(
+        transaction,
+      );
+    await transaction
+      .insertInto('held_sign_ups')
+      .values(sortedByKey(rows))
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .execute();
+  });
+}
+
+/** All writers use one order, or two transactions could deadlock. */
+function sortedByKey<T extends { email_key: string }>(rows: T[]): T[] {
+  return rows.toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1));
+}
+
+export async function countHeld(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('held_sign_ups')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** @returns all held sign-ups, oldest first */
@@ -34,9 +62,9 @@ export async function heldSignUps(db: Db): Promise<HeldSignUp[]> {
  * Moves held sign-ups to the others, with their date, and queues their delivery. An address that has signed up meanwhile
  * is only removed.
  * @param email of the sign-up to release; all by default
- * @returns how many were released
+ * @returns how many were held, and how many of them were moved
  */
-export async function releaseHeld(db: Db, email?: string): Promise<number> {
+export async function releaseHeld(db: Db, email?: string): Promise<{ held: number; released: number }> {
   return await db.transaction().execute(async (transaction) => {
     const held = await transaction
       .deleteFrom('held_sign_ups')
@@ -44,7 +72,7 @@ export async function releaseHeld(db: Db, email?: string): Promise<number> {
       .returningAll()
       .execute();
     let released = 0;
-    for (const row of held) {
+    for (const row of sortedByKey(held)) {
       const inserted = await transaction
         .insertInto('sign_ups')
         .values(row)
@@ -58,16 +86,29 @@ export async function releaseHeld(db: Db, email?: string): Promise<number> {
         .execute();
       released += 1;
     }
-    return released;
+    return { held: held.length, released };
   });
 }
 
-/** Deletes sign-ups that were held for longer than {@link heldDays}. @returns how many */
+/** Deletes sign-ups that were held for longer than 30 days. @returns how many */
 export async function deleteOldHeld(db: Db): Promise<number> {
-  const cutoff = new Date((await readClock(db)) - heldDays * dayMs).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom('held_sign_ups')
-    .where('created_at', '<', cutoff)
+    .where('created_at', '<', await oldestHeld(db))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** @returns how many {@link deleteOldHeld} would delete */
+export async function countOldHeld(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('held_sign_ups')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('created_at', '<', await oldestHeld(db))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function oldestHeld(db: Db): Promise<string> {
+  return new Date((await readClock(db)) - heldDays * dayMs).toISOString();
 }

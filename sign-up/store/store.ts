@@ -1,6 +1,6 @@
 import type { SignUp } from '../fields.ts';
 import type { Database } from './database.ts';
-import { holdSignUp } from './held.ts';
+import { holdSignUps } from './held.ts';
 import { StorageUnavailable } from './storage-errors.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
@@ -9,6 +9,7 @@ import { write } from './writing/write.ts';
 
 const maxBatch = 256;
 const maxWaiting = 10_000;
+const maxWaitingHeld = 1_000;
 /** A sign-up is answered within 5 s. This leaves time for the rest of the request. */
 const timeoutMs = 4_500;
 
@@ -37,6 +38,8 @@ export function createStore(
   const { db, writers } = database;
   const readiness = createReadiness(() => probeWrite(db));
   const batcher = createBatcher(writeBatch, { maxBatch, maxWaiting, writers, timeoutMs });
+  // Bots may fill it. It must not use up what the others need.
+  const heldBatcher = createBatcher(writeHeld, { maxBatch, maxWaiting: maxWaitingHeld, timeoutMs });
 
   async function writeBatch(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
     try {
@@ -50,18 +53,26 @@ export function createStore(
     }
   }
 
+  async function writeHeld(signUps: SignUp[]): Promise<undefined[]> {
+    try {
+      await holdSignUps(db, signUps);
+    } catch (cause) {
+      throw new StorageUnavailable({ cause });
+    }
+    return signUps.map(() => undefined);
+  }
+
   return {
     async add(signUp) {
       const outcome = await batcher.add({ signUp, at: Date.now() });
       if (outcome === 'kept') options.onStored?.();
       return outcome;
     },
-    async hold(signUp) {
-      await holdSignUp(db, signUp).catch((cause: unknown) => {
-        throw new StorageUnavailable({ cause });
-      });
-    },
+    hold: (signUp) => heldBatcher.add(signUp),
     check: () => readiness.check(),
-    stop: () => batcher.idle(),
+    async stop() {
+      await batcher.idle();
+      await heldBatcher.idle();
+    },
   };
 }

@@ -17,6 +17,7 @@ test('opens the entry of the calendar file in Google Calendar and Outlook', () =
   expect(google.searchParams.get('dates')).toBe('20270606T000000/20270606T010000');
   expect(outlook.searchParams.get('startdt')).toBe('2027-06-06T00:00:00');
   expect(outlook.searchParams.get('enddt')).toBe('2027-06-06T01:00:00');
+  expect(links.google + links.outlook).not.toContain('+');
   const file = kickOffCalendar(launch, now, 'en');
   expect(file).toContain(`DTSTART:${google.searchParams.get('dates')?.slice(0, 15)}`);
   for (const title of [google.searchParams.get('text'), outlook.searchParams.get('subject')])

@@ -17,22 +17,29 @@ export function calendarLinks(): { google: string; outlook: string } {
   const title = calendarEntry[locale];
   const page = pageUrl('/coming-soon', locale);
   const compact = (time: string) => time.replaceAll(/[-:]/g, '');
-  const google = new URLSearchParams({
+  const google = {
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(start)}/${compact(end)}`,
     details: page,
-  });
-  const outlook = new URLSearchParams({
+  };
+  const outlook = {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
     startdt: start,
     enddt: end,
     body: page,
-  });
-  return {
-    google: `https://calendar.google.com/calendar/render?${google}`,
-    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
   };
+  return {
+    google: `https://calendar.google.com/calendar/render?${queryOf(google)}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${queryOf(outlook)}`,
+  };
+}
+
+/** Encodes a space as %20: Outlook shows the plus sign of `URLSearchParams`. */
+function queryOf(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }

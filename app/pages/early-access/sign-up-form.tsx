@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { site } from '../../../content/site.ts';
 import { honeypotField } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
@@ -11,16 +19,31 @@ import './sign-up-form.css';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Counts down and calls `onEnd`. Without JavaScript it says when to press the button again. */
-function RetryNotice({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
+type RetryNoticeProps = {
+  form: RefObject<HTMLFormElement | null>;
+  seconds: number;
+  onEnd: (form: HTMLFormElement) => void;
+};
+
+/**
+ * Counts down and sends the form, unless the visitor changes a field. Then, and without JavaScript, it says when to press
+ * the button again.
+ */
+function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
   const hydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
   const [left, setLeft] = useState(seconds);
-  const end = useEffectEvent(onEnd);
+  const [isChanged, setChanged] = useState(false);
+  const end = useEffectEvent(() => {
+    if (!isChanged && form.current) onEnd(form.current);
+  });
   useEffect(() => {
+    const changed = () => setChanged(true);
+    const { current } = form;
+    current?.addEventListener('input', changed);
     // Timers of background tabs are late, so the clock decides.
     const endsAt = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
@@ -30,9 +53,12 @@ function RetryNotice({ seconds, onEnd }: { seconds: number; onEnd: () => void })
       clearInterval(timer);
       end();
     }, 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  const advice = hydrated ? m.ea_failed_resend : m.ea_failed_press_again;
+    return () => {
+      clearInterval(timer);
+      current?.removeEventListener('input', changed);
+    };
+  }, [form, seconds]);
+  const advice = hydrated && !isChanged ? m.ea_failed_resend : m.ea_failed_press_again;
   return (
     <div className="form-failure">
       <p role="alert">
@@ -81,10 +107,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
     >
       {state.phase === 'failed' &&
         (state.retryAfterSeconds ? (
-          <RetryNotice
-            seconds={state.retryAfterSeconds}
-            onEnd={() => form.current && onSubmit(form.current)}
-          />
+          <RetryNotice form={form} seconds={state.retryAfterSeconds} onEnd={onSubmit} />
         ) : (
           <p className="form-failure" role="alert">
             {refusalMessage(state.code)}

@@ -38,6 +38,10 @@ test('finds what was typed with the other keyboard layout', () => {
   }
 });
 
+test('finds nothing for short words that only the other layout would match', () => {
+  for (const query of ['زز', 'زور', 'كود']) expect(arabic(query).length, query).toBeLessThan(3);
+});
+
 test('ignores filler words in a question', () => {
   for (const query of [
     'watch liverpool in dubai',

@@ -6,6 +6,8 @@ import { inOtherLayout } from './keyboard-layouts.ts';
 import { searchForms, searchTerms } from './search-terms.ts';
 
 const maxResults = 8;
+/** Shorter words give too many wrong results in the other keyboard layout. */
+const minLayoutLength = 3;
 /** Words of a question that do not say what is looked for. Ignored when not all words of a query match. */
 const fillerWords = new Set(
   [
@@ -96,7 +98,10 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
     const forms = searchForms(query);
     if (forms.length === 0) return [];
     let found = matchingExactly(query);
-    if (found.length === 0) found = matchingExactly(inOtherLayout(query));
+    if (found.length === 0)
+      found = inOtherLayout(query)
+        .filter((text) => nameKey(searchTerms(text)).length >= minLayoutLength)
+        .flatMap(matchingExactly);
     if (found.length === 0)
       found = [...names.withOneEdit(nameKey(searchTerms(query))), ...matching('all', forms, true)];
     const distinctive = forms.filter(([term = '']) => !fillerWords.has(term));

@@ -9,13 +9,14 @@ test.each([
   ['hghigd', 'الاهلي'],
   ['gdtvf,g', 'ليفربول'],
 ])('"%s" is %s', (typed, meant) => {
-  expect(inOtherLayout(typed)).toBe(meant);
+  expect(inOtherLayout(typed)).toContain(meant);
 });
 
 test.each([
   ['مهرثقحخخم', 'liverpool'],
   ['شقسثىشم', 'arsenal'],
   ['لاشقؤثمخىش', 'barcelona'],
+  ['بهلافهىل', 'fighting'],
 ])('"%s" is %s', (typed, meant) => {
-  expect(inOtherLayout(typed)).toBe(meant);
+  expect(inOtherLayout(typed)).toContain(meant);
 });

@@ -26,7 +26,7 @@ export type TableSum = { count: number; checksum: string };
 type Gone = Record<'sign_ups' | 'erasures' | 'held_sign_ups', Set<string>>;
 
 /** True if the source had this target row before `erase` or `purge`. */
-type IsGone = (row: Row, table: keyof Gone) => boolean;
+type IsGone = (row: Row) => boolean;
 
 /**
  * Copies all rows from one database to another, and compares both. The target must be empty, or hold rows that an
@@ -56,9 +56,7 @@ export async function move(
 async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone> {
   const isErased = await erasedBy(from);
   const before = cutoff?.toISOString() ?? '';
-  return (row, table) => {
-    // A held sign-up is temporary: it was released, erased or too old.
-    if (table === 'held_sign_ups') return true;
+  return (row) => {
     const time = String(row.created_at ?? row.erased_at);
     return time < before || ('email_key' in row && isErased(String(row.email_key), time));
   };
@@ -75,14 +73,28 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
         if (known.has(key)) continue;
         // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was checked before.
         if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
+        // A held sign-up was released, or its address has signed up.
+        if (each.table === 'held_sign_ups' && (await hasSignedUp(from, row))) {
+          gone.held_sign_ups.add(key);
+          continue;
+        }
         if (each.table === 'duplicates' && gone.sign_ups.has(String(row.kept_id))) continue;
-        if (each.table === 'deliveries' || each.table === 'duplicates' || !isGone(row, each.table))
+        if (each.table === 'deliveries' || each.table === 'duplicates' || !isGone(row))
           throw new OperatorError('target-not-empty', { table: each.table });
         gone[each.table].add(key);
       }
     }
   }
   return gone;
+}
+
+async function hasSignedUp(from: Db, row: Row): Promise<boolean> {
+  const found = await from
+    .selectFrom('sign_ups')
+    .select('id')
+    .where('email_key', '=', String(row.email_key))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function knownKeys(from: Db, { table, key }: MovedTable, rows: Row[]): Promise<Set<string>> {

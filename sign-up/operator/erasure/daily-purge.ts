@@ -27,11 +27,11 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
     mayBeInAirtable: 0,
     ...(since && { signedUpBefore: since.toISOString() }),
   };
-  let heldDeleted = 0;
   try {
     const database = openDatabase(settings, { longTimeouts: true });
     try {
-      heldDeleted = await deleteOldHeld(database.db);
+      const held = await deleteOldHeld(database.db);
+      if (held > 0) log.info({ deleted: held }, 'held sign-ups were deleted after 30 days');
       if (since)
         await purge(database.db, since, {
           afterDelete(deleted) {
@@ -40,7 +40,8 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
             fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
           },
         });
-      if (fields.deleted + heldDeleted > 0) await database.scrub();
+      // `secure_delete` overwrites the few held rows. Rewriting the file every day would delay sign-ups.
+      if (fields.deleted > 0) await database.scrub();
     } finally {
       await database.close();
     }
@@ -51,7 +52,6 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
     );
     return;
   }
-  if (heldDeleted > 0) log.info({ deleted: heldDeleted }, 'held sign-ups were deleted after 30 days');
   if (fields.deleted > 0)
     log.warn(
       fields,

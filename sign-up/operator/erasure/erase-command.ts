@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../normalize-email.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { oldDatabaseFiles } from '../copies/restore.ts';
@@ -11,7 +12,8 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
   const [email, ...rest] = args;
   if (!email || rest.length > 0) throw new OperatorError('usage');
   await withDatabase(settings, async (database) => {
-    const erased = await eraseRows(database.db, email);
+    const asTyped = await eraseRows(database.db, email);
+    const erased = asTyped.kind === 'unknown' ? await eraseRows(database.db, normalizeEmail(email)) : asTyped;
     if (erased.kind === 'unknown') throw new OperatorError('nobody-there');
     await write(
       erased.kind === 'erased'

@@ -77,6 +77,14 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
     },
   );
 
+  test.each(['Ann <ann@example.com>', 'mailto:ANN@example.com', 'ann@example.com.'])(
+    'accepts the address as %s',
+    async (typed) => {
+      expect((await erase(typed)).code).toBe(0);
+      expect((await database.db.selectFrom('sign_ups').selectAll().execute()).length).toBe(1);
+    },
+  );
+
   test('of an unknown address rewrites no file and stores nothing', async () => {
     // A reader of the files would make a rewrite fail.
     const reader = kind === 'embedded' ? readerOf(testDatabase) : undefined;

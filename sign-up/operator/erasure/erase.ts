@@ -18,7 +18,13 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     // Read the clock first: a sign-up made during the erasure counts as later.
     const erasedAt = await readClock(transaction);
     const person = transaction.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email));
-    // The first statement writes, so it takes the write lock before anything is read.
+    // The first statement writes, so it takes the write lock before anything is read. Held rows come first: "release" moves
+    // them to the sign-ups, and must not do that in between.
+    const held = await transaction
+      .deleteFrom('held_sign_ups')
+      .where('email_key', '=', emailKey(email))
+      .returning('created_at')
+      .executeTakeFirst();
     const delivery = await transaction
       .deleteFrom('deliveries')
       .where('sign_up_id', 'in', person)
@@ -31,11 +37,6 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
       .execute();
     const row = await transaction
       .deleteFrom('sign_ups')
-      .where('email_key', '=', emailKey(email))
-      .returning('created_at')
-      .executeTakeFirst();
-    const held = await transaction
-      .deleteFrom('held_sign_ups')
       .where('email_key', '=', emailKey(email))
       .returning('created_at')
       .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { deleteOldHeld } from '../../store/held.ts';
+import { countOldHeld, deleteOldHeld } from '../../store/held.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
@@ -35,6 +35,8 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
           .join(''),
       );
     if (dryRun) {
+      const held = await countOldHeld(database.db);
+      if (held > 0) await write(`Would delete after 30 days: ${held} held sign-ups.\n`);
       if (since) for await (const page of overduePages(database.db, since)) await listCopies(page);
       return;
     }

@@ -116,38 +116,6 @@ test.describe('a sign-up that fails', () => {
   });
 });
 
-test.describe('a sign-up above the limit', () => {
-  test.use({ expectedErrors: [/status of 429/] });
-
-  test('keeps the values, says how long to wait, and is sent again then', async ({ page }) => {
-    const sent: string[] = [];
-    await page.route(api, async (route) => {
-      sent.push(route.request().postDataJSON().name);
-      if (sent.length > 1) await route.fulfill({ status: 201, json: { ok: true } });
-      else
-        await route.fulfill({
-          status: 429,
-          headers: { 'retry-after': '42' },
-          json: { ok: false, error: 'x' },
-        });
-    });
-    await openWithStoppedClock(page, '/coming-soon');
-    await fillIn(page);
-    await submitButton(page).click();
-    await runUntilPresent(page, '.form-failure');
-    await expect(page.getByRole('alert')).toContainText('it sends yours again in 42 seconds.');
-    const wait = page.locator('.form-failure').getByRole('timer');
-    await expect(wait).toHaveText('42');
-    await page.clock.runFor(30_000);
-    await expect(wait).toHaveText('12');
-    await page.getByLabel('Name').fill('Jonas B');
-    await page.clock.runFor(13_000);
-    await runUntilPresent(page, '.ticket-booked');
-    await expect(page.getByText('You’re in, Jonas B')).toBeVisible();
-    expect(sent).toEqual(['Jonas', 'Jonas B']);
-  });
-});
-
 test('simultaneous and repeated submits send one request', async ({ page }) => {
   let requests = 0;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

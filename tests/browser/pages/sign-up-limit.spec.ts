@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures.ts';
+import { fillIn, submitButton } from '../support/sign-up.ts';
+import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.ts';
+
+const api = '**/api/early-access';
+
+test.describe('a sign-up above the limit', () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test('keeps the values, says how long to wait, and is sent again then', async ({ page }) => {
+    const sent: string[] = [];
+    await page.route(api, async (route) => {
+      sent.push(route.request().postDataJSON().name);
+      if (sent.length > 1) await route.fulfill({ status: 201, json: { ok: true } });
+      else
+        await route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '42' },
+          json: { ok: false, error: 'x' },
+        });
+    });
+    await openWithStoppedClock(page, '/coming-soon');
+    await fillIn(page);
+    await submitButton(page).click();
+    await runUntilPresent(page, '.form-failure');
+    await expect(page.getByRole('alert')).toContainText('it sends yours again in 42 seconds.');
+    const wait = page.locator('.form-failure').getByRole('timer');
+    await expect(wait).toHaveText('42');
+    await page.clock.runFor(30_000);
+    await expect(wait).toHaveText('12');
+    await page.clock.runFor(13_000);
+    await runUntilPresent(page, '.ticket-booked');
+    await expect(page.getByText('You’re in, Jonas')).toBeVisible();
+    expect(sent).toEqual(['Jonas', 'Jonas']);
+  });
+
+  test('is not sent by itself after a field was changed', async ({ page }) => {
+    let requests = 0;
+    await page.route(api, (route) => {
+      requests += 1;
+      return route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        json: { ok: false, error: 'x' },
+      });
+    });
+    await openWithStoppedClock(page, '/coming-soon');
+    await fillIn(page);
+    await submitButton(page).click();
+    await runUntilPresent(page, '.form-failure');
+    await page.getByLabel('Name').fill('Jonas B');
+    await expect(page.getByRole('alert')).toContainText('Press the button again in 42 seconds.');
+    await page.clock.runFor(60_000);
+    expect(requests).toBe(1);
+  });
+});

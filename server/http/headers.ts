@@ -57,7 +57,7 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy('', inlineScripts),
     'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // With `same-origin`, `window.open` would return null for share windows, as for a blocked popup.
+    // With `same-origin`, `closed` is true on the window that `window.open` returns for another site.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
     // For browsers without `frame-ancestors`. Others ignore this header.

@@ -63,11 +63,16 @@ export function createPageServer(parts: PageParts) {
     launch: settings.LAUNCH_DATE,
     now,
   });
+  const renderAt = (page: Pick<RenderRequest, 'url' | 'outcome'>, time: Date) =>
+    render({
+      ...(page.url.endsWith(doneQuery) && { outcome: { kind: 'done' } }),
+      ...page,
+      site: siteAt(time),
+    });
   const cacheOf = (maxBytes: number) =>
     createPageCache({
       maxBytes,
-      render: (url, time) =>
-        render({ url, site: siteAt(time), ...(url.endsWith(doneQuery) && { outcome: { kind: 'done' } }) }),
+      render: (url, time) => renderAt({ url }, time),
       periodOf: (time) => timedTextPeriod(siteAt(time)),
       periodBefore: (time) => new Date(+time - periodMs),
     });
@@ -86,7 +91,7 @@ export function createPageServer(parts: PageParts) {
     page: Pick<RenderRequest, 'url' | 'outcome'>,
   ): Promise<ReadyPage> {
     await countRender(request);
-    const { status, type, body } = await render({ ...page, site: siteAt(currentTime()) });
+    const { status, type, body } = await renderAt(page, currentTime());
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'fast')) };
   }

@@ -57,6 +57,7 @@ test('in development does not cache pages, and shows the error', async () => {
   const { app } = await testApp({ pages: await served.site.pages({}, { isCached: false }) });
   const page = await app.inject('/features');
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect((await app.inject('/coming-soon?done')).body).toContain('"kind":"done"');
   expect((await app.inject('/broken')).body).toBe('Error: broken by ann@example.com');
   await app.close();
 });

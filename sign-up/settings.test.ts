@@ -10,6 +10,7 @@ test('without settings, keeps sign-ups in ./data for a year after launch and del
     LAUNCH_DATE: expect.objectContaining({ month: 6, day: 6 }),
     RETENTION_MONTHS: 12,
     DELIVERY_PER_SECOND: 4,
+    DELIVERY_FIELDS: [],
   });
   expect(webhookOf(settings)).toBeUndefined();
 });
@@ -23,6 +24,7 @@ test.each([
   ['LAUNCH_DATE', ['06-06', '2027-06-06']],
   ['RETENTION_MONTHS', ['1', '12']],
   ['DELIVERY_PER_SECOND', ['1', '1000']],
+  ['DELIVERY_FIELDS', ['city', 'city, from,utm_source']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
 ])('%s accepts each of %j', (name, values) => {
   for (const value of values) expect(() => readStorageSettings({ [name]: value })).not.toThrow();
@@ -56,6 +58,11 @@ test.each([
     ['0', '1001', '0.5', 'fast'],
   ],
   [
+    'DELIVERY_FIELDS',
+    'must be some of city, from, utm_source, utm_medium, utm_campaign, referrer, page, language, separated by commas',
+    ['name', 'city,', 'city city', 'city,city'],
+  ],
+  [
     'WEBHOOK_SECRET',
     'must be "whsec_" and the base64 of 24 to 64 random bytes',
     [random(23), random(65), `whsec_${random(10)}`, `key_${random(32)}`, `${random(32)}!`],
@@ -79,5 +86,6 @@ test('decodes the secret of the webhook', () => {
     url: 'https://hooks.example/x',
     secret: Buffer.alloc(24, 'key'),
     perSecond: 4,
+    details: [],
   });
 });

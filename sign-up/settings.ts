@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defaultLaunchDate, parseLaunchDate } from '../content/clock/launch.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
+import { detailNames } from './details.ts';
 import { ConnectionStringError, parseConnectionString } from './store/cluster/connection-string.ts';
 
 const defaultDataDir = './data';
@@ -52,6 +53,16 @@ export const storageSettings = {
     .transform(Number)
     .refine((n) => n >= 1 && n <= maxPerSecond, perSecond)
     .default(4),
+  DELIVERY_FIELDS: z
+    .string()
+    .transform((text, context) => {
+      const names = text.split(',').map((name) => name.trim());
+      const known = detailNames.filter((name) => names.includes(name));
+      if (known.length === names.length) return known;
+      context.addIssue(`must be some of ${detailNames.join(', ')}, separated by commas`);
+      return z.NEVER;
+    })
+    .default([]),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {
@@ -64,7 +75,7 @@ export const storageSettings = {
 
 export function webhookOf(settings: StorageSettings): Webhook | undefined {
   const { AIRTABLE_WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DELIVERY_PER_SECOND: perSecond } = settings;
-  return url ? { url, secret, perSecond } : undefined;
+  return url ? { url, secret, perSecond, details: settings.DELIVERY_FIELDS } : undefined;
 }
 
 const storageSchema = z.object(storageSettings);

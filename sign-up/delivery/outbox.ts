@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
@@ -13,6 +14,7 @@ export type Claimed = {
   claim: string;
   attempts: number;
   fields: SignUp;
+  details?: Details;
   createdAt: string;
 };
 
@@ -74,7 +76,7 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
   const attempts = new Map(rows.map((row) => [row.sign_up_id, row.attempts]));
   const people = await db
     .selectFrom('sign_ups')
-    .select(['id', 'created_at', ...fieldNames])
+    .select(['id', 'created_at', ...fieldNames, ...detailNames])
     .where('id', 'in', [...attempts.keys()])
     .orderBy('created_at')
     .execute();
@@ -84,6 +86,7 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     attempts: attempts.get(person.id) ?? 1,
     // Rows of earlier releases may contain direction controls.
     fields: mapFields((field) => removeBidiControls(person[field])),
+    details: mapDetails((name) => person[name]),
     createdAt: person.created_at,
   }));
 }

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import { mapDetails } from '../details.ts';
 import { readStorageSettings, webhookOf } from '../settings.ts';
 import type { Claimed } from './outbox.ts';
 import { callTimeoutMs, leaseMs, send } from './send.ts';
@@ -45,6 +46,16 @@ test.each([secret, secret.slice('whsec_'.length)])(
     expect(() => verifier.verify(call?.text ?? '', { ...headers, 'webhook-id': 'another' })).toThrow();
   },
 );
+
+test('sends details only when DELIVERY_FIELDS names them', async () => {
+  const details = mapDetails((name) => `the ${name}`);
+  await send(hook(), { ...person, details });
+  await send(hook({ DELIVERY_FIELDS: 'from,city' }), { ...person, details });
+  const [plain, extended] = receiver.received.map(({ text }) => JSON.parse(text));
+  const fields = { Name: 'سارة', Team: 'الهلال', Email: 'sara@example.com', SignupDate: person.createdAt };
+  expect(plain).toEqual(fields);
+  expect(extended).toEqual({ ...fields, City: 'the city', From: 'the from' });
+});
 
 test('sends no signature without a secret', async () => {
   await send(hook(), person);

@@ -1,3 +1,4 @@
+import type { DetailName } from '../details.ts';
 import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import type { AttemptOutcome, Claimed, FailureCode } from './outbox.ts';
@@ -20,8 +21,27 @@ const retryable = (status: number) => status === 408 || status === 429 || status
 /** Column names of the marketing table in Airtable. */
 const columns: Record<SignUpField, string> = { name: 'Name', team: 'Team', email: 'Email' };
 
-/** `perSecond`: calls of all servers of a database together, without a limit by default. */
-export type Webhook = { url: string; secret?: Buffer | undefined; perSecond?: number };
+const detailColumns: Record<DetailName, string> = {
+  city: 'City',
+  from: 'From',
+  utm_source: 'UtmSource',
+  utm_medium: 'UtmMedium',
+  utm_campaign: 'UtmCampaign',
+  referrer: 'Referrer',
+  page: 'Page',
+  language: 'Language',
+};
+
+/**
+ * `perSecond`: calls of all servers of a database together, without a limit by default.
+ * `details`: sent beside the fields of the form, none by default.
+ */
+export type Webhook = {
+  url: string;
+  secret?: Buffer | undefined;
+  perSecond?: number;
+  details?: readonly DetailName[];
+};
 
 export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
 
@@ -30,12 +50,12 @@ export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
  * Never throws: errors become outcomes.
  */
 export async function send(
-  { url, secret }: Webhook,
+  { url, secret, details }: Webhook,
   person: Claimed,
   { timeoutMs = callTimeoutMs, signal }: SendOptions = {},
 ): Promise<AttemptOutcome> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const body = bodyOf(person);
+  const body = bodyOf(person, details);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -57,9 +77,10 @@ export async function send(
   }
 }
 
-function bodyOf(person: Claimed): string {
+function bodyOf(person: Claimed, details: readonly DetailName[] = []): string {
   const named = fieldNames.map((field) => [columns[field], person.fields[field]]);
-  return JSON.stringify({ ...Object.fromEntries(named), SignupDate: person.createdAt });
+  const extra = details.map((name) => [detailColumns[name], person.details?.[name] ?? '']);
+  return JSON.stringify({ ...Object.fromEntries([...named, ...extra]), SignupDate: person.createdAt });
 }
 
 function outcomeOf(response: Response, attempts: number): AttemptOutcome {

@@ -48,8 +48,10 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
     const { code, stdout, stderr } = await signups('export', '--format', 'csv');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, ann, bob, end] = stdout.split('\r\n');
-    expect(head).toBe('"name","team","email","signupDate","delivery"');
-    expect(ann).toMatch(/^"Ann","'=HYPERLINK\(""x""\)","Ann@Example\.com","\d{4}-.*Z","waiting"$/);
+    expect(head).toBe(
+      '"name","team","email","signupDate","delivery","city","from","utm_source","utm_medium","utm_campaign","referrer","page","language"',
+    );
+    expect(ann).toMatch(/^"Ann","'=HYPERLINK\(""x""\)","Ann@Example\.com","\d{4}-.*Z","waiting"(,""){8}$/);
     expect(bob).toMatch(/^"Bob, ""B""","","bob@example\.com",/);
     expect(end).toBe('');
     expect(JSON.parse((await signups('export', '--format', 'json')).stdout)).toMatchObject([

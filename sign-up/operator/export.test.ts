@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
+import { detailNames } from '../details.ts';
 import { fieldNames, mapFields } from '../fields.ts';
+import { mapOrigin } from '../origin.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { type ExportOptions, exportAll, parseExportOptions } from './export.ts';
@@ -56,12 +58,27 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     await store.stop();
     expect(JSON.parse(await exported('json'))).toMatchObject([typed]);
     const [head, row] = (await exported('csv')).split('\r\n');
-    expect(head).toBe([...fieldNames, 'signupDate', 'delivery'].map((name) => `"${name}"`).join(','));
+    const names = [...fieldNames, 'signupDate', 'delivery', ...detailNames];
+    expect(head).toBe(names.map((name) => `"${name}"`).join(','));
     for (const field of fieldNames) expect(row).toContain(`"${typed[field]}"`);
     expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
   });
 
-  test('contains only sign-ups since a day, or of a team', async () => {
+  test('contains where a sign-up came from', async () => {
+    const origin = mapOrigin((name) => `the-${name}`);
+    const store = createStore(database);
+    await store.add(
+      mapFields(() => 'ann@example.com'),
+      { origin },
+    );
+    await store.stop();
+    expect(JSON.parse(await exported('json'))).toMatchObject([{ ...origin, city: '' }]);
+    expect(await exported('csv')).toMatch(
+      /"","the-from","the-utm_source","the-utm_medium","the-utm_campaign","the-referrer","the-page","the-language"\r\n$/,
+    );
+  });
+
+  test('contains only sign-ups since a day, of a team, of a city, or with a tag', async () => {
     await insertSignUps(database.db, [
       { email: 'old@example.com', createdAt: '2026-11-21T23:59:59.999Z' },
       { email: 'new@example.com', createdAt: '2026-11-22T00:00:00.000Z' },
@@ -71,13 +88,20 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
       ['new@example.com', 'الهلال'],
     ];
     for (const [email = '', team = ''] of teams)
-      await database.db.updateTable('sign_ups').set({ team }).where('email', '=', email).execute();
+      await database.db
+        .updateTable('sign_ups')
+        .set({ team, city: `${team} City`, from: `tag-${email.slice(0, 3)}` })
+        .where('email', '=', email)
+        .execute();
     const emails = async (options: Partial<ExportOptions>) =>
       JSON.parse(await exported('json', options)).map(({ email }: { email: string }) => email);
     expect(await emails({ since: new Date('2026-11-22') })).toEqual(['new@example.com']);
     expect(await emails({ team: 'HILAL' })).toEqual(['old@example.com']);
     expect(await emails({ team: 'هلال' })).toEqual(['new@example.com']);
     expect(await emails({ team: 'Ajax' })).toEqual([]);
+    expect(await emails({ city: 'hilal c' })).toEqual(['old@example.com']);
+    expect(await emails({ from: 'TAG-new' })).toEqual(['new@example.com']);
+    expect(await emails({ from: 'tag' })).toEqual([]);
   });
 
   test('starts with a byte order mark for Excel only', async () => {
@@ -89,6 +113,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
 test.each([
   [['--format', 'csv'], { format: 'csv' }],
   [['--format=csv', '--excel', '--team', 'Ajax'], { format: 'csv', excel: true, team: 'Ajax' }],
+  [['--format=json', '--city=Riyadh', '--from', 'x'], { format: 'json', city: 'Riyadh', from: 'x' }],
   [['--since', '2027-06-06', '--format', 'json'], { format: 'json', since: new Date('2027-06-06') }],
 ])('reads the arguments %j', (args, options) => {
   expect(parseExportOptions(args)).toEqual(options);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { detailNames } from '../details.ts';
 import { fieldNames } from '../fields.ts';
 import type { Db } from '../store/tables.ts';
 import { csvRecord } from './csv.ts';
@@ -20,7 +21,7 @@ const day = z.iso.date();
 
 /** @throws OperatorError when the arguments are wrong */
 export function parseExportOptions(args: string[]): ExportOptions {
-  const { format, excel, since, team } = readArgs(args);
+  const { format, excel, since, ...texts } = readArgs(args);
   if ((format !== 'csv' && format !== 'json') || (excel && format !== 'csv'))
     throw new OperatorError('usage');
   if (since !== undefined && !day.safeParse(since).success)
@@ -29,7 +30,7 @@ export function parseExportOptions(args: string[]): ExportOptions {
     format,
     ...(excel && { excel }),
     ...(since !== undefined && { since: new Date(since) }),
-    ...(team !== undefined && { team }),
+    ...texts,
   };
 }
 
@@ -42,6 +43,8 @@ function readArgs(args: string[]) {
         excel: { type: 'boolean' },
         since: { type: 'string' },
         team: { type: 'string' },
+        city: { type: 'string' },
+        from: { type: 'string' },
       },
     }).values;
   } catch {
@@ -61,10 +64,15 @@ export async function exportAll(
 }
 
 async function exportCsv(pages: AsyncIterable<Person[]>, write: Write): Promise<void> {
-  await write(csvRecord([...fieldNames, 'signupDate', 'delivery']));
+  await write(csvRecord([...fieldNames, 'signupDate', 'delivery', ...detailNames]));
   for await (const people of pages) {
-    const records = people.map(({ fields, signupDate, delivery }) =>
-      csvRecord([...fieldNames.map((field) => fields[field]), signupDate, delivery]),
+    const records = people.map(({ fields, signupDate, delivery, details }) =>
+      csvRecord([
+        ...fieldNames.map((field) => fields[field]),
+        signupDate,
+        delivery,
+        ...detailNames.map((name) => details[name]),
+      ]),
     );
     await write(records.join(''));
   }
@@ -74,8 +82,8 @@ async function exportJson(pages: AsyncIterable<Person[]>, write: Write): Promise
   let separator = '[\n';
   for await (const people of pages) {
     let text = '';
-    for (const { fields, signupDate, delivery } of people) {
-      text += `${separator}${JSON.stringify({ ...fields, signupDate, delivery })}`;
+    for (const { fields, signupDate, delivery, details } of people) {
+      text += `${separator}${JSON.stringify({ ...fields, signupDate, delivery, ...details })}`;
       separator = ',\n';
     }
     await write(text);

@@ -1,3 +1,4 @@
+import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
 import { removeBidiControls } from '../visible-text.ts';
@@ -7,28 +8,34 @@ const pageSize = 500;
 /** A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. */
 export type Person = {
   fields: SignUp;
+  details: Details;
   signupDate: string;
   delivery: DeliveryState;
   failure: string | null;
 };
 
-/** `since`: made at this time or later. `team`: the team contains this text, in any case. */
-export type PersonFilter = { since?: Date; team?: string };
+/**
+ * `since`: made at this time or later. `team`, `city`: the value contains this text, in any case. `from`: the tag is this
+ * text.
+ */
+export type PersonFilter = { since?: Date; team?: string; city?: string; from?: string };
 
 /** Pages through sign-ups, oldest first, so that memory use does not grow with their number. */
 export async function* signUpPages(
   db: Db,
-  { since, team = '' }: PersonFilter = {},
+  { since, team = '', city = '', from }: PersonFilter = {},
 ): AsyncGenerator<Person[]> {
   // The databases fold the case of Unicode text differently, so it is folded here.
   const fold = (text: string) => removeBidiControls(text).normalize('NFKC').toLowerCase();
+  const contains = (text: string, part: string) => fold(text).includes(fold(part));
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
     let query = db
       .selectFrom('sign_ups')
       .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-      .select(['id', 'created_at', 'state', 'last_failure', ...fieldNames])
+      .select(['id', 'created_at', 'state', 'last_failure', ...fieldNames, ...detailNames])
       .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since?.toISOString() ?? ''))
+      .$if(from !== undefined, (rows) => rows.where('from', '=', from?.toLowerCase() ?? ''))
       .orderBy('created_at')
       .orderBy('id')
       .limit(pageSize);
@@ -39,10 +46,11 @@ export async function* signUpPages(
         eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
       );
     const rows = await query.execute();
-    const wanted = rows.filter((row) => fold(row.team).includes(fold(team)));
+    const wanted = rows.filter((row) => contains(row.team, team) && contains(row.city, city));
     yield wanted.map((row) => ({
       // Rows of earlier releases may contain direction controls.
       fields: mapFields((field) => removeBidiControls(row[field])),
+      details: mapDetails((name) => row[name]),
       signupDate: row.created_at,
       delivery: row.state,
       failure: row.last_failure,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
@@ -6,6 +5,7 @@ import { readClock } from './clock.ts';
 import { durableCommit } from './cluster/insert.ts';
 import { isPostgres } from './dialect.ts';
 import type { Db } from './tables.ts';
+import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 
 /** How long a held sign-up can be released. The privacy policy names it. */
 const heldDays = 30;
@@ -14,12 +14,11 @@ const dayMs = 24 * 3_600_000;
 export type HeldSignUp = { fields: SignUp; signupDate: string };
 
 /** Stores sign-ups apart from the others, durably and in one transaction. Of two with one address the first is kept. */
-export async function holdSignUps(db: Db, signUps: SignUp[]): Promise<void> {
+export async function holdSignUps(db: Db, arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<void> {
   const created_at = new Date(await readClock(db)).toISOString();
-  const rows = signUps.map((signUp) => ({
-    ...signUp,
-    id: randomUUID(),
-    email_key: emailKey(signUp.email),
+  const rows = arrivals.map((arrival) => ({
+    ...columnsOf(arrival),
+    email_key: emailKey(arrival.signUp.email),
     created_at,
   }));
   await db.transaction().execute(async (transaction) => {
@@ -40,10 +39,12 @@ function sortedByKey<T extends { email_key: string }>(rows: T[]): T[] {
   return rows.toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1));
 }
 
-export async function countHeld(db: Db): Promise<number> {
+/** @param before counts only those that were stored before this time */
+export async function countHeld(db: Db, before?: string): Promise<number> {
   const { count } = await db
     .selectFrom('held_sign_ups')
     .select(({ fn }) => fn.countAll().as('count'))
+    .$if(before !== undefined, (rows) => rows.where('created_at', '<', before ?? ''))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -101,12 +102,7 @@ export async function deleteOldHeld(db: Db): Promise<number> {
 
 /** @returns how many {@link deleteOldHeld} would delete */
 export async function countOldHeld(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('held_sign_ups')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('created_at', '<', await oldestHeld(db))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countHeld(db, await oldestHeld(db));
 }
 
 async function oldestHeld(db: Db): Promise<string> {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
 import { StorageUnavailable } from './storage-errors.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
-import type { Arrival, Outcome } from './writing/arrival.ts';
+import type { Arrival, Outcome, SignUpOptions } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
 import { write } from './writing/write.ts';
 
@@ -19,12 +19,12 @@ export type SignUpStore = {
    * Resolves once the sign-up is durable or refused.
    * @throws StorageUnavailable when it was not stored
    */
-  add(signUp: SignUp): Promise<Outcome>;
+  add(signUp: SignUp, options?: SignUpOptions): Promise<Outcome>;
   /**
    * Stores a sign-up with a filled honeypot apart from the others.
    * @throws StorageUnavailable when it was not stored
    */
-  hold(signUp: SignUp): Promise<void>;
+  hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;
   /** @throws when storage cannot take a sign-up now */
   check(): Promise<void>;
   /** Waits for open writes. Does not close the database. */
@@ -33,7 +33,7 @@ export type SignUpStore = {
 
 export function createStore(
   database: Pick<Database, 'db' | 'insert' | 'writers'>,
-  options: { onStored?: () => void } = {},
+  { onStored }: { onStored?: () => void } = {},
 ): SignUpStore {
   const { db, writers } = database;
   const readiness = createReadiness(() => probeWrite(db));
@@ -53,22 +53,22 @@ export function createStore(
     }
   }
 
-  async function writeHeld(signUps: SignUp[]): Promise<undefined[]> {
+  async function writeHeld(arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<undefined[]> {
     try {
-      await holdSignUps(db, signUps);
+      await holdSignUps(db, arrivals);
     } catch (cause) {
       throw new StorageUnavailable({ cause });
     }
-    return signUps.map(() => undefined);
+    return arrivals.map(() => undefined);
   }
 
   return {
-    async add(signUp) {
-      const outcome = await batcher.add({ signUp, at: Date.now() });
-      if (outcome === 'kept') options.onStored?.();
+    async add(signUp, options) {
+      const outcome = await batcher.add({ ...options, signUp, at: Date.now() });
+      if (outcome === 'kept') onStored?.();
       return outcome;
     },
-    hold: (signUp) => heldBatcher.add(signUp),
+    hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),
     check: () => readiness.check(),
     async stop() {
       await batcher.idle();

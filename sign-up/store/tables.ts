@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { SignUp } from '../fields.ts';
+import type { Origin } from '../origin.ts';
 
 /** ISO 8601 text in UTC with milliseconds. Both databases sort and compare it alike, and no driver converts it. */
 type Timestamp = string;
@@ -7,11 +8,15 @@ type Timestamp = string;
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 export type Tables = {
+  /** Columns of the origin and the city are empty where nothing is known. */
   sign_ups: SignUp & {
+    [Name in keyof Origin]: Generated<string>;
+  } & {
     id: string;
     /** The canonical form of the address (`sign-up/email-key.ts`). */
     email_key: string;
     created_at: Timestamp;
+    city: Generated<string>;
   };
   /** The outbox: one row for each sign-up, written in its transaction. */
   deliveries: {

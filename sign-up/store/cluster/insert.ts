@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
-import type { Arrival, Outcome } from '../writing/arrival.ts';
+import { originNames } from '../../origin.ts';
+import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 
-const fields = fieldNames.join(', ');
+const columns = [...fieldNames, ...originNames];
+const names = columns.map((name) => `"${name}"`).join(', ');
 
 /** The value of `synchronous_commit` with which no acknowledged commit is lost in a power failure. */
 export const durableCommit = `(
@@ -22,12 +23,12 @@ with durable as (
   select set_config('synchronous_commit', ${durableCommit}, true) as is_set
 ), arrivals as (
   select arrived.*
-  from unnest($1::text[], $2::text[], ${fieldNames.map((_, index) => `$${index + 3}::text[]`).join(', ')})
-    with ordinality as arrived (id, email_key, ${fields}, place)
+  from unnest($1::text[], $2::text[], ${columns.map((_, index) => `$${index + 3}::text[]`).join(', ')})
+    with ordinality as arrived (id, email_key, ${names}, place)
   cross join durable
 ), stored as (
-  insert into sign_ups (id, email_key, created_at, ${fields})
-  select id, email_key, to_char(statement_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${fields}
+  insert into sign_ups (id, email_key, created_at, ${names})
+  select id, email_key, to_char(statement_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${names}
   from arrivals order by email_key, place
   on conflict (email_key) do nothing
   returning id, created_at
@@ -37,11 +38,11 @@ select id, 'waiting', 0, created_at from stored`;
 
 /** {@link Database.insert} on PostgreSQL. */
 export async function insertArrivals(pool: pg.Pool, arrivals: Arrival[]): Promise<Outcome[]> {
-  const column = (pick: (arrival: Arrival) => string) => arrivals.map(pick);
+  const rows = arrivals.map(columnsOf);
   const values = [
-    column(() => randomUUID()),
-    column(({ signUp }) => emailKey(signUp.email)),
-    ...fieldNames.map((name) => column(({ signUp }) => signUp[name])),
+    rows.map(({ id }) => id),
+    rows.map(({ email }) => emailKey(email)),
+    ...columns.map((name) => rows.map((row) => row[name])),
   ];
   // Not a named statement: poolers that share sessions do not know it.
   await pool.query(text, values);

@@ -4,6 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import type { Db } from '../tables.ts';
 import { firstTables } from './first-tables.ts';
 import { oneKey } from './one-key.ts';
+import { originAndCity } from './origin-and-city.ts';
 import { paceAndProbe } from './pace-and-probe.ts';
 import { signUpsHeld } from './sign-ups-held.ts';
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-one-key': oneKey,
   '2026-11-pace-and-probe': paceAndProbe,
   '2026-11-sign-ups-held': signUpsHeld,
+  '2026-11-sign-ups-origin': originAndCity,
 };
 
 /** In the order in which they run. */

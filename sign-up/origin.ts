@@ -1,0 +1,66 @@
+/**
+ * Where a sign-up came from, kept without cookies or storage: in the links of the site and in hidden inputs of the form.
+ * Must not import anything: every page loads this file.
+ */
+export const tagNames = ['from', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+/** Names of query parameters, hidden inputs, database columns and columns of the export. */
+export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
+
+export type TagName = (typeof tagNames)[number];
+export type OriginName = (typeof originNames)[number];
+
+/**
+ * `from` and the `utm_` names: tags of the link that a visitor followed. `referrer`: the class of the external site with
+ * that link. `page`: path of the page from which the form was opened. Empty text: not known.
+ */
+export type Origin = Record<OriginName, string>;
+
+export const referrerClasses = ['search', 'social', 'messaging', 'other'] as const;
+
+/** Short and from a small set of characters, so that a tag cannot contain personal data such as an address. */
+const tag = /^[a-z0-9][a-z0-9._-]{0,39}$/;
+const page = /^\/[a-z0-9/-]{0,100}$/;
+
+/**
+ * Reads the origin from a query or a form. An unusable value is dropped, because it must not cost a sign-up.
+ * @param read returns the value of a name; a value that is not text counts as missing
+ * @param languages codes that `language` may have
+ */
+export function parseOrigin(read: (name: OriginName) => unknown, languages: readonly string[]): Origin {
+  const accepts: Record<OriginName, (value: string) => boolean> = {
+    from: (value) => tag.test(value),
+    utm_source: (value) => tag.test(value),
+    utm_medium: (value) => tag.test(value),
+    utm_campaign: (value) => tag.test(value),
+    referrer: (value) => referrerClasses.some((known) => known === value),
+    page: (value) => page.test(value),
+    language: (value) => languages.includes(value),
+  };
+  return mapOrigin((name) => {
+    const typed = read(name);
+    const value = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
+    return accepts[name](value) ? value : '';
+  });
+}
+
+export function mapOrigin(read: (name: OriginName) => string): Origin {
+  return {
+    from: read('from'),
+    utm_source: read('utm_source'),
+    utm_medium: read('utm_medium'),
+    utm_campaign: read('utm_campaign'),
+    referrer: read('referrer'),
+    page: read('page'),
+    language: read('language'),
+  };
+}
+
+/** The part of an origin that travels in links. */
+const carriedNames = [...tagNames, 'referrer'] as const;
+
+/** @returns the tags and the referrer of a query, without those that are missing or unusable */
+export function carriedOrigin(query: URLSearchParams): URLSearchParams {
+  const origin = parseOrigin((name) => query.get(name), []);
+  return new URLSearchParams(carriedNames.flatMap((name) => (origin[name] ? [[name, origin[name]]] : [])));
+}

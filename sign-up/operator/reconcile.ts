@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
 import { readClock } from '../store/clock.ts';
+import { findErasure } from '../store/erasures.ts';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import type { Context } from './context.ts';
-import { findErasure } from './erasure/erasure-notes.ts';
 import { withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 

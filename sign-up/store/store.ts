@@ -1,4 +1,5 @@
 import type { SignUp } from '../fields.ts';
+import { type Correction, replaceSignUp, setCity } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
 import { StorageUnavailable } from './storage-errors.ts';
@@ -25,6 +26,16 @@ export type SignUpStore = {
    * @throws StorageUnavailable when it was not stored
    */
   hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;
+  /**
+   * Stores a corrected sign-up in place of an earlier one.
+   * @throws StorageUnavailable when nothing was changed
+   */
+  replace(correction: Correction): Promise<void>;
+  /**
+   * Sets the city of the sign-up with this id, if there is one.
+   * @throws StorageUnavailable when it was not stored
+   */
+  setCity(id: string, city: string): Promise<void>;
   /** @throws when storage cannot take a sign-up now */
   check(): Promise<void>;
   /** Waits for open writes. Does not close the database. */
@@ -53,12 +64,16 @@ export function createStore(
     }
   }
 
-  async function writeHeld(arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<undefined[]> {
+  async function change(run: () => Promise<void>): Promise<void> {
     try {
-      await holdSignUps(db, arrivals);
+      await run();
     } catch (cause) {
       throw new StorageUnavailable({ cause });
     }
+  }
+
+  async function writeHeld(arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<undefined[]> {
+    await change(() => holdSignUps(db, arrivals));
     return arrivals.map(() => undefined);
   }
 
@@ -69,6 +84,11 @@ export function createStore(
       return outcome;
     },
     hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),
+    async replace(correction) {
+      await change(() => replaceSignUp(db, correction));
+      onStored?.();
+    },
+    setCity: (id, city) => change(() => setCity(db, id, city)),
     check: () => readiness.check(),
     async stop() {
       await batcher.idle();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { erasedBy, removePeople } from '../../store/erasures.ts';
 import type { Db, Tables } from '../../store/tables.ts';
-import { erasedBy, removePeople } from '../erasure/erasure-notes.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** The tables to copy, each after the tables it references, with their primary keys. */

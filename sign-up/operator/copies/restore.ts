@@ -13,10 +13,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
+import { type Erasure, putErasures, replayErasures, scrubErased } from '../../store/erasures.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
-import { type Erasure, putErasures, replayErasures, scrubErased } from '../erasure/erasure-notes.ts';
 import { OperatorError } from '../operator-error.ts';
 import { checkDatabase } from './backup.ts';
 

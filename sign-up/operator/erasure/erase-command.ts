@@ -1,11 +1,11 @@
 import { normalizeEmail } from '../../normalize-email.ts';
+import { scrubErased } from '../../store/erasures.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { eraseRows } from './erase.ts';
-import { scrubErased } from './erasure-notes.ts';
 
 /** Reports each step when it is done: the deletion, possible copies, then the cleaning, which may fail and be run again. */
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { emailKey } from '../../email-key.ts';
 import { readClock } from '../../store/clock.ts';
+import { findErasure, recordErasure } from '../../store/erasures.ts';
 import type { Db } from '../../store/tables.ts';
-import { findErasure, recordErasure } from './erasure-notes.ts';
 
 /**
  * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were not cleaned.

@@ -1,9 +1,9 @@
+import { replayErasures } from '../../store/erasures.ts';
 import { countOldHeld, deleteOldHeld } from '../../store/held.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
-import { replayErasures } from './erasure-notes.ts';
 import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.ts';
 import { retentionCutoff } from './retention.ts';
 

@@ -9,7 +9,7 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
-import { findErasure, putErasures, recordErasure } from './erasure-notes.ts';
+import { findErasure, putErasures, recordErasure } from '../../store/erasures.ts';
 
 const launched = { LAUNCH_DATE: '2020-06-06', RETENTION_MONTHS: '3' };
 const year = new Date().getUTCFullYear();

@@ -1,5 +1,5 @@
+import { type DeletedDelivery, removePeople } from '../../store/erasures.ts';
 import type { Db } from '../../store/tables.ts';
-import { type DeletedDelivery, removePeople } from './erasure-notes.ts';
 
 const pageSize = 500;
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { emailKey } from '../../email-key.ts';
-import type { Database } from '../../store/database.ts';
-import type { Db, Tables } from '../../store/tables.ts';
+import { emailKey } from '../email-key.ts';
+import type { Database } from './database.ts';
+import type { Db, Tables } from './tables.ts';
 
 const pageSize = 1_000;
 const saltBytes = 32;
@@ -15,6 +15,8 @@ export async function findErasure(db: Db, email: string): Promise<Erasure | unde
   return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
 }
 
+type RecordedErasure = { erasedAt: number; mayHaveLeft: boolean; state?: Erasure['state'] };
+
 /**
  * Stores that an address was erased, as a keyed hash, so that a restored backup does not bring it back.
  * @param erasedAt from `readClock`, because it is compared with the times of sign-ups
@@ -22,7 +24,7 @@ export async function findErasure(db: Db, email: string): Promise<Erasure | unde
 export async function recordErasure(
   db: Db,
   email: string,
-  { erasedAt, mayHaveLeft }: { erasedAt: number; mayHaveLeft: boolean },
+  { erasedAt, mayHaveLeft, state = 'cleaning' }: RecordedErasure,
 ): Promise<void> {
   const before = await findErasure(db, email);
   const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
@@ -31,7 +33,7 @@ export async function recordErasure(
       address: hash(salt, emailKey(email)),
       salt,
       erased_at: new Date(erasedAt).toISOString(),
-      state: 'cleaning',
+      state,
       may_have_left: mayHaveLeft || before?.may_have_left ? 1 : 0,
     },
   ]);

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { allPages, findPage } from '../content/addresses.ts';
 import { barePath, type Locale, localeOf, localizedPath, localizedPaths } from '../content/locale.ts';
+import { carriedOrigin } from '../sign-up/origin.ts';
+import { addToLinks } from './carried-links.ts';
 import { RenderIsland } from './client/island.tsx';
 import { speculationRules } from './client/speculation-rules.ts';
 import { startScript } from './client/start-script.ts';
@@ -56,7 +58,8 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         const screen = address
           ? await pageScreen(address.kind, { address, locale, query, outcome })
           : await errorScreen(404, locale);
-        return respond(screen, locale, path, query.get('team')?.trim());
+        const rendered = respond(screen, locale, path, query.get('team')?.trim());
+        return { ...rendered, body: addToLinks(rendered.body, carriedOrigin(query)) };
       } catch (error) {
         onError(error);
         return respond(await errorScreen(500, locale, error), locale, path);

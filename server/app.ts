@@ -7,8 +7,9 @@ import Fastify, {
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
-import { calendarFileName, calendarPath, signUpApiPath } from '../content/service-addresses.ts';
+import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
+import { createTickets } from '../sign-up/tickets.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
 import { createClientLimit, registerClientLimits } from './http/client-limit.ts';
@@ -44,6 +45,8 @@ export type AppParts = {
   signUpLimit?: number | undefined;
   /** Pages rendered on request per minute for one client address. No limit by default. */
   renderLimit?: number | undefined;
+  /** See `createTickets`. */
+  ticketSecret?: string | undefined;
   readiness?: Readiness;
   /** Off by default. */
   metrics?: Metrics;
@@ -90,13 +93,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalendar(app, parts);
   await registerClientLimits(app);
   const limitOf = (max: number | undefined) => (max === undefined ? undefined : createClientLimit(app, max));
-  // The API and the plain form share one limit.
-  const signUps = { store, siteUrl: parts.siteUrl, limit: limitOf(parts.signUpLimit) };
+  const tickets = await createTickets(parts.ticketSecret);
+  // The API and the plain form share their limits.
+  const signUps = {
+    store,
+    tickets,
+    siteUrl: parts.siteUrl,
+    limit: limitOf(parts.signUpLimit),
+    cityLimit: limitOf(parts.signUpLimit),
+  };
   await app.register(async (scope) => registerApi(scope, signUps));
   if (pages) {
     pages.limitRenders(limitOf(parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
-    await registerPages(app, pages);
+    await registerPages(app, pages, tickets);
   }
   registerFallbacks(app, pages);
   return app;
@@ -137,7 +147,7 @@ const formMethods = [...readMethods, 'POST'];
 const apiMethods = ['POST'];
 
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (path === signUpApiPath) return apiMethods;
+  if (path === signUpApiPath || path === cityApiPath) return apiMethods;
   if (formPages.has(path)) return formMethods;
   if (path === calendarPath) return readMethods;
   return pages?.isKnown(path) ? readMethods : undefined;

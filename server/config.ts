@@ -11,6 +11,7 @@ const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 const maxDrainSeconds = 60;
 const maxClientLimit = 1_000_000;
+const minSecretLength = 32;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
@@ -41,6 +42,13 @@ const schema = z.object({
   WARM_UP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  TICKET_SECRET: z
+    .string()
+    .min(
+      minSecretLength,
+      `must have at least ${minSecretLength} characters, such as from "openssl rand -base64 32"`,
+    )
+    .optional(),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),
   APP_STORE_URL: httpUrl.default(DEFAULT_APP_STORE_URL),
   PLAY_STORE_URL: httpUrl.default(DEFAULT_PLAY_STORE_URL),

@@ -32,6 +32,7 @@ async function serve(config: Config): Promise<void> {
     siteUrl: config.SITE_URL,
     launch: config.LAUNCH_DATE,
     trustedProxies: config.TRUST_PROXY,
+    ticketSecret: config.TICKET_SECRET,
     serverFactory,
     pages: createPageServer({
       files: { roots: [process.cwd()], names: new Map() },

@@ -51,6 +51,7 @@ async function serve(config: Config): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     signUpLimit: config.SIGN_UP_LIMIT,
     renderLimit: config.RENDER_LIMIT,
+    ticketSecret: config.TICKET_SECRET,
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
   });

@@ -15,12 +15,13 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number];
 
 /** Why a whole sign-up is refused, where the visitor can act on it. */
-export const refusalCodes = ['foreign', 'too-large', 'too-many', 'unavailable'] as const;
+export const refusalCodes = ['foreign', 'expired', 'too-large', 'too-many', 'unavailable'] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
 export const refusalStatus = {
   foreign: 403,
+  expired: 410,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,

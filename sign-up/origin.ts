@@ -57,7 +57,7 @@ export function mapOrigin(read: (name: OriginName) => string): Origin {
 }
 
 /** The part of an origin that travels in links. */
-const carriedNames = [...tagNames, 'referrer'] as const;
+export const carriedNames = [...tagNames, 'referrer'] as const;
 
 /** @returns the tags and the referrer of a query, without those that are missing or unusable */
 export function carriedOrigin(query: URLSearchParams): URLSearchParams {

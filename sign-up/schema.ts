@@ -35,6 +35,9 @@ const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsP
 const text = (error: FieldCode, clean = (typed: string) => trimInvisible(removeBidiControls(typed))) =>
   z.pipe(z.string({ error }), z.transform(clean));
 
+/** The team and the city: optional, of any words. */
+const freeText = z.string().check(storable('invalid'), maxLength(limits.teamMax, 'team-too-long'));
+
 const rules: Record<SignUpField, z.ZodMiniType<string>> = {
   name: z.pipe(
     z._default(text('invalid'), ''),
@@ -44,10 +47,7 @@ const rules: Record<SignUpField, z.ZodMiniType<string>> = {
       z.refine((name) => countVisible(name) >= limits.nameMin, 'name-too-short'),
     ),
   ),
-  team: z.pipe(
-    z._default(text('invalid'), ''),
-    z.string().check(storable('invalid'), maxLength(limits.teamMax, 'team-too-long')),
-  ),
+  team: z.pipe(z._default(text('invalid'), ''), freeText),
   email: z.pipe(
     z._default(text('no-address', normalizeEmail), ''),
     z.string().check(
@@ -75,12 +75,17 @@ export function parseSignUp(input: object): ParsedSignUp {
   return { ok: false, errors };
 }
 
+/** @returns the trimmed name of a city, which may be empty; undefined if it cannot be stored */
+export function parseCity(input: unknown): string | undefined {
+  return z.pipe(text('invalid'), freeText).safeParse(input).data;
+}
+
 export function isHoneypotFilled(input: object): boolean {
   const value = ownValue(input, honeypotField);
   return value !== undefined && value !== null && value !== '';
 }
 
-// Reads own properties only: inherited ones do not come from the visitor.
-function ownValue(input: object, field: string): unknown {
+/** Reads own properties only: inherited ones do not come from the visitor. */
+export function ownValue(input: object, field: string): unknown {
   return Object.getOwnPropertyDescriptor(input, field)?.value;
 }

@@ -1,9 +1,13 @@
 import { locales, pathPrefix } from '../../content/locale.ts';
+import { carriedNames } from '../../sign-up/origin.ts';
 
-/** Never prefetched or prerendered: API calls, files, URLs with a query, and links that do more than open a page. */
+/**
+ * Never prefetched or prerendered: API calls, files, URLs with a query other than the tags of a visit, and links that do
+ * more than open a page.
+ */
 const excluded = [
   { href_matches: ['/api/*', '/assets/*', '/media/*', '/*.*'] },
-  { href_matches: '/*\\?(.+)' },
+  { href_matches: `/*\\?((?!(?:${carriedNames.join('|')})=).+)` },
   { selector_matches: '[data-language], [download], [target=_blank]' },
 ].map((not) => ({ not }));
 

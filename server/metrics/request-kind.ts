@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { calendarPath, signUpApiPath } from '../../content/service-addresses.ts';
+import { calendarPath, cityApiPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { formPages } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
@@ -19,7 +19,7 @@ export function requestKind(
   { method, path, status }: { method: string; path: string; status: number },
   pages: Pick<PageServer, 'isAddress' | 'files'> | undefined,
 ): RequestKind {
-  if (path === signUpApiPath) return 'api';
+  if (path === signUpApiPath || path === cityApiPath) return 'api';
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';

@@ -1,5 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormOutcome } from '../../app/form-outcome.ts';
+import { refusalStatus } from '../../sign-up/error-codes.ts';
+import { carriedOrigin } from '../../sign-up/origin.ts';
+import type { Tickets } from '../../sign-up/tickets.ts';
 import {
   canonicalPath,
   formPages,
@@ -18,7 +22,11 @@ const maxTeamLength = 200;
 const hashedPath = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 
 /** Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others. */
-export async function registerPages(app: FastifyInstance, pages: PageServer): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  pages: PageServer,
+  tickets: Tickets,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.files.roots,
     serve: false,
@@ -26,27 +34,22 @@ export async function registerPages(app: FastifyInstance, pages: PageServer): Pr
     dotfiles: 'allow',
     preCompressed: true,
   });
-  app.get('/*', (request, reply) => sendPageOrFile(request, reply, pages));
+  app.get('/*', (request, reply) => sendPageOrFile(request, reply, pages, tickets));
 }
 
 async function sendPageOrFile(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
+  tickets: Tickets,
 ): Promise<FastifyReply> {
   const rawPath = pathOf(request.url);
   const path = decodeURIComponent(rawPath);
   if (rawPath !== encodeURI(path)) return redirectOr404(request, reply, pages);
-  if (formPages.has(path)) {
-    const query = new URLSearchParams(searchOf(request.url));
-    if (query.has('done')) {
-      reply.header('x-robots-tag', 'noindex, follow');
-      if (!isFromLink(request)) return pages.sendDone(request, reply, path);
-    }
-    // Prefills the field on the server, so that it works without JavaScript.
-    const team = query.get('team')?.trim() ?? '';
-    if (team && team.length <= maxTeamLength)
-      return pages.sendPrivatePage(request, reply, `${path}?${new URLSearchParams({ team })}`);
+  const query = new URLSearchParams(searchOf(request.url));
+  if (formPages.has(path) && (query.has('done') || query.has('change'))) {
+    reply.header('x-robots-tag', 'noindex, follow');
+    if (!isFromLink(request)) return await sendTicket(request, reply, pages, { path, query, tickets });
   }
   const file = pages.files.names.get(path);
   if (file) {
@@ -54,8 +57,46 @@ async function sendPageOrFile(
     return reply.header('cache-control', policy).sendFile(file);
   }
   if (path.startsWith('/assets/')) return sendMissingAsset(request, reply);
-  if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
+  if (await pages.isAddress(path)) {
+    const search = String(renderedQuery(path, query));
+    if (search) return pages.sendPrivatePage(request, reply, `${path}?${search}`);
+    return pages.sendPage(request, reply, path);
+  }
   return redirectOr404(request, reply, pages);
+}
+
+/**
+ * @returns the parameters that change a page: the team of the form, and the tags that its links carry. They are rendered on
+ * the server, so that they work without JavaScript.
+ */
+function renderedQuery(path: string, query: URLSearchParams): URLSearchParams {
+  const rendered = carriedOrigin(query);
+  const team = query.get('team')?.trim() ?? '';
+  if (formPages.has(path) && team && team.length <= maxTeamLength) rendered.set('team', team);
+  return rendered;
+}
+
+type TicketRequest = { path: string; query: URLSearchParams; tickets: Tickets };
+
+/** Sends the success page of a plain form, or with `?change` the form to correct the sign-up. */
+async function sendTicket(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageServer,
+  { path, query, tickets }: TicketRequest,
+): Promise<FastifyReply> {
+  const token = query.get('change') || query.get('done') || '';
+  const ticket = await tickets.open(token);
+  const send = (outcome: FormOutcome, status: number) =>
+    pages.sendOutcome(request, reply, { url: path, outcome }, status);
+  if (!ticket)
+    return query.has('change')
+      ? send({ kind: 'refused', code: 'expired' }, refusalStatus.expired)
+      : pages.sendDone(request, reply, path);
+  const { name, team, email, city } = ticket;
+  return query.has('change')
+    ? send({ kind: 'change', values: { name, team, email, ticket: token } }, 200)
+    : send({ kind: 'done', ticket: { token, name, team, email, city } }, 200);
 }
 
 /** Redirects another spelling of a known address, such as `/Football/` or `/%66ootball`; else sends the 404 page. */

@@ -1,51 +1,121 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isHoneypotFilled, parseSignUp, type SignUpErrors } from '../../sign-up/schema.ts';
+import { locales } from '../../content/locale.ts';
+import type { SignUp } from '../../sign-up/fields.ts';
+import { parseOrigin } from '../../sign-up/origin.ts';
+import {
+  isHoneypotFilled,
+  ownValue,
+  parseCity,
+  parseSignUp,
+  type SignUpErrors,
+} from '../../sign-up/schema.ts';
 import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
+import type { Ticket, Tickets } from '../../sign-up/tickets.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 
 /** `done` does not reveal whether the address was new or known, or whether the honeypot was filled. */
 export type Acceptance =
-  | { kind: 'done' }
+  | { kind: 'done'; ticket?: Ticket; token?: string }
   | { kind: 'invalid'; errors: SignUpErrors }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
+export type CityAcceptance =
+  | { kind: 'done'; token: string }
+  | { kind: 'invalid'; ticket: Ticket }
+  | { kind: 'expired' }
+  | { kind: 'limited'; ticket: Ticket; retryAfterSeconds: number }
+  | { kind: 'unavailable'; ticket: Ticket };
+
 /** What the API and the plain form share. */
 export type SignUpParts = {
   store: SignUpStore;
+  tickets: Tickets;
   /** The configured origin. */
   siteUrl: string;
   limit: ClientLimit | undefined;
+  /** Of the answers about the city. */
+  cityLimit: ClientLimit | undefined;
 };
 
 /** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
 export const honeypotRequests = new WeakSet<FastifyRequest>();
 
-/** Stores one sign-up from the API or the plain form. Only valid ones count for the limit. */
+/**
+ * Stores one sign-up from the API or the plain form. One with a valid ticket replaces the sign-up of that ticket. One
+ * with an expired ticket is stored beside it. Only valid sign-ups count for the limit.
+ */
 export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
-  { store, limit }: SignUpParts,
+  { store, tickets, limit }: SignUpParts,
 ): Promise<Acceptance> {
-  const { log } = request;
   const isHeld = isHoneypotFilled(input);
   if (isHeld) honeypotRequests.add(request);
   const parsed = parseSignUp(input);
   if (!parsed.ok) return isHeld ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
   const retryAfterSeconds = await limit?.(request);
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
+  const signUp = parsed.value;
+  const origin = parseOrigin((name) => ownValue(input, name), locales);
+  const corrected = await tickets.open(ownValue(input, 'ticket'));
   try {
-    if (isHeld) {
-      await store.hold(parsed.value);
-      log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
-      return { kind: 'done' };
-    }
-    const outcome = await store.add(parsed.value);
-    return outcome === 'kept' ? { kind: 'done' } : { kind: 'invalid', errors: { name: 'invalid' } };
+    const id = await storeSignUp(store, { signUp, id: randomUUID(), origin, isHeld, oldId: corrected?.id });
+    if (isHeld)
+      request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
+    if (id === undefined) return { kind: 'invalid', errors: { name: 'invalid' } };
+    const ticket = { ...signUp, id, city: corrected?.city ?? '' };
+    return { kind: 'done', ticket, token: await tickets.seal(ticket) };
   } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    log.error({ code: error.code, reason: storageErrorReason(error) }, 'a sign-up could not be stored');
+    logUnavailable(error, request);
     return { kind: 'unavailable' };
   }
+}
+
+type NewSignUp = {
+  signUp: SignUp;
+  id: string;
+  origin: ReturnType<typeof parseOrigin>;
+  isHeld: boolean;
+  oldId: string | undefined;
+};
+
+/** @returns the id of the stored sign-up; undefined if the database cannot store its content */
+async function storeSignUp(
+  store: SignUpStore,
+  { signUp, id, origin, isHeld, oldId }: NewSignUp,
+): Promise<string | undefined> {
+  if (isHeld) await store.hold(signUp, { id, origin });
+  else if (oldId !== undefined) return await store.replace({ oldId, signUp, id, origin });
+  else if ((await store.add(signUp, { id, origin })) !== 'kept') return undefined;
+  return id;
+}
+
+/** Stores the answer to the question for the city, from the API or the plain form. It may be empty. */
+export async function acceptCity(
+  input: object,
+  request: FastifyRequest,
+  { store, tickets, cityLimit }: SignUpParts,
+): Promise<CityAcceptance> {
+  const ticket = await tickets.open(ownValue(input, 'ticket'));
+  if (!ticket) return { kind: 'expired' };
+  const city = parseCity(ownValue(input, 'city') ?? '');
+  if (city === undefined) return { kind: 'invalid', ticket };
+  const retryAfterSeconds = await cityLimit?.(request);
+  if (retryAfterSeconds !== undefined) return { kind: 'limited', ticket, retryAfterSeconds };
+  try {
+    await store.setCity(ticket.id, city);
+    return { kind: 'done', token: await tickets.seal({ ...ticket, city }) };
+  } catch (error) {
+    logUnavailable(error, request);
+    return { kind: 'unavailable', ticket };
+  }
+}
+
+/** @throws `error` if storage was not the cause */
+function logUnavailable(error: unknown, { log }: FastifyRequest): void {
+  if (!(error instanceof StorageUnavailable)) throw error;
+  log.error({ code: error.code, reason: storageErrorReason(error) }, 'a sign-up could not be stored');
 }

@@ -17,7 +17,7 @@ const post = (payload: string | Buffer | object, headers: Record<string, string>
 
 test('stores a sign-up and returns 201', async () => {
   const response = await post({ ...ann, airtableUrl: 'https://evil.example' });
-  expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
+  expect([response.statusCode, response.json()]).toEqual([201, { ok: true, ticket: expect.any(String) }]);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(server.store.added).toEqual([ann]);
 });
@@ -34,7 +34,7 @@ test('returns 422 with errors for the invalid fields only', async () => {
 
 test('returns 201 and holds the sign-up when the honeypot is filled', async () => {
   const response = await post({ ...ann, [honeypotField]: 'https://spam.example' });
-  expect([response.statusCode, response.body]).toEqual([201, '{"ok":true}']);
+  expect([response.statusCode, response.json()]).toEqual([201, { ok: true, ticket: expect.any(String) }]);
   expect([server.store.added, server.store.held]).toEqual([[], [ann]]);
 });
 

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { signUpApiPath } from '../../content/service-addresses.ts';
+import { cityApiPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { recordClientKeys } from '../http/client-address.ts';
-import { acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
+import { acceptCity, acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
-import { type ApiCode, codeOf, refuse, refuseFields } from './refusals.ts';
+import { type ApiCode, codeOf, refuse, refuseCity, refuseFields } from './refusals.ts';
 
-/** `POST /api/early-access`. docs/contract.md lists its responses. */
+/** The sign-up and the answer about the city. docs/contract.md lists the responses. */
 export async function registerApi(scope: FastifyInstance, parts: SignUpParts): Promise<void> {
   acceptRawBody(scope, 'application/json');
   recordClientKeys(scope);
@@ -31,13 +31,30 @@ export async function registerApi(scope: FastifyInstance, parts: SignUpParts): P
     const acceptance = await acceptSignUp(input.object, request, parts);
     switch (acceptance.kind) {
       case 'done':
-        return reply.code(201).send({ ok: true });
+        return reply.code(201).send({ ok: true, ticket: acceptance.token });
       case 'invalid':
         return refuseFields(reply, acceptance.errors);
       case 'limited':
         return refuse(reply.header('retry-after', acceptance.retryAfterSeconds), 'too-many');
       case 'unavailable':
         return refuse(reply, 'unavailable');
+    }
+  });
+
+  scope.post(cityApiPath, async (request, reply) => {
+    const input = objectOf(decodeBody(request));
+    if ('code' in input) return refuse(reply, input.code);
+    const acceptance = await acceptCity(input.object, request, parts);
+    switch (acceptance.kind) {
+      case 'done':
+        return reply.send({ ok: true, ticket: acceptance.token });
+      case 'invalid':
+        return refuseCity(reply);
+      case 'limited':
+        return refuse(reply.header('retry-after', acceptance.retryAfterSeconds), 'too-many');
+      case 'expired':
+      case 'unavailable':
+        return refuse(reply, acceptance.kind);
     }
   });
 }

@@ -1,14 +1,27 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
+import { localeOf } from '../../content/locale.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import { mapFields } from '../../sign-up/fields.ts';
+import { fieldNames } from '../../sign-up/fields.ts';
+import { originNames } from '../../sign-up/origin.ts';
+import { parseSignUp } from '../../sign-up/schema.ts';
+import { suggestEmail } from '../../sign-up/suggest-email.ts';
+import type { Ticket } from '../../sign-up/tickets.ts';
 import { recordClientKeys } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
+import { acceptCity, acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { refusal } from './refusals.ts';
+
+/** A longer URL does not fit into the buffers of common proxies. */
+const maxTokenLength = 4_000;
+
+/** Inputs whose values a refused form keeps, besides the fields. */
+const keptNames = [...originNames, 'ticket'];
+
+type Fields = Record<string, string>;
 
 /** The plain HTML form, posted to the path of its page. That page shows errors, and success after a redirect. */
 export async function registerForm(
@@ -24,12 +37,12 @@ export async function registerForm(
   });
   scope.addHook('onRequest', async (request, reply) => {
     if (isCrossSite(request, parts.siteUrl))
-      await sendOutcome(request, reply, pages, { kind: 'refused', code: 'foreign' });
+      await sendOutcome(request, reply, { kind: 'refused', code: 'foreign' });
   });
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== 413) throw error;
-    return sendOutcome(request, reply, pages, { kind: 'refused', code: 'too-large' });
+    return sendOutcome(request, reply, { kind: 'refused', code: 'too-large' });
   });
 
   for (const path of formPages) {
@@ -40,34 +53,83 @@ export async function registerForm(
         return reply.code(status).type('text/plain').send(`${text}\n`);
       }
       const fields = fieldsOf(body.text);
-      const acceptance = await acceptSignUp(fields, request, parts);
-      const values = mapFields((field) => fields[field] ?? '');
-      switch (acceptance.kind) {
-        case 'done':
-          return reply.redirect(`${path}?done`, 303);
-        case 'invalid':
-          return sendOutcome(request, reply, pages, { kind: 'invalid', errors: acceptance.errors, values });
-        case 'limited':
-          reply.header('retry-after', acceptance.retryAfterSeconds);
-          return sendOutcome(request, reply, pages, {
-            kind: 'refused',
-            code: 'too-many',
-            retryAfterSeconds: acceptance.retryAfterSeconds,
-            values,
-          });
-        case 'unavailable':
-          return sendOutcome(request, reply, pages, { kind: 'refused', code: 'unavailable', values });
-      }
+      return fields.city === undefined ? signUp(request, reply, fields) : addCity(request, reply, fields);
     });
+  }
+
+  async function signUp(request: FastifyRequest, reply: FastifyReply, typed: Fields) {
+    // The button of a suggestion sends the suggested address.
+    const fields = typed.suggested_email ? { ...typed, email: typed.suggested_email } : typed;
+    const values = valuesOf(fields);
+    const suggestion = suggestionFor(fields);
+    if (suggestion) return sendOutcome(request, reply, { kind: 'suggestion', email: suggestion, values });
+    const path = pathOf(request.url);
+    const origin = { page: fields.page || path, language: localeOf(path) };
+    const acceptance = await acceptSignUp({ ...fields, ...origin }, request, parts);
+    switch (acceptance.kind) {
+      case 'done':
+        return redirectToTicket(request, reply, acceptance.token);
+      case 'invalid':
+        return sendOutcome(request, reply, { kind: 'invalid', errors: acceptance.errors, values });
+      case 'limited': {
+        const { retryAfterSeconds } = acceptance;
+        reply.header('retry-after', retryAfterSeconds);
+        return sendOutcome(request, reply, { kind: 'refused', code: 'too-many', retryAfterSeconds, values });
+      }
+      case 'unavailable':
+        return sendOutcome(request, reply, { kind: 'refused', code: 'unavailable', values });
+    }
+  }
+
+  async function addCity(request: FastifyRequest, reply: FastifyReply, fields: Fields) {
+    const acceptance = await acceptCity(fields, request, parts);
+    if (acceptance.kind === 'done') return redirectToTicket(request, reply, acceptance.token);
+    if (acceptance.kind === 'expired')
+      return sendOutcome(request, reply, { kind: 'refused', code: 'expired' });
+    if (acceptance.kind === 'limited') reply.header('retry-after', acceptance.retryAfterSeconds);
+    const cityError = acceptance.kind === 'limited' ? 'too-many' : acceptance.kind;
+    const ticket = formTicket(acceptance.ticket, fields.ticket ?? '');
+    return sendOutcome(request, reply, {
+      kind: 'done',
+      ticket: { ...ticket, city: fields.city ?? '' },
+      cityError,
+    });
+  }
+
+  function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) {
+    const code = outcome.kind === 'done' ? outcome.cityError : outcome.kind === 'refused' && outcome.code;
+    const status = code && code !== 'invalid' ? refusalStatus[code] : 422;
+    return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, status);
   }
 }
 
-function sendOutcome(request: FastifyRequest, reply: FastifyReply, pages: PageServer, outcome: FormOutcome) {
-  const status = outcome.kind === 'refused' ? refusalStatus[outcome.code] : 422;
-  return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, status);
+/** Leaves out the token if it is too long for a URL. The success page then offers no correction. */
+function redirectToTicket(request: FastifyRequest, reply: FastifyReply, token = ''): FastifyReply {
+  const value = token && token.length <= maxTokenLength ? `=${token}` : '';
+  return reply.redirect(`${pathOf(request.url)}?done${value}`, 303);
+}
+
+/** Asks once: a second form with the same address is accepted. */
+function suggestionFor(fields: Fields): string | undefined {
+  const parsed = parseSignUp(fields);
+  if (!parsed.ok || fields.kept_email === fields.email) return undefined;
+  return suggestEmail(parsed.value.email);
+}
+
+/** @returns the fields, and the other kept inputs that are not empty */
+function valuesOf(fields: Fields): Fields {
+  const entries = [
+    ...fieldNames.map((name) => [name, fields[name] ?? '']),
+    ...keptNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+  ];
+  return Object.fromEntries(entries);
+}
+
+function formTicket({ id: _id, ...ticket }: Ticket, token: string) {
+  return { ...ticket, token };
 }
 
 // The last value of a repeated field counts. `fromEntries` makes `__proto__` an own property.
-function fieldsOf(text: string): Record<string, string> {
+function fieldsOf(text: string): Fields {
   return Object.fromEntries(new Map(new URLSearchParams(text)));
 }

@@ -21,6 +21,7 @@ export type ApiCode = keyof typeof statuses;
 /** For developers of clients. API messages are in English only. */
 const messages: Record<ApiCode, string> = {
   foreign: 'Sign-ups are not taken from pages of other sites',
+  expired: 'The ticket is older than an hour or not valid',
   'not-an-object': 'The body is not a JSON object',
   'not-utf-8': 'The body is not UTF-8 text',
   unreadable: 'The request cannot be read',
@@ -71,4 +72,9 @@ export function refuseFields(reply: FastifyReply, fieldErrors: SignUpErrors): Fa
     return code && fieldMessages[code];
   });
   return reply.code(422).header(codesHeader, codes.join(', ')).send({ ok: false, errors });
+}
+
+export function refuseCity(reply: FastifyReply): FastifyReply {
+  const errors = { city: fieldMessages.invalid };
+  return reply.code(422).header(codesHeader, 'city=invalid').send({ ok: false, errors });
 }

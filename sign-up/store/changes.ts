@@ -15,9 +15,10 @@ export type Correction = SignUpOptions & { signUp: SignUp; oldId: string };
  * Stores a corrected sign-up in place of an earlier one, and queues its delivery. Keeps the origin and the city. If no
  * sign-up has `oldId`, only stores the new one. If the new address is known, its first record is kept.
  * The new row has an id of its own, because receivers ignore a second delivery with the same `Idempotency-Key`.
+ * @returns the id of the visitor's sign-up; no row has it if the new address is known
  */
-export async function replaceSignUp(db: Db, { oldId, ...correction }: Correction): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function replaceSignUp(db: Db, { oldId, ...correction }: Correction): Promise<string> {
+  return await db.transaction().execute(async (transaction) => {
     if (isPostgres(transaction))
       await sql`select set_config('synchronous_commit', ${sql.raw(durableCommit)}, true)`.execute(
         transaction,
@@ -36,7 +37,7 @@ export async function replaceSignUp(db: Db, { oldId, ...correction }: Correction
     const key = emailKey(signUp.email);
     if (old && fieldNames.every((field) => old[field] === signUp[field])) {
       await transaction.updateTable('sign_ups').set({ email_key: key }).where('id', '=', oldId).execute();
-      return;
+      return oldId;
     }
     const created_at = new Date(now).toISOString();
     const row = { ...columnsOf(correction), email_key: key, created_at };
@@ -53,6 +54,7 @@ export async function replaceSignUp(db: Db, { oldId, ...correction }: Correction
         .values({ sign_up_id: inserted.id, state: 'waiting', attempts: 0, due_at: created_at })
         .execute();
     if (old) await removeReplaced(transaction, old, key, now);
+    return kept.id;
   });
 }
 

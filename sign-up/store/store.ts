@@ -27,10 +27,10 @@ export type SignUpStore = {
    */
   hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;
   /**
-   * Stores a corrected sign-up in place of an earlier one.
+   * Stores a corrected sign-up in place of an earlier one. Resolves with the id that it has now.
    * @throws StorageUnavailable when nothing was changed
    */
-  replace(correction: Correction): Promise<void>;
+  replace(correction: Correction): Promise<string>;
   /**
    * Sets the city of the sign-up with this id, if there is one.
    * @throws StorageUnavailable when it was not stored
@@ -64,9 +64,9 @@ export function createStore(
     }
   }
 
-  async function change(run: () => Promise<void>): Promise<void> {
+  async function change<T>(run: () => Promise<T>): Promise<T> {
     try {
-      await run();
+      return await run();
     } catch (cause) {
       throw new StorageUnavailable({ cause });
     }
@@ -85,8 +85,9 @@ export function createStore(
     },
     hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),
     async replace(correction) {
-      await change(() => replaceSignUp(db, correction));
+      const id = await change(() => replaceSignUp(db, correction));
       onStored?.();
+      return id;
     },
     setCity: (id, city) => change(() => setCity(db, id, city)),
     check: () => readiness.check(),

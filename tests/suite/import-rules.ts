@@ -37,8 +37,8 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'Storage and delivery must not depend on React or HTTP.',
   }),
   never('website-to-sign-up', '^app/', '^sign-up/', {
-    except: '^sign-up/(schema|fields|error-codes)[.]ts$',
-    comment: 'The website may import only the schema, fields and error codes of a sign-up.',
+    except: '^sign-up/(schema|fields|error-codes|origin|suggest-email)[.]ts$',
+    comment: 'The website may import only what the form needs of a sign-up.',
   }),
   never('website-to-server', '^app/', '^(server|bundler|bench|tests)/', {
     comment: 'Pages must not depend on the server that renders them.',

@@ -23,6 +23,7 @@ const fieldMessages: Record<FieldCode | 'unknown', () => string> = {
 /** Advice for some refusals, appended to the general message. */
 const advice: Partial<Record<RefusalCode, () => string>> = {
   foreign: m.ea_failed_foreign,
+  expired: m.ea_failed_expired,
   'too-large': m.ea_failed_too_large,
   'too-many': m.ea_failed_too_many,
 };

@@ -4,7 +4,9 @@ import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { teams } from '../../../content/teams/teams.ts';
+import { carriedOrigin } from '../../../sign-up/origin.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { drawingBackground, Picture } from '../../components/picture.tsx';
@@ -28,6 +30,12 @@ const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-is
 /** Suggestions are part of the page. The field accepts any text. */
 const maxSuggestions = 100;
 
+/** @returns the cities of the clubs, without their state or county */
+function knownCities(locale: Locale): string[] {
+  const names = teams.flatMap(({ city }) => city?.[locale].split(/[,،]/)[0] ?? []);
+  return [...new Set(names)];
+}
+
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
   const faqs = localizeFaqs(signUpFaqs, locale);
   return {
@@ -35,15 +43,22 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     faqs,
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
-    team: query.get('team') ?? '',
+    kept: { team: query.get('team') ?? '', ...Object.fromEntries(carriedOrigin(query)) },
     knownTeams: teams.slice(0, maxSuggestions).map(({ name }) => name[locale]),
+    knownCities: knownCities(locale),
   };
 }
 
-function EarlyAccess({ faqs, outcome, team, knownTeams, shareUrl }: ReturnType<typeof load>) {
+function EarlyAccess({ faqs, outcome, kept, knownTeams, knownCities, shareUrl }: ReturnType<typeof load>) {
   return (
     <>
-      <SignUpHero outcome={outcome} team={team} knownTeams={knownTeams} shareUrl={shareUrl} />
+      <SignUpHero
+        outcome={outcome}
+        kept={kept}
+        knownTeams={knownTeams}
+        knownCities={knownCities}
+        shareUrl={shareUrl}
+      />
       <Perks />
       <Questions questions={faqs} />
       <EmptySeat shareUrl={shareUrl} />
@@ -63,8 +78,9 @@ const crowdTile = {
 
 type SignUpHeroProps = {
   outcome: FormOutcome | null;
-  team: string;
+  kept: Record<string, string>;
   knownTeams: readonly string[];
+  knownCities: readonly string[];
   shareUrl: string;
 };
 
@@ -81,7 +97,7 @@ function Headline() {
 }
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
-function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
+function SignUpHero({ outcome, kept, knownTeams, knownCities, shareUrl }: SignUpHeroProps) {
   const launchDay = launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
@@ -106,8 +122,9 @@ function SignUpHero({ outcome, team, knownTeams, shareUrl }: SignUpHeroProps) {
         </div>
         <SignUp
           outcome={outcome}
-          team={team}
+          kept={kept}
           knownTeams={knownTeams}
+          knownCities={knownCities}
           shareUrl={shareUrl}
           launchDay={launchDay}
           booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}

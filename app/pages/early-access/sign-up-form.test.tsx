@@ -5,7 +5,7 @@ import { inRenderContext } from '../../i18n/render-context.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const html = renderToStaticMarkup(
-  <SignUpForm state={{ phase: 'idle', errors: {} }} onSubmit={() => undefined} kept={{}} knownTeams={[]} />,
+  <SignUpForm state={{ phase: 'idle', errors: {}, values: {} }} onSubmit={() => undefined} knownTeams={[]} />,
 );
 
 test('name and email are required, team is not', () => {
@@ -22,9 +22,8 @@ test.each([
   const limited = inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUpForm
-        state={{ phase: 'failed', code: 'too-many', retryAfterSeconds: 42 }}
+        state={{ phase: 'failed', code: 'too-many', retryAfterSeconds: 42, values: { name: 'Ann' } }}
         onSubmit={() => undefined}
-        kept={{ name: 'Ann' }}
         knownTeams={[]}
       />,
     ),
@@ -91,4 +90,44 @@ test('the form has exactly the fields of the API', () => {
     ([, name]) => name,
   );
   expect(names.toSorted()).toEqual([...fieldNames, 'airtableUrl', honeypotField].toSorted());
+});
+
+const suggested = (locale: 'en' | 'ar') =>
+  inRenderContext({ locale }, () =>
+    renderToStaticMarkup(
+      <SignUpForm
+        state={{
+          phase: 'idle',
+          errors: {},
+          values: { name: 'Ann', email: 'ann@gmial.com', from: 'poster', ticket: 'a.b' },
+          suggestion: 'ann@gmail.com',
+        }}
+        onSubmit={() => undefined}
+        knownTeams={[]}
+      />,
+    ),
+  );
+
+test.each([
+  ['en', /Did you mean <bdi dir="ltr"[^>]*>ann@gmail\.com<\/bdi>\?/],
+  ['ar', /هل تقصد <bdi dir="ltr"[^>]*>ann@gmail\.com<\/bdi>؟/],
+] as const)(
+  'in "%s" a suggested address can be taken with one press, also without JavaScript',
+  (locale, question) => {
+    const markup = suggested(locale);
+    expect(markup).toMatch(question);
+    expect(markup).toContain('<input type="hidden" name="kept_email" value="ann@gmial.com"/>');
+    const buttons = [...markup.matchAll(/<button[^>]*>/g)].map(([button]) => button);
+    // The enter key presses the first button, which sends the address as typed.
+    expect(buttons.length).toBe(2);
+    expect(buttons[0]).not.toContain('suggested_email');
+    for (const attribute of ['type="submit"', 'name="suggested_email"', 'value="ann@gmail.com"'])
+      expect(buttons[1]).toContain(attribute);
+  },
+);
+
+test('the form sends the tags of the visit and the ticket on', () => {
+  for (const input of ['name="from" value="poster"', 'name="ticket" value="a.b"'])
+    expect(suggested('en')).toContain(`<input type="hidden" ${input}/>`);
+  expect(html).not.toContain('name="from"');
 });

@@ -9,10 +9,12 @@ import {
 } from 'react';
 import { site } from '../../../content/site.ts';
 import { honeypotField } from '../../../sign-up/fields.ts';
+import { originNames } from '../../../sign-up/origin.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { EmailMessage } from './email-message.tsx';
 import { fieldMessage, refusalMessage } from './error-messages.ts';
 import type { SignUpState } from './use-sign-up.ts';
 import './sign-up-form.css';
@@ -74,16 +76,41 @@ function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
   );
 }
 
+/** A suggested address. Its button comes after the form's own, which is the one that the enter key presses. */
+function EmailSuggestion({ email }: { email: string }) {
+  return (
+    <div className="email-suggestion" role="alert">
+      <p>
+        <strong>
+          <EmailMessage text={m.ea_meant} email={email} />
+        </strong>{' '}
+        <span>{m.ea_meant_keep()}</span>
+      </p>
+      <Button type="submit" look="outline" name="suggested_email" value={email}>
+        {m.ea_meant_use()}
+      </Button>
+    </div>
+  );
+}
+
+function HiddenValue({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} value={value} />;
+}
+
 type SignUpFormProps = {
   state: SignUpState;
   onSubmit: (form: HTMLFormElement) => void;
-  kept: Record<string, string>;
   knownTeams: readonly string[];
 };
 
-export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProps) {
+/** Inputs that the server renders and the script sends on, besides the fields. */
+const hiddenNames = [...originNames, 'ticket'];
+
+export function SignUpForm({ state, onSubmit, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { values } = state;
   const errors = state.phase === 'idle' ? state.errors : {};
+  const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
   const submitting = state.phase === 'submitting';
 
   useEffect(() => {
@@ -93,6 +120,10 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const email = event.currentTarget.elements.namedItem('email');
+    if (submitter instanceof HTMLButtonElement && submitter.value && email instanceof HTMLInputElement)
+      email.value = submitter.value;
     onSubmit(event.currentTarget);
   }
 
@@ -119,7 +150,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         label={m.ea_name()}
         placeholder={m.ea_name_hint()}
         autoComplete="given-name"
-        defaultValue={kept.name}
+        defaultValue={values.name}
         error={fieldMessage(errors.name)}
       />
       <TextField
@@ -128,7 +159,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         note={m.ea_optional()}
         placeholder={m.ea_team_hint()}
         list="known-teams"
-        defaultValue={kept.team}
+        defaultValue={values.team}
         error={fieldMessage(errors.team)}
       />
       <TextField
@@ -139,7 +170,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         placeholder="you@example.com"
         autoComplete="email"
         dir="ltr"
-        defaultValue={kept.email}
+        defaultValue={values.email}
         error={fieldMessage(errors.email)}
       />
       <datalist id="known-teams">
@@ -148,6 +179,8 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
         ))}
       </datalist>
       <input type="hidden" name="airtableUrl" value="" />
+      {hiddenNames.map((name) => values[name] && <HiddenValue key={name} name={name} value={values[name]} />)}
+      {suggestion && <HiddenValue name="kept_email" value={values.email ?? ''} />}
       <div className="trap" aria-hidden="true">
         <label htmlFor={honeypotField}>{m.ea_trap()}</label>
         <input
@@ -173,6 +206,7 @@ export function SignUpForm({ state, onSubmit, kept, knownTeams }: SignUpFormProp
       >
         <span>{submitting ? m.ea_submitting() : m.ea_submit()}</span>
       </Button>
+      {suggestion && <EmailSuggestion email={suggestion} />}
       <div className="form-small">
         <p>
           {m.ea_age()}{' '}

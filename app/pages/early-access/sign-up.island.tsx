@@ -1,23 +1,27 @@
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
 import { Barcode, Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
-import { currentLocale } from '../../i18n/current-locale.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
+import { CityQuestion } from './city-question.tsx';
+import { EmailMessage } from './email-message.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import { stateAfter, useSignUp } from './use-sign-up.ts';
+import { stateAfter, useSignUp, type Values } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
 type SignUpTicketProps = {
   outcome: FormOutcome | null;
-  team: string;
+  /** Values of a new form: the team and the tags of the address. */
+  kept: Values;
   knownTeams: readonly string[];
+  knownCities: readonly string[];
   shareUrl: string;
   /** Without its year. */
   launchDay: string;
@@ -30,16 +34,16 @@ type SignUpTicketProps = {
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({
   outcome,
-  team,
+  kept,
   knownTeams,
+  knownCities,
   shareUrl,
   launchDay,
   booked,
   calendars,
 }: SignUpTicketProps) {
-  const { state, submit } = useSignUp(stateAfter(outcome));
+  const { state, submit, change, keep } = useSignUp(stateAfter(outcome, kept));
   const done = state.phase === 'done';
-  const kept = outcome && outcome.kind !== 'done' ? outcome.values : undefined;
   return (
     <Ticket
       id="ticket"
@@ -51,15 +55,18 @@ function SignUpTicket({
       <TicketMatch small={done} />
       {done ? (
         <TicketBooked
-          name={state.name}
-          focus={outcome === null}
+          values={state.values}
+          outcome={outcome}
+          onChange={change}
+          onKeep={keep}
+          knownCities={knownCities}
           shareUrl={shareUrl}
           launchDay={launchDay}
           booked={booked}
           calendars={calendars}
         />
       ) : (
-        <SignUpForm state={state} onSubmit={submit} kept={{ team, ...kept }} knownTeams={knownTeams} />
+        <SignUpForm state={state} onSubmit={submit} knownTeams={knownTeams} />
       )}
     </Ticket>
   );
@@ -116,15 +123,32 @@ function AdmitStub({ stamped }: { stamped: boolean }) {
 }
 
 type TicketBookedProps = {
-  name: string | null;
-  focus: boolean;
+  values: Values;
+  /** Of a plain form post. Without one, the heading receives the focus. */
+  outcome: FormOutcome | null;
+  onChange: () => void;
+  onKeep: (changed: Values) => void;
+  knownCities: readonly string[];
   shareUrl: string;
   launchDay: string;
   booked: string;
   calendars: SignUpTicketProps['calendars'];
 };
 
-function TicketBooked({ name, focus, shareUrl, launchDay, booked, calendars }: TicketBookedProps) {
+function TicketBooked({
+  values,
+  outcome,
+  onChange,
+  onKeep,
+  knownCities,
+  shareUrl,
+  launchDay,
+  booked,
+  calendars,
+}: TicketBookedProps) {
+  const { name, email, city = '', ticket: token } = values;
+  const posted = outcome?.kind === 'done' ? outcome : undefined;
+  const focus = !posted;
   const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [year, setYear] = useState<string | null>(null);
@@ -142,6 +166,12 @@ function TicketBooked({ name, focus, shareUrl, launchDay, booked, calendars }: T
         <span className="booked-name">{name ? m.ea_in_name({ name }) : m.ea_in()}</span>{' '}
         <span className="booked-admit">{m.ea_admit()}</span>
       </h2>
+      {email && (
+        <p className="booked-address">
+          <EmailMessage text={m.ea_write_to} email={email} />{' '}
+          {token && <ChangeLink token={token} onChange={onChange} />}
+        </p>
+      )}
       <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
       <div className="booked-actions">
         <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
@@ -159,6 +189,33 @@ function TicketBooked({ name, focus, shareUrl, launchDay, booked, calendars }: T
           {m.ea_calendar_outlook()}
         </a>
       </p>
+      {token && (
+        <CityQuestion
+          token={token}
+          onSaved={onKeep}
+          city={city}
+          cities={knownCities}
+          error={posted?.cityError}
+          isAnswered={city !== '' && !posted?.cityError}
+        />
+      )}
     </div>
+  );
+}
+
+/** Opens the form of the stored sign-up. Without JavaScript it is a page of its own. */
+function ChangeLink({ token, onChange }: { token: string; onChange: () => void }) {
+  function change(event: MouseEvent) {
+    event.preventDefault();
+    onChange();
+  }
+  return (
+    <a
+      className="rule-link"
+      href={`${to('/coming-soon')}?${new URLSearchParams({ change: token })}#ticket`}
+      onClick={change}
+    >
+      {m.ea_change()}
+    </a>
   );
 }

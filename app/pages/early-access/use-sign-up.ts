@@ -1,80 +1,119 @@
 import { useEffect, useRef, useState } from 'react';
 import { signUpApiPath } from '../../../content/service-addresses.ts';
-import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
-import { honeypotField, mapFields, type SignUp } from '../../../sign-up/fields.ts';
+import type { RefusalCode } from '../../../sign-up/error-codes.ts';
+import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
+import { mapOrigin } from '../../../sign-up/origin.ts';
+import { visitOrigin } from '../../client/visit-origin.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { showToast } from '../../layout/toasts/toasts.ts';
-import { type FieldErrors, fieldErrorsOf, fieldMessage, refusalOf } from './error-messages.ts';
+import { type FieldErrors, fieldMessage } from './error-messages.ts';
+import { postJson } from './post-json.ts';
 
+/** The values of the form's inputs, by name. */
+export type Values = Record<string, string>;
+
+/** `values`: what was typed, for another try or a correction. The form keeps it itself while it is shown. */
 export type SignUpState =
-  | { phase: 'idle'; errors: FieldErrors }
-  | { phase: 'submitting' }
+  /** `suggestion`: the address that `values.email` may mean. The visitor decides. */
+  | { phase: 'idle'; errors: FieldErrors; values: Values; suggestion?: string }
+  | { phase: 'submitting'; values: Values }
   /** `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: the server asks to wait. */
-  | { phase: 'failed'; code?: RefusalCode; retryAfterSeconds?: number }
-  | { phase: 'done'; name: string | null };
+  | { phase: 'failed'; values: Values; code?: RefusalCode; retryAfterSeconds?: number }
+  /** Without `values.ticket` the sign-up cannot be corrected, and without `values` its address is not known. */
+  | { phase: 'done'; values: Values };
 
 const progressToastId = 'sign-up';
 const proxyToastKey = 'sportbuddy-proxy-toast';
 const schemaTimeoutMs = 2000;
-/** The server responds within 5 s. The rest is for slow networks. */
-const requestTimeoutMs = 15_000;
-/** The server's limit lasts a minute. A proxy may ask for more. */
-const maxWaitSeconds = 120;
 
-/** @returns the initial state after a plain form post */
-export function stateAfter(outcome: FormOutcome | null): SignUpState {
-  if (outcome?.kind === 'done') return { phase: 'done', name: null };
+/**
+ * @param outcome of a plain form post
+ * @param kept values of a new form
+ */
+export function stateAfter(outcome: FormOutcome | null, kept: Values): SignUpState {
+  if (outcome?.kind === 'done') {
+    const { token, ...values } = outcome.ticket ?? {};
+    return { phase: 'done', values: { ...values, ...(token && { ticket: token }) } };
+  }
+  const values = { ...kept, ...outcome?.values };
   if (outcome?.kind === 'refused') {
     const { code, retryAfterSeconds } = outcome;
-    return { phase: 'failed', code, ...(retryAfterSeconds && { retryAfterSeconds }) };
+    return { phase: 'failed', values, code, ...(retryAfterSeconds && { retryAfterSeconds }) };
   }
-  return { phase: 'idle', errors: outcome?.kind === 'invalid' ? outcome.errors : {} };
+  const errors = outcome?.kind === 'invalid' ? outcome.errors : {};
+  return {
+    phase: 'idle',
+    errors,
+    values,
+    ...(outcome?.kind === 'suggestion' && { suggestion: outcome.email }),
+  };
 }
 
 /** Submits the form and shows toasts. A submit during another one is ignored. */
 export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
   const busy = useRef(false);
-  // Preloads the schema for the first submit.
-  useEffect(() => void loadSchema(), []);
+  // Preloads the rules for the first submit.
+  useEffect(() => void loadRules(), []);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const values = Object.fromEntries(new FormData(form)) as Values;
     try {
-      const errors = await validate(entered);
-      setState(errors ? { phase: 'idle', errors } : await send(payloadOf(entered), setState));
+      setState((await check(values)) ?? (await send(values, setState)));
     } finally {
       busy.current = false;
     }
   }
 
-  return { state, submit };
+  /** Opens the form of a stored sign-up again. */
+  function change() {
+    setState(({ values }) => ({ phase: 'idle', errors: {}, values }));
+  }
+
+  /** Stores values that were changed after the sign-up. */
+  function keep(changed: Values) {
+    setState((current) => ({ ...current, values: { ...current.values, ...changed } }));
+  }
+
+  return { state, submit, change, keep };
 }
 
-const loadSchema = () => import('../../../sign-up/schema.ts').catch(() => null);
+const loadRules = () =>
+  Promise.all([import('../../../sign-up/schema.ts'), import('../../../sign-up/suggest-email.ts')]).catch(
+    () => null,
+  );
 
-/** @returns null if the fields are valid or the schema chunk does not load within 2 s. The server validates anyway. */
-async function validate(entered: Record<string, string>): Promise<FieldErrors | null> {
+/**
+ * Checks the fields, and asks once about an address that looks mistyped: a second submit with the same address is sent.
+ * @returns null if the form can be sent, or if the rules do not load within 2 s; the server checks the fields anyway
+ */
+async function check(values: Values): Promise<SignUpState | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, schemaTimeoutMs, null));
-  const schema = await Promise.race([loadSchema(), timeout]);
-  const parsed = schema?.parseSignUp(entered);
-  return parsed?.ok === false ? parsed.errors : null;
+  const rules = await Promise.race([loadRules(), timeout]);
+  if (!rules) return null;
+  const [{ parseSignUp }, { suggestEmail }] = rules;
+  const parsed = parseSignUp(values);
+  if (!parsed.ok) return { phase: 'idle', errors: parsed.errors, values };
+  const suggestion = values.kept_email === values.email ? undefined : suggestEmail(parsed.value.email);
+  return suggestion ? { phase: 'idle', errors: {}, values, suggestion } : null;
 }
 
-/** Contains the honeypot field only if it is filled in. */
-function payloadOf(entered: Record<string, string>): SignUp & { [honeypotField]?: string } {
-  const trap = entered[honeypotField];
-  return { ...mapFields((field) => entered[field] ?? ''), ...(trap && { [honeypotField]: trap }) };
+/** Contains only what is filled in, apart from the fields. */
+function payloadOf(values: Values): object {
+  const here = visitOrigin(window);
+  const origin = mapOrigin((name) => values[name] || here[name]);
+  const others = { ...origin, ticket: values.ticket, [honeypotField]: values[honeypotField] };
+  return {
+    ...Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])),
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value)),
+  };
 }
 
-async function send(
-  payload: ReturnType<typeof payloadOf>,
-  setState: (state: SignUpState) => void,
-): Promise<SignUpState> {
-  setState({ phase: 'submitting' });
+async function send(values: Values, setState: (state: SignUpState) => void): Promise<SignUpState> {
+  setState({ phase: 'submitting', values });
   if (isFirstInTab()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
   showToast({
     kind: 'progress',
@@ -82,15 +121,22 @@ async function send(
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
-  const { stored, errors, ...refusal } = await post(payload);
-  if (!stored) {
+  const response = await postJson(signUpApiPath, payloadOf(values));
+  if (!response.ok) {
+    const { errors, code, retryAfterSeconds } = response;
     showToast({
       kind: 'error',
       id: progressToastId,
       title: m.ea_toast_failed(),
       description: fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
     });
-    return errors ? { phase: 'idle', errors } : { phase: 'failed', ...refusal };
+    if (errors) return { phase: 'idle', errors, values };
+    return {
+      phase: 'failed',
+      values,
+      ...(code && { code }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    };
   }
   showToast({
     kind: 'success',
@@ -98,45 +144,9 @@ async function send(
     title: m.ea_toast_done(),
     description: m.ea_toast_done_text(),
   });
-  return { phase: 'done', name: payload.name.trim() };
-}
-
-/** `errors` are validation errors of the server, by field. */
-type PostResult = {
-  stored: boolean;
-  errors?: FieldErrors;
-  code?: RefusalCode;
-  retryAfterSeconds?: number;
-};
-
-async function post(payload: ReturnType<typeof payloadOf>): Promise<PostResult> {
-  const body = JSON.stringify(payload);
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  // Older browsers lack `AbortSignal.timeout`.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
-  try {
-    const response = await fetch(signUpApiPath, { method: 'POST', headers, body, signal: timeout.signal });
-    if (response.ok) return { stored: true };
-    const codes = response.headers.get(codesHeader);
-    if (response.status === 422) {
-      const { errors } = await response.json();
-      return { stored: false, errors: fieldErrorsOf(codes, errors) };
-    }
-    const code = refusalOf(codes, response.status);
-    const retryAfterSeconds = response.status === 429 && retryAfter(response.headers);
-    return { stored: false, ...(code && { code }), ...(retryAfterSeconds && { retryAfterSeconds }) };
-  } catch {
-    return { stored: false };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** @returns the seconds of `Retry-After`; undefined for a date or for longer than a visitor waits */
-function retryAfter(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return seconds > 0 && seconds <= maxWaitSeconds ? Math.ceil(seconds) : undefined;
+  const { kept_email: _asked, ...stored } = values;
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, (values[name] ?? '').trim()]));
+  return { phase: 'done', values: { ...stored, ...fields, ticket: response.ticket ?? '' } };
 }
 
 /** Whether this is the first call in the tab. Without session storage it is true on every call. */

@@ -66,14 +66,20 @@ test('the carousel of features shows one to three cards by width', async ({ page
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto('/');
   const carousel = page.locator('section.feature-carousel');
+  // Such as "6–1 / 7" for three cards: the carousel advances meanwhile.
+  async function shownCards(): Promise<number> {
+    const text = await carousel.locator('.carousel-count').innerText();
+    const [first = 0, last = first] = text.replace(' / 7', '').split('–').map(Number);
+    return ((last - first + 7) % 7) + 1;
+  }
   for (const [width, cards] of [
-    [375, '1 / 7'],
-    [800, '1–2 / 7'],
-    [1280, '1–3 / 7'],
+    [375, 1],
+    [800, 2],
+    [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.locator('.carousel-count')).toHaveText(cards);
+    await expect.poll(shownCards).toBe(cards);
   }
 });
 

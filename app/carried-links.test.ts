@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { addToLinks } from './carried-links.ts';
+
+const carried = new URLSearchParams({ from: 'poster', utm_medium: 'pub' });
+
+test.each([
+  ['<a href="/">', '<a href="/?from=poster&amp;utm_medium=pub">'],
+  [
+    '<a class="x" href="/ar/football#top">',
+    '<a class="x" href="/ar/football?from=poster&amp;utm_medium=pub#top">',
+  ],
+  [
+    '<a href="/coming-soon?team=Ajax">',
+    '<a href="/coming-soon?team=Ajax&amp;from=poster&amp;utm_medium=pub">',
+  ],
+])('adds the parameters to %s', (html, expected) => {
+  expect(addToLinks(`<p>${html}x</a>`, carried)).toBe(`<p>${expected}x</a>`);
+});
+
+test.each([
+  '<a href="#content">',
+  '<a href="https://example.com/x">',
+  '<a href="//example.com/x">',
+  '<a href="mailto:ann@example.com">',
+  '<a href="/kick-off.ics?lang=en">',
+  '<link rel="canonical" href="/football">',
+  '<a data-href="/football">',
+])('leaves %s as it is', (html) => {
+  expect(addToLinks(html, carried)).toBe(html);
+});
+
+test('without parameters leaves the page as it is', () => {
+  expect(addToLinks('<a href="/">', new URLSearchParams())).toBe('<a href="/">');
+});

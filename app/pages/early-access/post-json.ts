@@ -1,0 +1,56 @@
+import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
+import { type FieldErrors, fieldErrorsOf, refusalOf } from './error-messages.ts';
+
+/** The server responds within 5 s. The rest is for slow networks. */
+const requestTimeoutMs = 15_000;
+/** The server's limit lasts a minute. A proxy may ask for more. */
+const maxWaitSeconds = 120;
+
+/**
+ * `errors`: validation errors by field. `code` is missing if there was no response, or its code is unknown.
+ * `retryAfterSeconds`: the server asks to wait.
+ */
+export type PostResult =
+  | { ok: true; ticket?: string }
+  | { ok: false; errors?: FieldErrors; code?: RefusalCode; retryAfterSeconds?: number };
+
+/** Posts to an API of this site (docs/contract.md). Does not throw. */
+export async function postJson(path: string, payload: object): Promise<PostResult> {
+  const body = JSON.stringify(payload);
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  // Older browsers lack `AbortSignal.timeout`.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
+  try {
+    const response = await fetch(path, { method: 'POST', headers, body, signal: timeout.signal });
+    if (response.ok) return { ok: true, ...(await ticketOf(response)) };
+    const codes = response.headers.get(codesHeader);
+    if (response.status === 422) {
+      const { errors } = await response.json();
+      return { ok: false, errors: fieldErrorsOf(codes, errors) };
+    }
+    const code = refusalOf(codes, response.status);
+    const retryAfterSeconds = response.status === 429 && retryAfter(response.headers);
+    return { ok: false, ...(code && { code }), ...(retryAfterSeconds && { retryAfterSeconds }) };
+  } catch {
+    return { ok: false };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Only a success status counts as success. A body that cannot be read costs the ticket, not the sign-up. */
+async function ticketOf(response: Response): Promise<{ ticket?: string }> {
+  try {
+    const { ticket } = await response.json();
+    return typeof ticket === 'string' ? { ticket } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @returns the seconds of `Retry-After`; undefined for a date or for longer than a visitor waits */
+function retryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return seconds > 0 && seconds <= maxWaitSeconds ? Math.ceil(seconds) : undefined;
+}

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FormOutcome } from '../../form-outcome.ts';
+import { inRenderContext } from '../../i18n/render-context.ts';
+import SignUp from './sign-up.island.tsx';
+
+const ticket = { token: 'a.b', name: 'Ann', team: 'Ajax', email: 'ann@example.com', city: '' };
+
+const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en') =>
+  inRenderContext({ locale }, () =>
+    renderToStaticMarkup(
+      <SignUp
+        outcome={outcome}
+        kept={{}}
+        knownTeams={[]}
+        knownCities={['Leeds']}
+        shareUrl="https://sportbuddy.example/coming-soon"
+        launchDay="6 June"
+        booked="Booked"
+        calendars={{ google: 'https://g.example', outlook: 'https://o.example' }}
+      />,
+    ),
+  );
+
+test.each([
+  ['en', 'We will write to ', '/coming-soon?change=a.b#ticket', 'Not right? Change it'],
+  ['ar', 'سنراسلك على ', '/ar/coming-soon?change=a.b#ticket', 'البريد غير صحيح؟ عدّله'],
+] as const)(
+  'the ticket in "%s" names the address and links to its correction',
+  (locale, text, href, link) => {
+    const html = render({ kind: 'done', ticket }, locale);
+    expect(html).toContain(`${text}<bdi dir="ltr" translate="no">ann@example.com</bdi>`);
+    expect(html).toContain(`href="${href}">${link}`);
+  },
+);
+
+test('the ticket asks for the city, as a form that works without JavaScript', () => {
+  const html = render({ kind: 'done', ticket });
+  const [form = ''] = /<form [^>]*class="city-question"[^>]*>/.exec(html) ?? [];
+  for (const attribute of ['method="post"', 'action="/coming-soon"']) expect(form).toContain(attribute);
+  expect(html).toContain('<input type="hidden" name="ticket" value="a.b"/>');
+  expect(html).toContain('Which city do you watch in?');
+  expect(html).not.toMatch(/name="city"[^>]* required/);
+  expect(html).toContain('<option value="Leeds"></option>');
+});
+
+test('the ticket shows a saved city instead of the question', () => {
+  const html = render({ kind: 'done', ticket: { ...ticket, city: 'Leeds' } });
+  expect(html).toContain('Your city: Leeds.');
+  expect(html).not.toContain('city-question" method');
+});
+
+test('a city that was refused is kept with its error', () => {
+  const html = render({ kind: 'done', ticket: { ...ticket, city: 'x'.repeat(101) }, cityError: 'invalid' });
+  expect(html).toContain(`value="${'x'.repeat(101)}"`);
+  expect(html).toContain('Invalid input');
+});
+
+test('without a ticket there is nothing to correct and no question', () => {
+  const html = render({ kind: 'done' });
+  expect(html).not.toMatch(/change=|We will write|Which city/);
+});
+
+test('a correction opens the filled form with its ticket', () => {
+  const html = render({
+    kind: 'change',
+    values: { name: 'Ann', team: 'Ajax', email: 'ann@example.com', ticket: 'a.b' },
+  });
+  for (const [name, value] of [
+    ['name', 'Ann'],
+    ['team', 'Ajax'],
+    ['email', 'ann@example.com'],
+    ['ticket', 'a.b'],
+  ])
+    expect(html).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`));
+});
+
+test('an expired ticket says what to do', () => {
+  expect(render({ kind: 'refused', code: 'expired' })).toContain('Sign up again with the right address.');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SettingsError } from '../sign-up/settings.ts';
 import { readConfig } from './config.ts';
 
 test('uses the documented defaults without settings', () => {
@@ -39,6 +40,41 @@ test.each([
   ['SITE_URL', 'ftp://fans.example', 'must be an http(s) address'],
 ])('rejects %s=%s: %s', (name, value, why) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Wrong setting: ${name} ${why}`);
+});
+
+const appStore = 'https://apps.apple.com/sa/app/sportbuddy/id1234567890';
+const playStore = 'https://play.google.com/store/apps/details?id=com.sportbuddy.app';
+
+test('accepts the states of the store badges with their listings', () => {
+  const environment = {
+    APP_STORE_URL: appStore,
+    APP_STORE_STATE: 'pre-order',
+    PLAY_STORE_URL: playStore,
+    PLAY_STORE_STATE: 'pre-register',
+  };
+  expect(readConfig(environment)).toMatchObject(environment);
+  expect(readConfig({ APP_STORE_STATE: '' }).APP_STORE_STATE).toBeUndefined();
+});
+
+test.each([
+  [
+    'APP_STORE_STATE needs APP_STORE_URL: set it to the listing that takes pre-orders',
+    { APP_STORE_STATE: 'pre-order' },
+  ],
+  [
+    'APP_STORE_STATE must be pre-order, or unset',
+    { APP_STORE_STATE: 'pre-register', APP_STORE_URL: appStore },
+  ],
+  [
+    'PLAY_STORE_STATE needs PLAY_STORE_URL: set it to the listing that takes pre-registrations',
+    { PLAY_STORE_STATE: 'pre-register' },
+  ],
+  [
+    'PLAY_STORE_STATE must be pre-register, or unset',
+    { PLAY_STORE_STATE: 'pre-order', PLAY_STORE_URL: playStore },
+  ],
+])('rejects a combination: %s', (message, environment) => {
+  expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
 });
 
 test.each([

@@ -31,7 +31,7 @@ function wholeNumber(min: number, max: number) {
 
 const portNumber = wholeNumber(0, maxPort);
 
-const schema = z.object({
+const settings = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
@@ -44,6 +44,8 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),
   APP_STORE_URL: httpUrl.default(DEFAULT_APP_STORE_URL),
   PLAY_STORE_URL: httpUrl.default(DEFAULT_PLAY_STORE_URL),
+  APP_STORE_STATE: z.literal('pre-order', { error: 'must be pre-order, or unset' }).optional(),
+  PLAY_STORE_STATE: z.literal('pre-register', { error: 'must be pre-register, or unset' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -52,7 +54,17 @@ const schema = z.object({
   ...storageSettings,
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = z.infer<typeof settings>;
+
+/** Rules between settings. Checked once each setting is right. */
+const schema = settings.superRefine((config, context) => {
+  const refuse = (name: keyof Config, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (config.APP_STORE_STATE && config.APP_STORE_URL === DEFAULT_APP_STORE_URL)
+    refuse('APP_STORE_STATE', 'needs APP_STORE_URL: set it to the listing that takes pre-orders');
+  if (config.PLAY_STORE_STATE && config.PLAY_STORE_URL === DEFAULT_PLAY_STORE_URL)
+    refuse('PLAY_STORE_STATE', 'needs PLAY_STORE_URL: set it to the listing that takes pre-registrations');
+});
 
 /** @throws SettingsError with one line that names every wrong variable */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -35,7 +35,10 @@ class TooManyRenders extends Error {
   }
 }
 
-export type PageSettings = Pick<Config, 'SITE_URL' | 'APP_STORE_URL' | 'PLAY_STORE_URL' | 'LAUNCH_DATE'>;
+export type PageSettings = Pick<
+  Config,
+  'SITE_URL' | 'APP_STORE_URL' | 'PLAY_STORE_URL' | 'APP_STORE_STATE' | 'PLAY_STORE_STATE' | 'LAUNCH_DATE'
+>;
 
 type PageParts = {
   files: StaticFiles;
@@ -60,6 +63,8 @@ export function createPageServer(parts: PageParts) {
     siteUrl: settings.SITE_URL,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
+    hasPreOrder: settings.APP_STORE_STATE === 'pre-order',
+    hasPreRegistration: settings.PLAY_STORE_STATE === 'pre-register',
     launch: settings.LAUNCH_DATE,
     now,
   });

@@ -10,6 +10,8 @@ export type SiteContext = {
   /** The App Store takes pre-orders, and Google Play pre-registrations, until the launch. */
   hasPreOrder: boolean;
   hasPreRegistration: boolean;
+  /** The id of the app in the App Store, for Safari's Smart App Banner. */
+  bannerAppId?: string | undefined;
   launch: LaunchDate;
   now: Date;
 };

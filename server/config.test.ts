@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SettingsError } from '../sign-up/settings.ts';
-import { readConfig } from './config.ts';
+import { appStoreId, readConfig } from './config.ts';
 
 test('uses the documented defaults without settings', () => {
   expect(readConfig({})).toMatchObject({
@@ -45,12 +45,13 @@ test.each([
 const appStore = 'https://apps.apple.com/sa/app/sportbuddy/id1234567890';
 const playStore = 'https://play.google.com/store/apps/details?id=com.sportbuddy.app';
 
-test('accepts the states of the store badges with their listings', () => {
+test('accepts the states of the store badges and the banner with their listings', () => {
   const environment = {
     APP_STORE_URL: appStore,
     APP_STORE_STATE: 'pre-order',
     PLAY_STORE_URL: playStore,
     PLAY_STORE_STATE: 'pre-register',
+    SMART_APP_BANNER: '1',
   };
   expect(readConfig(environment)).toMatchObject(environment);
   expect(readConfig({ APP_STORE_STATE: '' }).APP_STORE_STATE).toBeUndefined();
@@ -73,8 +74,24 @@ test.each([
     'PLAY_STORE_STATE must be pre-register, or unset',
     { PLAY_STORE_STATE: 'pre-order', PLAY_STORE_URL: playStore },
   ],
+  [
+    'SMART_APP_BANNER needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
+    { SMART_APP_BANNER: '1' },
+  ],
+  [
+    'SMART_APP_BANNER needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
+    { SMART_APP_BANNER: '1', APP_STORE_URL: 'https://apps.apple.com/app/sportbuddy' },
+  ],
 ])('rejects a combination: %s', (message, environment) => {
   expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
+});
+
+test.each([
+  [appStore, '1234567890'],
+  ['https://apps.apple.com/app/id1234567890?l=ar', '1234567890'],
+  ['https://apps.apple.com/app/sportbuddy', undefined],
+])('reads the id of %s as %s', (listing, id) => {
+  expect(appStoreId(listing)).toBe(id);
 });
 
 test.each([

@@ -30,6 +30,15 @@ function wholeNumber(min: number, max: number) {
 }
 
 const portNumber = wholeNumber(0, maxPort);
+const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' });
+
+/** The numeric id at the end of a listing's path, as in `/app/sportbuddy/id1234567890`. */
+const listingId = /\/id(\d+)\/?$/;
+
+/** @returns the id of the app in the App Store, undefined if the address has none */
+export function appStoreId(listing: string): string | undefined {
+  return listingId.exec(new URL(listing).pathname)?.[1];
+}
 
 const settings = z.object({
   PORT: portNumber.default(3000),
@@ -38,7 +47,7 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
   SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
   RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
-  WARM_UP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  WARM_UP: onOrOff.default('1'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),
@@ -46,6 +55,7 @@ const settings = z.object({
   PLAY_STORE_URL: httpUrl.default(DEFAULT_PLAY_STORE_URL),
   APP_STORE_STATE: z.literal('pre-order', { error: 'must be pre-order, or unset' }).optional(),
   PLAY_STORE_STATE: z.literal('pre-register', { error: 'must be pre-register, or unset' }).optional(),
+  SMART_APP_BANNER: onOrOff.default('0'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -60,10 +70,16 @@ export type Config = z.infer<typeof settings>;
 const schema = settings.superRefine((config, context) => {
   const refuse = (name: keyof Config, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  if (config.APP_STORE_STATE && config.APP_STORE_URL === DEFAULT_APP_STORE_URL)
+  const hasListing = config.APP_STORE_URL !== DEFAULT_APP_STORE_URL;
+  if (config.APP_STORE_STATE && !hasListing)
     refuse('APP_STORE_STATE', 'needs APP_STORE_URL: set it to the listing that takes pre-orders');
   if (config.PLAY_STORE_STATE && config.PLAY_STORE_URL === DEFAULT_PLAY_STORE_URL)
     refuse('PLAY_STORE_STATE', 'needs PLAY_STORE_URL: set it to the listing that takes pre-registrations');
+  if (config.SMART_APP_BANNER === '1' && !(hasListing && appStoreId(config.APP_STORE_URL)))
+    refuse(
+      'SMART_APP_BANNER',
+      'needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
+    );
 });
 
 /** @throws SettingsError with one line that names every wrong variable */

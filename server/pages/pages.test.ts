@@ -127,6 +127,7 @@ test('passes the store settings to the pages', async () => {
       APP_STORE_STATE: 'pre-order',
       PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.sportbuddy.app',
       PLAY_STORE_STATE: 'pre-register',
+      SMART_APP_BANNER: '1',
     }),
   });
   const { app } = await testApp({ pages });
@@ -134,6 +135,7 @@ test('passes the store settings to the pages', async () => {
   expect(contexts[0]).toMatchObject({
     hasPreOrder: true,
     hasPreRegistration: true,
+    bannerAppId: '1234567890',
   });
   await app.close();
 });

@@ -38,12 +38,33 @@ test.each([
   ['SITE_URL', 'https://fans.example/#top', 'must be an origin, such as https://example.com'],
   ['SITE_URL', 'https://ann@fans.example', 'must be an origin, such as https://example.com'],
   ['SITE_URL', 'ftp://fans.example', 'must be an http(s) address'],
+  ['IOS_APP_IDS', 'com.example.app', 'must be one or several app ids, such as ABCDE12345.com.example.app'],
+  ['IOS_APP_IDS', ',', 'must be one or several app ids, such as ABCDE12345.com.example.app'],
+  ['ANDROID_PACKAGE', 'app', 'must be a package, such as com.example.app'],
+  [
+    'ANDROID_FINGERPRINTS',
+    'AB:01',
+    'must be one or several SHA-256 fingerprints: 32 bytes such as AB:01:…, as keytool prints them',
+  ],
 ])('rejects %s=%s: %s', (name, value, why) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Wrong setting: ${name} ${why}`);
 });
 
 const appStore = 'https://apps.apple.com/sa/app/sportbuddy/id1234567890';
 const playStore = 'https://play.google.com/store/apps/details?id=com.sportbuddy.app';
+
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+
+test('reads one or several app ids and fingerprints', () => {
+  const other = fingerprint.replace('AB', '01');
+  const config = readConfig({
+    IOS_APP_IDS: 'ABCDE12345.com.example.app, ABCDE12345.com.example.beta',
+    ANDROID_PACKAGE: 'com.example.app',
+    ANDROID_FINGERPRINTS: `${fingerprint.toLowerCase()},${other}`,
+  });
+  expect(config.IOS_APP_IDS).toEqual(['ABCDE12345.com.example.app', 'ABCDE12345.com.example.beta']);
+  expect(config.ANDROID_FINGERPRINTS).toEqual([fingerprint, other]);
+});
 
 test('accepts the states of the store badges and the banner with their listings', () => {
   const environment = {
@@ -82,6 +103,11 @@ test.each([
     'SMART_APP_BANNER needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
     { SMART_APP_BANNER: '1', APP_STORE_URL: 'https://apps.apple.com/app/sportbuddy' },
   ],
+  [
+    'ANDROID_PACKAGE needs ANDROID_FINGERPRINTS: set both, or neither',
+    { ANDROID_PACKAGE: 'com.example.app' },
+  ],
+  ['ANDROID_FINGERPRINTS needs ANDROID_PACKAGE: set both, or neither', { ANDROID_FINGERPRINTS: fingerprint }],
 ])('rejects a combination: %s', (message, environment) => {
   expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
 });

@@ -48,6 +48,11 @@ function eventPage(event: SportsEvent): Page {
   return { kind: 'event', path, canonical: path, event, updated: event.updated };
 }
 
+/** @returns the path of the sign-up form with a team or sport filled in */
+export function signUpPath(team: string): string {
+  return `/coming-soon?team=${encodeURIComponent(team)}#ticket`;
+}
+
 export type Addresses = {
   /** All pages with status 200, including those whose address is not canonical. */
   allPages: () => Page[];

@@ -7,6 +7,11 @@ export type SiteContext = {
   siteUrl: string;
   appStoreUrl: string;
   playStoreUrl: string;
+  /** The App Store takes pre-orders, and Google Play pre-registrations, until the launch. */
+  hasPreOrder: boolean;
+  hasPreRegistration: boolean;
+  /** The id of the app in the App Store, for Safari's Smart App Banner. */
+  bannerAppId?: string | undefined;
   launch: LaunchDate;
   now: Date;
 };
@@ -17,6 +22,8 @@ export function defaultSiteContext(): SiteContext {
     siteUrl: DEFAULT_SITE_URL,
     appStoreUrl: DEFAULT_APP_STORE_URL,
     playStoreUrl: DEFAULT_PLAY_STORE_URL,
+    hasPreOrder: false,
+    hasPreRegistration: false,
     launch: parseLaunchDate(defaultLaunchDate) as LaunchDate,
     now: new Date(),
   };

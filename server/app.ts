@@ -10,6 +10,7 @@ import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
+import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
 import { createClientLimit, registerClientLimits } from './http/client-limit.ts';
@@ -50,6 +51,8 @@ export type AppParts = {
   readiness?: Readiness;
   /** Off by default. */
   metrics?: Metrics;
+  /** None by default. */
+  appLinks?: AppLinkFiles;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
@@ -57,7 +60,13 @@ export type AppParts = {
 
 /** Creates the HTTP application. Does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, log, pages, requestTimeoutMs: requestTimeout = requestTimeoutMs } = parts;
+  const {
+    store,
+    log,
+    pages,
+    appLinks = new Map(),
+    requestTimeoutMs: requestTimeout = requestTimeoutMs,
+  } = parts;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.metrics) measureRequests(app, parts.metrics, pages);
   registerHealth(app, store, parts.readiness);
   registerCalendar(app, parts);
+  registerAppLinks(app, appLinks);
   await registerClientLimits(app);
   const limitOf = (max: number | undefined) => (max === undefined ? undefined : createClientLimit(app, max));
   const tickets = await createTickets(parts.ticketSecret);
@@ -108,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerForm(scope, pages, signUps));
     await registerPages(app, pages, tickets);
   }
-  registerFallbacks(app, pages);
+  registerFallbacks(app, pages, new Set([calendarPath, ...appLinks.keys()]));
   return app;
 }
 
@@ -126,12 +136,20 @@ function registerCalendar(
   });
 }
 
-/** Answers 405 for a known path with another method, and 404 or a redirect for other paths. */
-function registerFallbacks(app: FastifyInstance, pages: PageServer | undefined): void {
+/**
+ * Answers 405 for a known path with another method, and 404 or a redirect for other paths.
+ * @param files paths of files that are not pages
+ */
+function registerFallbacks(
+  app: FastifyInstance,
+  pages: PageServer | undefined,
+  files: ReadonlySet<string>,
+): void {
+  const methodsOf = (path: string) => (files.has(path) ? readMethods : pageMethodsOf(path, pages));
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
     // Another spelling of a path allows the same methods, because it is redirected.
-    const allowed = methodsOf(path, pages) ?? methodsOf(canonicalPath(decodeURIComponent(path)), pages);
+    const allowed = methodsOf(path) ?? methodsOf(canonicalPath(decodeURIComponent(path)));
     if (!allowed || allowed.includes(request.method)) return done();
     const body = { ok: false, error: 'Method not allowed' };
     reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);
@@ -146,10 +164,9 @@ const readMethods = ['GET', 'HEAD'];
 const formMethods = [...readMethods, 'POST'];
 const apiMethods = ['POST'];
 
-function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
+function pageMethodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
   if (path === signUpApiPath || path === cityApiPath) return apiMethods;
   if (formPages.has(path)) return formMethods;
-  if (path === calendarPath) return readMethods;
   return pages?.isKnown(path) ? readMethods : undefined;
 }
 

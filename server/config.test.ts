@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { SettingsError } from '../sign-up/settings.ts';
+import { appStoreId, readConfig } from './config.ts';
 
 test('uses the documented defaults without settings', () => {
   expect(readConfig({})).toMatchObject({
@@ -37,8 +38,86 @@ test.each([
   ['SITE_URL', 'https://fans.example/#top', 'must be an origin, such as https://example.com'],
   ['SITE_URL', 'https://ann@fans.example', 'must be an origin, such as https://example.com'],
   ['SITE_URL', 'ftp://fans.example', 'must be an http(s) address'],
+  ['IOS_APP_IDS', 'com.example.app', 'must be one or several app ids, such as ABCDE12345.com.example.app'],
+  ['IOS_APP_IDS', ',', 'must be one or several app ids, such as ABCDE12345.com.example.app'],
+  ['ANDROID_PACKAGE', 'app', 'must be a package, such as com.example.app'],
+  [
+    'ANDROID_FINGERPRINTS',
+    'AB:01',
+    'must be one or several SHA-256 fingerprints: 32 bytes such as AB:01:…, as keytool prints them',
+  ],
 ])('rejects %s=%s: %s', (name, value, why) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Wrong setting: ${name} ${why}`);
+});
+
+const appStore = 'https://apps.apple.com/sa/app/sportbuddy/id1234567890';
+const playStore = 'https://play.google.com/store/apps/details?id=com.sportbuddy.app';
+
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+
+test('reads one or several app ids and fingerprints', () => {
+  const other = fingerprint.replace('AB', '01');
+  const config = readConfig({
+    IOS_APP_IDS: 'ABCDE12345.com.example.app, ABCDE12345.com.example.beta',
+    ANDROID_PACKAGE: 'com.example.app',
+    ANDROID_FINGERPRINTS: `${fingerprint.toLowerCase()},${other}`,
+  });
+  expect(config.IOS_APP_IDS).toEqual(['ABCDE12345.com.example.app', 'ABCDE12345.com.example.beta']);
+  expect(config.ANDROID_FINGERPRINTS).toEqual([fingerprint, other]);
+});
+
+test('accepts the states of the store badges and the banner with their listings', () => {
+  const environment = {
+    APP_STORE_URL: appStore,
+    APP_STORE_STATE: 'pre-order',
+    PLAY_STORE_URL: playStore,
+    PLAY_STORE_STATE: 'pre-register',
+    SMART_APP_BANNER: '1',
+  };
+  expect(readConfig(environment)).toMatchObject(environment);
+  expect(readConfig({ APP_STORE_STATE: '' }).APP_STORE_STATE).toBeUndefined();
+});
+
+test.each([
+  [
+    'APP_STORE_STATE needs APP_STORE_URL: set it to the listing that takes pre-orders',
+    { APP_STORE_STATE: 'pre-order' },
+  ],
+  [
+    'APP_STORE_STATE must be pre-order, or unset',
+    { APP_STORE_STATE: 'pre-register', APP_STORE_URL: appStore },
+  ],
+  [
+    'PLAY_STORE_STATE needs PLAY_STORE_URL: set it to the listing that takes pre-registrations',
+    { PLAY_STORE_STATE: 'pre-register' },
+  ],
+  [
+    'PLAY_STORE_STATE must be pre-register, or unset',
+    { PLAY_STORE_STATE: 'pre-order', PLAY_STORE_URL: playStore },
+  ],
+  [
+    'SMART_APP_BANNER needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
+    { SMART_APP_BANNER: '1' },
+  ],
+  [
+    'SMART_APP_BANNER needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
+    { SMART_APP_BANNER: '1', APP_STORE_URL: 'https://apps.apple.com/app/sportbuddy' },
+  ],
+  [
+    'ANDROID_PACKAGE needs ANDROID_FINGERPRINTS: set both, or neither',
+    { ANDROID_PACKAGE: 'com.example.app' },
+  ],
+  ['ANDROID_FINGERPRINTS needs ANDROID_PACKAGE: set both, or neither', { ANDROID_FINGERPRINTS: fingerprint }],
+])('rejects a combination: %s', (message, environment) => {
+  expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
+});
+
+test.each([
+  [appStore, '1234567890'],
+  ['https://apps.apple.com/app/id1234567890?l=ar', '1234567890'],
+  ['https://apps.apple.com/app/sportbuddy', undefined],
+])('reads the id of %s as %s', (listing, id) => {
+  expect(appStoreId(listing)).toBe(id);
 });
 
 test.each([

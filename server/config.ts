@@ -31,15 +31,43 @@ function wholeNumber(min: number, max: number) {
 }
 
 const portNumber = wholeNumber(0, maxPort);
+const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' });
 
-const schema = z.object({
+/** @returns a setting with one or several values, separated by commas or spaces */
+function listOf(item: RegExp, error: string) {
+  return z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((items) => items.length > 0 && items.every((text) => item.test(text)), error);
+}
+
+/** The team id of ten characters, a dot, and the bundle id. */
+const iosAppIds = listOf(
+  /^[A-Z0-9]{10}(\.[A-Za-z0-9-]+)+$/,
+  'must be one or several app ids, such as ABCDE12345.com.example.app',
+);
+const androidPackage = /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/;
+const fingerprints = listOf(
+  /^([0-9a-f]{2}:){31}[0-9a-f]{2}$/i,
+  'must be one or several SHA-256 fingerprints: 32 bytes such as AB:01:…, as keytool prints them',
+).transform((items) => items.map((text) => text.toUpperCase()));
+
+/** The numeric id at the end of a listing's path, as in `/app/sportbuddy/id1234567890`. */
+const listingId = /\/id(\d+)\/?$/;
+
+/** @returns the id of the app in the App Store, undefined if the address has none */
+export function appStoreId(listing: string): string | undefined {
+  return listingId.exec(new URL(listing).pathname)?.[1];
+}
+
+const settings = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
   SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
   RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
-  WARM_UP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  WARM_UP: onOrOff.default('1'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   TICKET_SECRET: z
@@ -52,6 +80,12 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),
   APP_STORE_URL: httpUrl.default(DEFAULT_APP_STORE_URL),
   PLAY_STORE_URL: httpUrl.default(DEFAULT_PLAY_STORE_URL),
+  APP_STORE_STATE: z.literal('pre-order', { error: 'must be pre-order, or unset' }).optional(),
+  PLAY_STORE_STATE: z.literal('pre-register', { error: 'must be pre-register, or unset' }).optional(),
+  SMART_APP_BANNER: onOrOff.default('0'),
+  IOS_APP_IDS: iosAppIds.optional(),
+  ANDROID_PACKAGE: z.string().regex(androidPackage, 'must be a package, such as com.example.app').optional(),
+  ANDROID_FINGERPRINTS: fingerprints.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -60,7 +94,27 @@ const schema = z.object({
   ...storageSettings,
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = z.infer<typeof settings>;
+
+/** Rules between settings. Checked once each setting is right. */
+const schema = settings.superRefine((config, context) => {
+  const refuse = (name: keyof Config, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const hasListing = config.APP_STORE_URL !== DEFAULT_APP_STORE_URL;
+  if (config.APP_STORE_STATE && !hasListing)
+    refuse('APP_STORE_STATE', 'needs APP_STORE_URL: set it to the listing that takes pre-orders');
+  if (config.PLAY_STORE_STATE && config.PLAY_STORE_URL === DEFAULT_PLAY_STORE_URL)
+    refuse('PLAY_STORE_STATE', 'needs PLAY_STORE_URL: set it to the listing that takes pre-registrations');
+  if (config.ANDROID_PACKAGE && !config.ANDROID_FINGERPRINTS)
+    refuse('ANDROID_PACKAGE', 'needs ANDROID_FINGERPRINTS: set both, or neither');
+  if (config.ANDROID_FINGERPRINTS && !config.ANDROID_PACKAGE)
+    refuse('ANDROID_FINGERPRINTS', 'needs ANDROID_PACKAGE: set both, or neither');
+  if (config.SMART_APP_BANNER === '1' && !(hasListing && appStoreId(config.APP_STORE_URL)))
+    refuse(
+      'SMART_APP_BANNER',
+      'needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',
+    );
+});
 
 /** @throws SettingsError with one line that names every wrong variable */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -4,6 +4,7 @@ import type { FastifyServerFactory } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDevSite } from './dev-site.ts';
+import { appLinkFiles } from './http/app-links.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { createPageServer } from './pages/page-server.ts';
@@ -31,6 +32,7 @@ async function serve(config: Config): Promise<void> {
     log,
     siteUrl: config.SITE_URL,
     launch: config.LAUNCH_DATE,
+    appLinks: await appLinkFiles(config),
     trustedProxies: config.TRUST_PROXY,
     ticketSecret: config.TICKET_SECRET,
     serverFactory,

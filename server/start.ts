@@ -6,6 +6,7 @@ import { missingFacts } from '../content/company.ts';
 import { site } from '../content/site.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { appLinkFiles } from './http/app-links.ts';
 import { listen } from './http/listen.ts';
 import { installCrashHandler } from './log/crash-handler.ts';
 import { createLog } from './log/log.ts';
@@ -48,6 +49,7 @@ async function serve(config: Config): Promise<void> {
     pages,
     siteUrl: config.SITE_URL,
     launch: config.LAUNCH_DATE,
+    appLinks: await appLinkFiles(config),
     trustedProxies: config.TRUST_PROXY,
     signUpLimit: config.SIGN_UP_LIMIT,
     renderLimit: config.RENDER_LIMIT,

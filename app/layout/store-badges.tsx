@@ -1,5 +1,5 @@
 import { appleGlyph, playGlyph } from '@sportbuddy/media/manifest/shapes/store-glyphs';
-import { launchDay, launchText } from '../../content/clock/timed-text.ts';
+import { isLaunched, launchDay, launchText } from '../../content/clock/timed-text.ts';
 import { siteContext } from '../../content/site-context.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -12,9 +12,13 @@ type StoreBadgesProps = {
   place: string;
 };
 
-/** Links to the app stores. Before launch the note below gives the launch day, afterwards the price. */
+/**
+ * Links to the app stores. Before launch the note below gives the launch day, afterwards the price. Pre-orders and
+ * pre-registrations end with the launch.
+ */
 export function StoreBadges({ place }: StoreBadgesProps) {
-  const { appStoreUrl, playStoreUrl } = siteContext();
+  const { appStoreUrl, playStoreUrl, hasPreOrder, hasPreRegistration } = siteContext();
+  const isBefore = !isLaunched();
   const from = `${place}-stores-from`;
   return (
     <div className="store-badges">
@@ -23,7 +27,7 @@ export function StoreBadges({ place }: StoreBadgesProps) {
           <path d={appleGlyph.path} />
         </svg>
         <span>
-          <small>{m.store_ios_small()}</small> App Store
+          <small>{isBefore && hasPreOrder ? m.store_ios_pre_order() : m.store_ios_small()}</small> App Store
         </span>
       </a>
       <a className="store-badge" href={playStoreUrl} aria-describedby={from}>
@@ -33,7 +37,10 @@ export function StoreBadges({ place }: StoreBadgesProps) {
           ))}
         </svg>
         <span>
-          <small>{m.store_android_small()}</small> Google Play
+          <small>
+            {isBefore && hasPreRegistration ? m.store_android_pre_register() : m.store_android_small()}
+          </small>{' '}
+          Google Play
         </span>
       </a>
       <p id={from} className="store-from">

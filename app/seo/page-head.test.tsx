@@ -124,6 +124,19 @@ test.each(sides)('%s titles have at most 60 characters, except of English team p
   expect(tooLong).toEqual([]);
 });
 
+test('has no Smart App Banner by default', () => {
+  expect(tagOf(home, 'apple-itunes-app')).toBeUndefined();
+});
+
+test.each([
+  ['en', 'app-id=1234567890, app-argument=https://sportbuddy.example/football/liverpool'],
+  ['ar', 'app-id=1234567890, app-argument=https://sportbuddy.example/ar/football/liverpool'],
+] as const)('the Smart App Banner opens the app at the canonical URL of the page (%s)', (locale, content) => {
+  const page = { ...pageOf('/football/premier-league/liverpool'), locale };
+  const banner = withSiteContext({ bannerAppId: '1234567890' }, () => tagOf(page, 'apple-itunes-app'));
+  expect(banner).toBe(content);
+});
+
 test('cuts a long description after a sentence, and adds context only if it fits', () => {
   const sentence = `${'word '.repeat(20).trim()}.`;
   expect(tagOf({ ...home, customDescription: `${sentence} ${sentence}` }, 'description')).toBe(sentence);

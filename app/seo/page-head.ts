@@ -10,6 +10,7 @@ import {
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { errorHeads } from '../../content/pages/machine-texts.ts';
 import { site } from '../../content/site.ts';
+import { siteContext } from '../../content/site-context.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
 import type { HeadTag } from './head-tags.tsx';
@@ -37,11 +38,20 @@ export function pageHead(page: PageSeo): HeadTag[] {
     { name: 'keywords', content: words.keywords.join(m.list_comma({}, { locale: page.locale })) },
     { name: 'robots', content: page.noIndex ? notIndexable : indexable },
     { rel: 'canonical', href: url },
+    ...smartAppBanner(url),
     ...alternates(page, languages),
     ...openGraph(page, words, url, image, languages),
     ...twitter(words, image),
     { graph: graphOf(page, words, image) },
   ];
+}
+
+/** Safari on iOS shows the banner once the app is in the App Store. The app opens at `url`. */
+function smartAppBanner(url: string): HeadTag[] {
+  const { bannerAppId } = siteContext();
+  return bannerAppId
+    ? [{ name: 'apple-itunes-app', content: `app-id=${bannerAppId}, app-argument=${url}` }]
+    : [];
 }
 
 /** Alternates of a page. English is the x-default. */

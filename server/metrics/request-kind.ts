@@ -1,5 +1,11 @@
 import { extname } from 'node:path';
-import { calendarPath, cityApiPath, signUpApiPath } from '../../content/service-addresses.ts';
+import {
+  androidAppLinksPath,
+  appleAppLinksPath,
+  calendarPath,
+  cityApiPath,
+  signUpApiPath,
+} from '../../content/service-addresses.ts';
 import { formPages } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
@@ -14,6 +20,9 @@ export type RequestKind =
   | 'redirect'
   | 'unknown';
 
+/** Files that are not part of the site's build. */
+const serviceFiles: ReadonlySet<string> = new Set([calendarPath, appleAppLinksPath, androidAppLinksPath]);
+
 /** @returns the metric label of a request. A path as label would create a series for every path a scanner tries. */
 export function requestKind(
   { method, path, status }: { method: string; path: string; status: number },
@@ -26,7 +35,7 @@ export function requestKind(
   if (path.startsWith('/assets/')) return status === 404 ? 'unknown' : 'part';
   if (status === 404) return 'unknown';
   if (path.startsWith('/media/')) return 'media';
-  if (pages?.files.names.has(path) || path === calendarPath) return 'file';
+  if (pages?.files.names.has(path) || serviceFiles.has(path)) return 'file';
   if (status === 308) return 'redirect';
   return status < 400 ? 'page' : 'unknown';
 }

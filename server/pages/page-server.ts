@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import { periodMs, timedTextPeriod } from '../../content/clock/timed-text.ts';
-import type { Config } from '../config.ts';
+import { appStoreId, type Config } from '../config.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { pathOf } from '../http/request-target.ts';
 import { redactEmails } from '../log/log.ts';
@@ -35,7 +35,16 @@ class TooManyRenders extends Error {
   }
 }
 
-export type PageSettings = Pick<Config, 'SITE_URL' | 'APP_STORE_URL' | 'PLAY_STORE_URL' | 'LAUNCH_DATE'>;
+export type PageSettings = Pick<
+  Config,
+  | 'SITE_URL'
+  | 'APP_STORE_URL'
+  | 'PLAY_STORE_URL'
+  | 'APP_STORE_STATE'
+  | 'PLAY_STORE_STATE'
+  | 'SMART_APP_BANNER'
+  | 'LAUNCH_DATE'
+>;
 
 type PageParts = {
   files: StaticFiles;
@@ -60,6 +69,9 @@ export function createPageServer(parts: PageParts) {
     siteUrl: settings.SITE_URL,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
+    hasPreOrder: settings.APP_STORE_STATE === 'pre-order',
+    hasPreRegistration: settings.PLAY_STORE_STATE === 'pre-register',
+    bannerAppId: settings.SMART_APP_BANNER === '1' ? appStoreId(settings.APP_STORE_URL) : undefined,
     launch: settings.LAUNCH_DATE,
     now,
   });

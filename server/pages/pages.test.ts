@@ -1,8 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import type { SiteContext } from '../../content/site-context.ts';
 import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
+import { readConfig } from '../config.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
+import { createPageServer } from './page-server.ts';
 
 const served = servedSite();
 
@@ -108,6 +111,33 @@ test.each([
 test.each(['/features', '/robots.txt'])('POST to %s gets 405', async (url) => {
   const response = await served.server.app.inject({ method: 'POST', url });
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('passes the store settings to the pages', async () => {
+  const contexts: SiteContext[] = [];
+  const pages = createPageServer({
+    files: { roots: [served.site.root], names: new Map() },
+    isAddress: () => true,
+    render: async ({ site }) => {
+      contexts.push(site);
+      return { status: 200, type: 'text/html', body: '' };
+    },
+    settings: readConfig({
+      APP_STORE_URL: 'https://apps.apple.com/app/id1234567890',
+      APP_STORE_STATE: 'pre-order',
+      PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.sportbuddy.app',
+      PLAY_STORE_STATE: 'pre-register',
+      SMART_APP_BANNER: '1',
+    }),
+  });
+  const { app } = await testApp({ pages });
+  await app.inject('/');
+  expect(contexts[0]).toMatchObject({
+    hasPreOrder: true,
+    hasPreRegistration: true,
+    bannerAppId: '1234567890',
+  });
+  await app.close();
 });
 
 test('renders pages with the configured URLs', async () => {

@@ -8,8 +8,13 @@ import { Barcode, Ticket } from '../ticket.tsx';
 import { Lettering } from './names.tsx';
 import './meetup-ticket.css';
 
-/** Invitation to a meetup of a sport or league. Before launch it invites to the waiting list. */
-export function MeetupTicket({ name, id }: { name: string; id: string }) {
+type MeetupTicketProps = { name: string; id: string; signUp: string };
+
+/**
+ * Invitation to a meetup of a sport or league. Before launch it invites to the waiting list.
+ * @param signUp path of the sign-up form, without language prefix
+ */
+export function MeetupTicket({ name, id, signUp }: MeetupTicketProps) {
   const locale = currentLocale();
   const { city, country } = meetupPlace;
   const day = launchDay(locale);
@@ -31,7 +36,7 @@ export function MeetupTicket({ name, id }: { name: string; id: string }) {
               <p className="meetup-text">
                 {launchText(m.hub_meetup_soon_text({ day }), m.hub_meetup_text())}
               </p>
-              <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
+              <ButtonLink href={to(signUp)} arrow>
                 {launchText(m.hub_meetup_soon_button(), m.hub_meetup_button())}
               </ButtonLink>
             </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { signUpPath } from '../../../content/addresses.ts';
 import { launchText } from '../../../content/clock/timed-text.ts';
 import { ArrowIcon, ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
@@ -38,7 +39,7 @@ function HubPage({ hub }: ReturnType<typeof load>) {
       </HubCover>
       {hub.mosaic ? <FewTeams hub={hub} /> : <TeamGrid teams={hub.teams} steps={hub.steps} />}
       <Guide guide={hub.guide} />
-      <MeetupTicket name={hub.meetup} id="meetup" />
+      <MeetupTicket name={hub.meetup} id="meetup" signUp={signUpPath(hub.name)} />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
       <IndependenceNotice>{m.independent_hub()}</IndependenceNotice>

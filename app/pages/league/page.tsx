@@ -33,7 +33,7 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       {league.season && <SeasonDots season={league.season} clubs={league.clubs} />}
       <Clubs league={league} />
       <Guide guide={league.guide} />
-      <MeetupTicket name={league.meetup} id="meetup" />
+      <MeetupTicket name={league.meetup} id="meetup" signUp="/coming-soon#ticket" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
       <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>

@@ -1,5 +1,6 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { signUpPath } from '../../../content/addresses.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
@@ -111,11 +112,7 @@ export function JoinStrip({ team }: { team: TeamView }) {
 /** Links to the sign-up with the team filled in. */
 function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
   return (
-    <ButtonLink
-      href={`${to('/coming-soon')}?team=${encodeURIComponent(name)}#ticket`}
-      className="name-button"
-      arrow
-    >
+    <ButtonLink href={to(signUpPath(name))} className="name-button" arrow>
       <span>
         <BdiName text={m.team_join({ team: fullName })} name={fullName} />
       </span>

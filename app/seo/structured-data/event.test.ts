@@ -31,6 +31,7 @@ test('a hub’s meetups last six months from the day of the request and are free
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: { name: 'Multiple Cities', address: { addressCountry: 'United Kingdom' } },
       offers: {
+        url: 'https://sportbuddy.example/football',
         price: 0,
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
@@ -40,8 +41,25 @@ test('a hub’s meetups last six months from the day of the request and are free
   );
 });
 
-test('a hub’s meetups have no offer before launch', () => {
-  expect(sportsEvent(hubMeetups(football, 'en'), image, 'en')).not.toHaveProperty('offers');
+test.each([
+  ['en', 'https://sportbuddy.example/coming-soon?team=Football#ticket'],
+  ['ar', `https://sportbuddy.example/ar/coming-soon?team=${encodeURIComponent('كرة القدم')}#ticket`],
+] as const)('before launch a hub offers a free place on the early-access list (%s)', (locale, url) => {
+  const now = new Date('2026-11-21T10:00Z');
+  const marked = withSiteContext({ now }, () => sportsEvent(hubMeetups(football, locale), image, locale));
+  expect(marked).toMatchObject({
+    startDate: '2026-11-21',
+    endDate: '2027-05-21',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    offers: {
+      url,
+      price: 0,
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+      validFrom: '2026-11-21',
+    },
+  });
 });
 
 test('an event has its teams and no offer', () => {

@@ -1,5 +1,5 @@
 import type { Place, SportsTeam, SportsEvent as StructuredEvent } from 'schema-dts';
-import { eventPath, hubPath, teamPath } from '../../../content/addresses.ts';
+import { eventPath, hubPath, signUpPath, teamPath } from '../../../content/addresses.ts';
 import { isoDay } from '../../../content/clock/day-names.ts';
 import { isLaunched, meetupDays } from '../../../content/clock/timed-text.ts';
 import type { Locale } from '../../../content/locale.ts';
@@ -24,7 +24,8 @@ export type EventDetails = {
   sport: string;
   location?: { name?: string; address?: string; city?: string; country?: string };
   attendance: 'Mixed' | 'Offline' | 'Online';
-  offer?: { price: number; currency: string; validFrom?: string };
+  /** `path` has no language prefix. By default it is the path of the event, and `validFrom` its start. */
+  offer?: { price: number; currency: string; path?: string; validFrom?: string };
   /** True for past events, which have no `eventStatus`. */
   over?: boolean;
   /** True for events organised by SportBuddy. */
@@ -57,7 +58,7 @@ export function sportsEvent(event: EventDetails, image: string, locale: Locale):
     ...(event.offer && {
       offers: {
         '@type': 'Offer',
-        url,
+        url: event.offer.path ? pageUrl(event.offer.path, locale) : url,
         price: event.offer.price,
         priceCurrency: event.offer.currency,
         availability: 'https://schema.org/InStock',
@@ -103,8 +104,8 @@ function competitor({ name, path }: Competitor, locale: Locale): SportsTeam {
 }
 
 /**
- * The meetups of a hub as one event, from the day of the request to six months later. It has a free offer after
- * launch.
+ * The meetups of a hub as one event, from the day of the request to six months later. Before launch its free offer is
+ * a place on the early-access list.
  */
 export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   const { from, to } = meetupDays();
@@ -116,7 +117,11 @@ export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
     path: hubPath(sport),
     sport: schemaOrgSport(sport.slug),
     attendance: 'Mixed',
-    ...(isLaunched() && { offer: { price: 0, currency: 'GBP' } }),
+    offer: {
+      price: 0,
+      currency: 'GBP',
+      ...(!isLaunched() && { path: signUpPath(sport.label[locale]) }),
+    },
     ours: true,
   };
 }

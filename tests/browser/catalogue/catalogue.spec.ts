@@ -17,9 +17,10 @@ test('a hub links its leagues, badges and sign-up, and has a meetup of six month
   const meetup = page.getByRole('region', { name: 'Football watch parties and meetups' });
   await expect(meetup).toContainText('Multiple Cities, United Kingdom');
   await expect(meetup).toContainText('Opens 6 June');
+  await expect(meetup).toContainText('The list is free to join');
   await expect(meetup).not.toContainText(/£|Admit|Free/);
   const signUp = meetup.getByRole('link', { name: 'Get on the list' });
-  await expect(signUp).toHaveAttribute('href', /^\/coming-soon/);
+  await expect(signUp).toHaveAttribute('href', '/coming-soon?team=Football#ticket');
   const graph = await page.locator('script[type="application/ld+json"]').innerText();
   const [, from = '', to = ''] = /"startDate":"([\d-]+)","endDate":"([\d-]+)"/.exec(graph) ?? [];
   expect(from).toBe(new Date(days.beforeLaunch).toISOString().slice(0, 10));

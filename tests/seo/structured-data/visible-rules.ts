@@ -9,8 +9,8 @@ type IsVisible = (value: unknown, page: PageFacts, node: Node) => boolean;
 
 /** The site's logo, which every page shows as inline SVG. */
 const siteLogo = /\/media\/brand\/mark\.\w+\.png$/;
-/** Text of a page with a free offer. */
-const free: Record<string, RegExp> = { en: /\bFree\b/, ar: /مجان/ };
+/** Text of a page with a free offer, or with a free place on the early-access list. */
+const free: Record<string, RegExp> = { en: /\bFree\b|\bfree to join\b/, ar: /مجان/ };
 
 const text: IsVisible = (value, page) => page.text.includes(String(value).replace(/\s+/g, ' '));
 
@@ -58,8 +58,8 @@ const length: IsVisible = (value, page) => {
   );
 };
 const counted: IsVisible = (value, _page, node) => listOf(node.itemListElement).length === value;
-/** The page must show the period of meetups only if there is an offer. */
-const windowOfMeetups: IsVisible = (value, page, node) => node.offers === undefined || day(value, page, node);
+/** Before the launch the page shows the launch day instead of the period of meetups. */
+const windowOfMeetups: IsVisible = (value, page, node) => offersEarlyAccess(node) || day(value, page, node);
 const start: IsVisible = (value, page, node) => (isMeetups(node) ? windowOfMeetups : day)(value, page, node);
 /** Accepts any end of other events, which is three hours after a visible start. */
 const end: IsVisible = (value, page, node) => !isMeetups(node) || windowOfMeetups(value, page, node);
@@ -173,6 +173,11 @@ export function unseen(node: Node, facts: PageFacts): string[] {
 
 function meta({ meta: contents }: PageFacts, name: string): string | undefined {
   return contents.get(name)?.[0];
+}
+
+function offersEarlyAccess(node: Node): boolean {
+  const offer = typeOf(node) === 'Offer' ? node : node.offers;
+  return isNode(offer) && /\/coming-soon\?team=/.test(String(offer.url));
 }
 
 function isMeetups(node: Node): boolean {

@@ -24,6 +24,38 @@ test('reports a name, sport, date, price and link that the page does not show', 
   ).toHaveLength(1);
 });
 
+test('accepts a free place on the early-access list only if the page shows it and links to the form', () => {
+  const meetups = {
+    '@type': 'SportsEvent',
+    '@id': 'https://sportbuddy.example/football#meetups',
+    startDate: '2026-11-21',
+  };
+  const url = 'https://sportbuddy.example/coming-soon?team=Football#ticket';
+  const offer = { '@type': 'Offer', url, price: 0, validFrom: '2026-11-21' };
+  const hub = (text: string) =>
+    readPage(
+      '/football',
+      `<!DOCTYPE html><html lang="en"><head><title>Football</title></head>${text}</html>`,
+    );
+  const link = '<a href="/coming-soon?team=Football#ticket">Get on the list</a>';
+  expect(unseen({ ...meetups, offers: offer }, hub(''))).toEqual([]);
+  expect(unseen(offer, hub(`<body>${link}The list is free to join</body>`))).toEqual([]);
+  expect(unseen(offer, hub(`<body>${link}A free place</body>`))).toEqual([
+    expect.stringContaining('Offer.price'),
+  ]);
+  expect(unseen(offer, hub('<body>The list is free to join</body>'))).toEqual([
+    expect.stringContaining('Offer.url'),
+  ]);
+});
+
+test('after the launch the page must show the period of a hub’s meetups', () => {
+  const opened = { '@type': 'Offer', url: 'https://sportbuddy.example/football/ajax', price: 0 };
+  expect(unseen({ ...opened, validFrom: '2027-01-07' }, page)).toEqual([]);
+  expect(unseen({ ...opened, validFrom: '2027-01-08' }, page)).toEqual([
+    expect.stringContaining('Offer.validFrom'),
+  ]);
+});
+
 test('reports a property without a rule', () => {
   expect(unseen({ ...event, aggregateRating: 5 }, page)).toEqual([
     'no visibility rule for SportsEvent.aggregateRating',

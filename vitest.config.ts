@@ -10,8 +10,8 @@ const pure = [
   'sign-up/schema.test.ts',
   'tests/{conventions,look,seo}/**/*.test.ts',
 ];
-/** Tests in `content/` that run the command, and the checks of the built site. */
-const impure = ['content/new/**', 'tests/seo/built-site*'];
+/** Tests in `content/` that run a command, and the checks of the built site. */
+const impure = ['content/new/**', 'content/link/command*', 'tests/seo/built-site*'];
 
 const timeouts = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
 

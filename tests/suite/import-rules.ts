@@ -63,8 +63,15 @@ export const forbidden: IForbiddenRuleType[] = [
     except: '^app/page[.]ts$',
     comment: 'Translations and metadata must not depend on components.',
   }),
-  never('content-stands-alone', '^content/', '^(app|server|sign-up|media|bundler|bench|tests)/', {
+  never('content-stands-alone', '^content/(?!link/)', '^(app|server|sign-up|media|bundler|bench|tests)/', {
     comment: 'Content must not depend on code outside of content/.',
+  }),
+  never('link-command', '^content/link/', '^(app|server|sign-up|media|bundler|bench|tests)/', {
+    except: '^(app/search/(entries|matching)/|server/config[.]ts$|sign-up/(origin|settings)[.]ts$)',
+    comment: 'The link command may import only the rules of suggestions, SITE_URL and tags.',
+  }),
+  never('no-import-of-the-link-command', '^(?!content/link/)', '^content/link/', {
+    comment: 'Content must stay independent of what the link command imports.',
   }),
   never('server-to-website', '^server/', '^app/', {
     except: '^app/(form-outcome|rendering)[.]ts$',

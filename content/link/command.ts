@@ -1,0 +1,24 @@
+/**
+ * `npm run link -- PATH --from TAG`: prints the address of a page with tags of a campaign, and writes its QR code as
+ * SVG and PNG.
+ */
+import { SettingsError } from '../../sign-up/settings.ts';
+import { InvalidArguments } from '../new/arguments.ts';
+import { makeLink } from './make-link.ts';
+
+try {
+  const { url, files } = await makeLink(process.argv.slice(2), process.env);
+  console.log(url);
+  for (const file of files) console.log(`Written: ${file}`);
+  if (!process.env.SITE_URL?.trim())
+    console.error('SITE_URL is not set. Set it to the origin of the site before you print the code.');
+} catch (error) {
+  const isExpected =
+    error instanceof InvalidArguments ||
+    error instanceof SettingsError ||
+    // An error of the file system.
+    (error instanceof Error && 'syscall' in error);
+  if (!isExpected) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

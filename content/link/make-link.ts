@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../server/config.ts';
+import { parseOrigin, type TagName, tagNames } from '../../sign-up/origin.ts';
+import { baseLocale, type Locale, localeNamed, localeOf, locales, localizedUrl } from '../locale.ts';
+import { InvalidArguments } from '../new/arguments.ts';
+import { readPagePath } from './page-path.ts';
+import { drawQrCode } from './qr-code.ts';
+
+const optionOf = {
+  from: 'from',
+  utm_source: 'utm-source',
+  utm_medium: 'utm-medium',
+  utm_campaign: 'utm-campaign',
+} as const satisfies Record<TagName, string>;
+
+const tagOptions = tagNames.map((name) => `--${optionOf[name]} TAG`).join(', ');
+const usage = `npm run link -- PATH --from TAG [--lang ${locales.join('|')}] [--to FOLDER]`;
+const allowedTag =
+  'A tag has at most 40 letters a to z, digits, dots, underscores and hyphens, and starts with a letter or digit';
+
+type Tags = [name: TagName, tag: string][];
+
+/**
+ * Writes the QR code of a page's address with tags.
+ * @returns the address and the written files
+ * @throws InvalidArguments with one line, before anything is written
+ */
+export async function makeLink(words: readonly string[], environment: NodeJS.ProcessEnv) {
+  const { values, positionals } = readOptions(words);
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new InvalidArguments(`Usage: ${usage}`);
+  const locale = values.lang === undefined ? localeOf(path) : readLocale(values.lang);
+  const bare = readPagePath(path);
+  const tags = readTags((name) => values[optionOf[name]]);
+  const { SITE_URL } = readConfig({ SITE_URL: environment.SITE_URL });
+  const url = `${localizedUrl(SITE_URL, bare, locale)}?${new URLSearchParams(tags)}`;
+
+  // npm runs scripts in the folder of package.json. INIT_CWD is the folder in which npm was started.
+  const folder = resolve(environment.INIT_CWD ?? '', values.to ?? '');
+  const name = fileName(bare, locale, tags);
+  const { svg, png } = await drawQrCode(url);
+  const files = new Map([
+    [resolve(folder, `${name}.svg`), Buffer.from(svg)],
+    [resolve(folder, `${name}.png`), png],
+  ]);
+  await refuseOverwriting(files);
+  await mkdir(folder, { recursive: true });
+  for (const [file, content] of files) await writeFile(file, content);
+  return { url, files: [...files.keys()] };
+}
+
+function readOptions(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const tags = { from: text, 'utm-source': text, 'utm-medium': text, 'utm-campaign': text };
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { ...tags, lang: text, to: text },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    // Other sentences of the message explain the syntax.
+    const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [];
+    throw new InvalidArguments(`${reason}. Usage: ${usage}`);
+  }
+}
+
+function readLocale(language: string): Locale {
+  const locale = localeNamed(language);
+  if (!locale) throw new InvalidArguments(`--lang ${language}: must be ${locales.join(' or ')}`);
+  return locale;
+}
+
+/** @returns the given tags as the site stores them */
+function readTags(read: (name: TagName) => string | undefined): Tags {
+  const given = tagNames.filter((name) => read(name) !== undefined);
+  if (given.length === 0) throw new InvalidArguments(`A link needs one of ${tagOptions}`);
+  const typed = new Map<string, string | undefined>(given.map((name) => [name, read(name)]));
+  const stored = parseOrigin((name) => typed.get(name), locales);
+  return given.map((name) => {
+    if (!stored[name])
+      throw new InvalidArguments(
+        `--${optionOf[name]} ${read(name)}: the site ignores this tag. ${allowedTag}`,
+      );
+    return [name, stored[name]];
+  });
+}
+
+/** The last segment of the path, the language unless it is the default, and the tags. */
+function fileName(path: string, locale: Locale, tags: Tags): string {
+  const slug = path.slice(path.lastIndexOf('/') + 1) || 'home';
+  return [slug, ...(locale === baseLocale ? [] : [locale]), ...tags.map(([, tag]) => tag)].join('-');
+}
+
+async function refuseOverwriting(files: ReadonlyMap<string, Buffer>): Promise<void> {
+  for (const [file, content] of files) {
+    const existing = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return content;
+      throw error;
+    });
+    if (!existing.equals(content))
+      throw new InvalidArguments(
+        `${file} exists and differs. Delete it, or write elsewhere with --to FOLDER`,
+      );
+  }
+}

@@ -22,7 +22,7 @@ function referrerClass({ document, location }: Window): ReferrerClass | '' {
 }
 
 /** @returns what links of this page carry to the next one: the tags of the visit and the class of its referrer */
-export function carriedHere(target: Window): URLSearchParams {
+function carriedHere(target: Window): URLSearchParams {
   const carried = carriedOrigin(new URLSearchParams(target.location.search));
   const referrer = referrerClass(target);
   if (referrer && !carried.has('referrer')) carried.set('referrer', referrer);

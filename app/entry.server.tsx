@@ -32,6 +32,11 @@ export function isAddress(path: string): boolean {
   return knownPaths.has(path);
 }
 
+/** @returns the kind of the page at `path` (its canonical spelling), undefined if there is none */
+export function kindOf(path: string): Kind | undefined {
+  return findPage(barePath(path))?.kind;
+}
+
 /** Loads the modules of all pages. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...Object.values(routes), notFoundRoute].map(({ load }) => load()));

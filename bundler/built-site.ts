@@ -10,7 +10,7 @@ export const clientAssetsFile = 'server/client-assets.json';
 /** The server entry, bundled or from source. */
 export type SiteModule = typeof import('../app/entry.server.tsx');
 
-export type BuiltSite = Pick<SiteModule, 'isAddress' | 'allPaths' | 'inlineScripts'> & { render: Render };
+export type BuiltSite = Pick<SiteModule, 'isAddress' | 'kindOf' | 'allPaths' | 'inlineScripts'> & { render: Render };
 
 /**
  * Loads all modules of the server bundle in `folder`, because a later build may remove the folder.
@@ -25,7 +25,7 @@ export async function openBuiltSite(folder: string, onError: (error: unknown) =>
     if (!text) throw new Error(`The build has no style sheet for app/pages/${page}/page.tsx`);
     return [{ text }];
   };
-  const { isAddress, allPaths, inlineScripts } = site;
+  const { isAddress, kindOf, allPaths, inlineScripts } = site;
   const render = site.createRender({ scripts: [assets.script], sheetsOf }, onError);
-  return { isAddress, allPaths, inlineScripts, render };
+  return { isAddress, kindOf, allPaths, inlineScripts, render };
 }

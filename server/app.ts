@@ -8,6 +8,7 @@ import Fastify, {
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, signUpApiPath } from '../content/service-addresses.ts';
+import { vitalsPath } from '../content/vitals-path.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
@@ -19,6 +20,7 @@ import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './ht
 import { redactEmails } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerVitals, vitalsLimit } from './metrics/vitals.ts';
 import { type PageServer, unexpectedError } from './pages/page-server.ts';
 import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
@@ -96,6 +98,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (pages) {
     pages.limitRenders(limitOf(parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
+    const vitals = {
+      pages,
+      metrics: parts.metrics,
+      limit: createClientLimit(app, vitalsLimit),
+      siteUrl: parts.siteUrl,
+    };
+    await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, pages);
   }
   registerFallbacks(app, pages);
@@ -137,7 +146,7 @@ const formMethods = [...readMethods, 'POST'];
 const apiMethods = ['POST'];
 
 function methodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (path === signUpApiPath) return apiMethods;
+  if (path === signUpApiPath || path === vitalsPath) return apiMethods;
   if (formPages.has(path)) return formMethods;
   if (path === calendarPath) return readMethods;
   return pages?.isKnown(path) ? readMethods : undefined;

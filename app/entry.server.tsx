@@ -79,7 +79,13 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
     const renderIsland = (element: ReactElement, identifierPrefix: string) =>
       renderToString(<PathContext value={path}>{element}</PathContext>, { identifierPrefix });
     const page = (
-      <Document locale={locale} head={head} sheets={assets.sheetsOf(folder)} scripts={assets.scripts}>
+      <Document
+        locale={locale}
+        head={head}
+        sheets={assets.sheetsOf(folder)}
+        scripts={assets.scripts}
+        vitals={status === 200 ? assets.vitals : undefined}
+      >
         <RenderIsland value={renderIsland}>
           <PathContext value={path}>
             <TeamContext value={team}>

@@ -33,7 +33,9 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
   builder: { sharedConfigBuild: true },
   environments: {
-    client: { build: { rolldownOptions: { input: 'app/entry.client.tsx', onwarn, checks } } },
+    client: {
+      build: { rolldownOptions: { input: ['app/entry.client.tsx', 'app/entry.vitals.ts'], onwarn, checks } },
+    },
     // Knows the styles and fonts of each page.
     ssr: {
       build: {

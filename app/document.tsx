@@ -14,6 +14,7 @@ type DocumentProps = {
   head: readonly HeadTag[];
   sheets: readonly Sheet[];
   scripts: readonly string[];
+  vitals: string | undefined;
   children: ReactNode;
 };
 
@@ -21,10 +22,10 @@ type DocumentProps = {
 const firstFont: Record<Locale, string | undefined> = { en: undefined, ar: alexandria };
 
 /** The HTML document. Only its islands are hydrated (docs/decisions/0002-islands.md). */
-export function Document({ locale, head, sheets, scripts, children }: DocumentProps) {
+export function Document({ locale, head, sheets, scripts, vitals, children }: DocumentProps) {
   const font = firstFont[locale];
   return (
-    <html lang={locale} dir={direction[locale]} data-launch={launchSetting()}>
+    <html lang={locale} dir={direction[locale]} data-launch={launchSetting()} data-vitals={vitals}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,6 +2,7 @@ import { localeOf } from '../content/locale.ts';
 import { hideBrokenImages } from './client/broken-images.ts';
 import { hydrateIslands } from './client/hydrate-when.ts';
 import { offerLanguage } from './client/language-offer.ts';
+import { measureVitals } from './client/measure-vitals.ts';
 import { closeMenusOnLeaving, darkenNavigationOnScroll, keepFocusInMenu } from './client/navigation.ts';
 import { reloadAfterDeploy } from './client/reload-after-deploy.ts';
 import { markStoreOfDevice } from './client/store-of-device.ts';
@@ -32,6 +33,7 @@ afterNextFrame(
     whenActivated(() => {
       offerLanguage(window);
       hydrateIslands(window);
+      measureVitals(window);
     }),
   () => markStoreOfDevice(window),
   () => carryOrigin(window),

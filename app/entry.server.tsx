@@ -34,6 +34,11 @@ export function isAddress(path: string): boolean {
   return knownPaths.has(path);
 }
 
+/** @returns the kind of the page at `path` (its canonical spelling), undefined if there is none */
+export function kindOf(path: string): Kind | undefined {
+  return findPage(barePath(path))?.kind;
+}
+
 /** Loads the modules of all pages. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...Object.values(routes), notFoundRoute].map(({ load }) => load()));
@@ -77,7 +82,13 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
     const renderIsland = (element: ReactElement, identifierPrefix: string) =>
       renderToString(<PathContext value={path}>{element}</PathContext>, { identifierPrefix });
     const page = (
-      <Document locale={locale} head={head} sheets={assets.sheetsOf(folder)} scripts={assets.scripts}>
+      <Document
+        locale={locale}
+        head={head}
+        sheets={assets.sheetsOf(folder)}
+        scripts={assets.scripts}
+        vitals={status === 200 ? assets.vitals : undefined}
+      >
         <RenderIsland value={renderIsland}>
           <PathContext value={path}>
             <TeamContext value={team}>

@@ -4,6 +4,8 @@ interface Document {
 }
 
 interface Navigator {
+  /** Global Privacy Control. Undefined if the browser does not support it. */
+  readonly globalPrivacyControl?: boolean;
   /** Network Information API. Undefined if the browser does not support it. */
   readonly connection?: { readonly saveData?: boolean };
 }

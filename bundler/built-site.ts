@@ -3,20 +3,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../app/rendering.ts';
 
-/** Output of the bundler: the URL of the client script, and the style sheet of each page kind. */
-export type ClientAssets = { script: string; sheets: Record<string, string> };
+/** Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style sheet of each page kind. */
+export type ClientAssets = { script: string; vitals: string; sheets: Record<string, string> };
 export const clientAssetsFile = 'server/client-assets.json';
 
 /** The server entry, bundled or from source. */
 export type SiteModule = typeof import('../app/entry.server.tsx');
 
-export type BuiltSite = Pick<SiteModule, 'isAddress' | 'allPaths' | 'inlineScripts'> & { render: Render };
+export type BuiltSite = Pick<SiteModule, 'isAddress' | 'kindOf' | 'allPaths' | 'inlineScripts'> & {
+  render: Render;
+};
 
 /**
  * Loads all modules of the server bundle in `folder`, because a later build may remove the folder.
  * @param onError receives errors thrown by pages
+ * @param measuresVitals whether pages load the script that measures Web Vitals
  */
-export async function openBuiltSite(folder: string, onError: (error: unknown) => void): Promise<BuiltSite> {
+export async function openBuiltSite(
+  folder: string,
+  onError: (error: unknown) => void,
+  measuresVitals = false,
+): Promise<BuiltSite> {
   const site: SiteModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   await site.loadPages();
   const assets: ClientAssets = JSON.parse(await readFile(join(folder, clientAssetsFile), 'utf8'));
@@ -25,7 +32,8 @@ export async function openBuiltSite(folder: string, onError: (error: unknown) =>
     if (!text) throw new Error(`The build has no style sheet for app/pages/${page}/page.tsx`);
     return [{ text }];
   };
-  const { isAddress, allPaths, inlineScripts } = site;
-  const render = site.createRender({ scripts: [assets.script], sheetsOf }, onError);
-  return { isAddress, allPaths, inlineScripts, render };
+  const { isAddress, kindOf, allPaths, inlineScripts } = site;
+  const vitals = measuresVitals ? assets.vitals : undefined;
+  const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf }, onError);
+  return { isAddress, kindOf, allPaths, inlineScripts, render };
 }

@@ -27,9 +27,17 @@ export async function bundle(folder: string): Promise<void> {
     if (part.type === 'chunk') await write(join(folder, 'server', part.fileName), part.code);
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
-  const entry = (await build('client')).find((part) => part.type === 'chunk' && part.isEntry);
-  if (!entry) throw new Error('the bundler made no entry for browsers');
-  const assets: ClientAssets = { script: `/${entry.fileName}`, sheets: pageSheets(rendering) };
+  const parts = await build('client');
+  const urlOf = (name: string) => {
+    const entry = parts.find((part) => part.type === 'chunk' && part.isEntry && part.name === name);
+    if (!entry) throw new Error(`the bundler made no ${name}`);
+    return `/${entry.fileName}`;
+  };
+  const assets: ClientAssets = {
+    script: urlOf('entry.client'),
+    vitals: urlOf('entry.vitals'),
+    sheets: pageSheets(rendering),
+  };
   await write(join(folder, clientAssetsFile), JSON.stringify(assets));
 }
 

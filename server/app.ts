@@ -8,6 +8,7 @@ import Fastify, {
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
+import { vitalsPath } from '../content/vitals-path.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
@@ -21,6 +22,7 @@ import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './ht
 import { redactEmails } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerVitals, vitalsLimit } from './metrics/vitals.ts';
 import { type PageServer, unexpectedError } from './pages/page-server.ts';
 import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
@@ -116,6 +118,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (pages) {
     pages.limitRenders(limitOf(parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
+    const vitals = {
+      pages,
+      metrics: parts.metrics,
+      limit: createClientLimit(app, vitalsLimit),
+      siteUrl: parts.siteUrl,
+    };
+    await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, pages, tickets);
   }
   registerFallbacks(app, pages, new Set([calendarPath, ...appLinks.keys()]));
@@ -164,8 +173,11 @@ const readMethods = ['GET', 'HEAD'];
 const formMethods = [...readMethods, 'POST'];
 const apiMethods = ['POST'];
 
+/** Addresses that take POST only. */
+const postPaths: ReadonlySet<string> = new Set([signUpApiPath, cityApiPath, vitalsPath]);
+
 function pageMethodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (path === signUpApiPath || path === cityApiPath) return apiMethods;
+  if (postPaths.has(path)) return apiMethods;
   if (formPages.has(path)) return formMethods;
   return pages?.isKnown(path) ? readMethods : undefined;
 }

@@ -30,7 +30,11 @@ async function serve(config: Config): Promise<void> {
   installCrashHandler(log, destination);
   warnAboutMissingFacts(log);
   const release = await ensureBuilt();
-  const site = await openBuiltSite(release.folder, (err) => log.error({ err }, 'a page threw an error'));
+  const site = await openBuiltSite(
+    release.folder,
+    (err) => log.error({ err }, 'a page threw an error'),
+    config.METRICS_PORT !== undefined,
+  );
   const files = await findStaticFiles(`${release.folder}/client`, `${release.folder}/earlier`);
   const pages = createPageServer({ ...site, files, settings: config });
   const metrics = await startMetrics(config, release.id);

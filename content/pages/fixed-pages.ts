@@ -149,7 +149,7 @@ const pages = [
   {
     kind: 'privacy',
     path: '/privacy-policy',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
     name: {
       en: 'Privacy Policy',
       ar: 'سياسة الخصوصية',
@@ -199,7 +199,7 @@ const pages = [
   {
     kind: 'cookies',
     path: '/cookie-policy',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
     name: {
       en: 'Cookie Policy',
       ar: 'سياسة ملفات تعريف الارتباط',

@@ -47,6 +47,7 @@ const documents: [name: string, url: string, expected: Row][] = [
   ['an unservable path', '//nowhere', { status: 404, 'cache-control': 'no-store', vary: 'Accept-Encoding' }],
   ['a page that breaks', '/broken', { status: 500, 'cache-control': 'no-store' }],
   ['the API', '/api/early-access', { status: 405, 'cache-control': 'no-store' }],
+  ['the Web Vitals endpoint', '/api/vitals', { status: 405, 'cache-control': 'no-store' }],
   ['health', '/healthz', { status: 200, 'cache-control': 'no-store' }],
   ['readiness', '/readyz', { status: 200, 'cache-control': 'no-store' }],
 ];

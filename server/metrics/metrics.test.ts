@@ -215,6 +215,7 @@ test('every metric in the dashboard and the alert rules exists', async () => {
   metrics.countRequest('page', 200, 0.1);
   metrics.countSignUp('stored');
   metrics.countDeliveryAttempt('delivered', 0.1);
+  metrics.countVitals({ kind: 'home', language: 'en' }, { LCP: 1, INP: 1, CLS: 0 });
   const names = new Set(
     [...(await metrics.registry.metrics()).matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, name]) => name),
   );

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Page } from '../../content/addresses.ts';
+import type { Locale } from '../../content/locale.ts';
 import type { OutboxState } from '../../sign-up/delivery/outbox-state.ts';
 import type { RequestKind } from './request-kind.ts';
 
@@ -6,6 +8,13 @@ import type { RequestKind } from './request-kind.ts';
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** In seconds: from a fast receiver to the delivery timeout. */
 const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+// Buckets of Web Vitals contain the bounds of "good" and "poor" (https://web.dev/articles/vitals).
+/** In seconds: good up to 2.5, poor above 4. */
+const lcpBuckets = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
+/** In seconds: good up to 0.2, poor above 0.5. */
+const inpBuckets = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2.5];
+/** Scores: good up to 0.1, poor above 0.25. */
+const clsBuckets = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
  * `trapped`: the honeypot field was filled in. `foreign`: sent by a page of another site. `unreadable`: the body could
@@ -26,11 +35,16 @@ const deliveryOutcomes = ['delivered', 'retry', 'parked'] as const;
 export type SignUpOutcome = (typeof signUpOutcomes)[number];
 type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
+/** Times in milliseconds, as browsers report them. */
+type Vitals = { LCP?: number | undefined; INP?: number | undefined; CLS?: number | undefined };
+type ViewedPage = { kind: Page['kind']; language: Locale };
+
 export type Metrics = {
   registry: Registry;
   countRequest(kind: RequestKind, status: number, seconds: number): void;
   countSignUp(outcome: SignUpOutcome): void;
   countDeliveryAttempt(outcome: DeliveryOutcome, seconds: number): void;
+  countVitals(page: ViewedPage, vitals: Vitals): void;
 };
 
 /**
@@ -86,6 +100,7 @@ export function createMetrics(
     buckets: deliveryBuckets,
     registers,
   });
+  const countVitals = addVitals(registers);
   addOutbox(registers, readOutbox);
 
   return {
@@ -99,6 +114,26 @@ export function createMetrics(
       deliveryAttempts.inc({ outcome });
       deliveryDurations.observe(seconds);
     },
+    countVitals,
+  };
+}
+
+function addVitals(registers: Registry[]): Metrics['countVitals'] {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `sportbuddy_web_vitals_${name}`,
+      help: `${help} in browsers of visitors.`,
+      labelNames: ['kind', 'language'],
+      buckets,
+      registers,
+    });
+  const lcp = histogram('lcp_seconds', 'Largest Contentful Paint', lcpBuckets);
+  const inp = histogram('inp_seconds', 'Interaction to Next Paint', inpBuckets);
+  const cls = histogram('cls', 'Cumulative Layout Shift', clsBuckets);
+  return (page, { LCP, INP, CLS }) => {
+    if (LCP !== undefined) lcp.observe(page, LCP / 1_000);
+    if (INP !== undefined) inp.observe(page, INP / 1_000);
+    if (CLS !== undefined) cls.observe(page, CLS);
   };
 }
 

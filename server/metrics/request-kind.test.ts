@@ -8,6 +8,7 @@ const pages = {
 
 test.each([
   ['GET', '/api/early-access', 405, 'api'],
+  ['POST', '/api/vitals', 204, 'vitals'],
   ['POST', '/coming-soon', 503, 'form'],
   ['GET', '/coming-soon', 200, 'page'],
   ['POST', '/features', 405, 'page'],

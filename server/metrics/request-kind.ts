@@ -6,12 +6,14 @@ import {
   cityApiPath,
   signUpApiPath,
 } from '../../content/service-addresses.ts';
+import { vitalsPath } from '../../content/vitals-path.ts';
 import { formPages } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
 export type RequestKind =
   | 'api'
   | 'form'
+  | 'vitals'
   | 'health'
   | 'page'
   | 'part'
@@ -29,6 +31,7 @@ export function requestKind(
   pages: Pick<PageServer, 'isAddress' | 'files'> | undefined,
 ): RequestKind {
   if (path === signUpApiPath || path === cityApiPath) return 'api';
+  if (path === vitalsPath) return 'vitals';
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
+import type { Page } from '../../content/addresses.ts';
 import { periodMs, timedTextPeriod } from '../../content/clock/timed-text.ts';
 import { appStoreId, type Config } from '../config.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
@@ -51,6 +52,8 @@ type PageParts = {
   render: Render;
   /** Whether a page, or a file such as the sitemap, is rendered at a path. In development this may take time. */
   isAddress: (path: string) => boolean | Promise<boolean>;
+  /** By default no page has a kind: in development nothing is measured. */
+  kindOf?: (path: string) => Page['kind'] | undefined;
   settings: PageSettings;
   inlineScripts?: readonly string[];
   /** Off in development, where sources change. */
@@ -62,7 +65,7 @@ export type PageServer = ReturnType<typeof createPageServer>;
 
 /** Renders and sends pages. */
 export function createPageServer(parts: PageParts) {
-  const { files, isAddress, settings, inlineScripts = [], isCached = true } = parts;
+  const { files, isAddress, kindOf = () => undefined, settings, inlineScripts = [], isCached = true } = parts;
   const render = renderInTurns(parts.render);
   const currentTime = () => parts.now?.() ?? new Date();
   const siteAt = (now: Date) => ({
@@ -156,6 +159,7 @@ export function createPageServer(parts: PageParts) {
     files,
     inlineScripts,
     isAddress,
+    kindOf,
 
     /** Limits the pages that are rendered on request: unknown paths, prefilled forms and refused forms. */
     limitRenders(limit: ClientLimit | undefined) {

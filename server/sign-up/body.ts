@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiCode } from './refusals.ts';
 
 /** More than ten times the largest sign-up (docs/contract.md). */
-const maxBodyBytes = 16 * 1024;
+const maxSignUpBytes = 16 * 1024;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8Names = /^(utf-?8|us-ascii)$/i;
@@ -11,9 +11,9 @@ const utf8Names = /^(utf-?8|us-ascii)$/i;
  * Parses bodies of `type` as bytes and leaves all others unread, so that {@link decodeBody} selects the error code.
  * @param scope an encapsulated one, because its parsers replace those of all its routes
  */
-export function acceptRawBody(scope: FastifyInstance, type: string): void {
+export function acceptRawBody(scope: FastifyInstance, type: string, bodyLimit = maxSignUpBytes): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => {
+  scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
     done(null, body);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));

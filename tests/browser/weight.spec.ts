@@ -1,7 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import { weigh } from '../../bench/page-speed/weigh.ts';
 import { type WeightLimit, weightLimits } from '../../bench/page-speed/weight-limits.ts';
 import { locales, localizedPath } from '../../content/locale.ts';
+import { builtAssets } from './support/built-assets.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const inGate = ['/', '/coming-soon', '/football/liverpool'];
@@ -19,6 +20,12 @@ test.describe('weight', () => {
         for (const kind of Object.keys(limits) as (keyof WeightLimit)[])
           expect.soft(weight[kind], `${kind} bytes of ${address}`).toBeLessThanOrEqual(limits[kind]);
       });
+});
+
+test('the script that measures Web Vitals has at most 3 KB in brotli and imports nothing', async () => {
+  const file = `dist/current/client${(await builtAssets()).vitals}`;
+  expect((await stat(`${file}.br`)).size).toBeLessThanOrEqual(3_000);
+  expect(await readFile(file, 'utf8')).not.toMatch(/\bimport\b/);
 });
 
 test('the production build does not contain the webhook test panel', async () => {

@@ -55,11 +55,26 @@ test('pages send requests only to their own server', () => {
   const foreign = sources
     .filter(({ path }) => path.startsWith('app/'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/\bfetch\(\s*([^)]*)/g)].map(([, target]) => `${path}: ${target}`),
+      [...text.matchAll(/\b(?:fetch|sendBeacon)\(\s*([^)]*)/g)].map(([, target]) => `${path}: ${target}`),
     )
     .filter((call) => /https?:/.test(call));
   expect(foreign).toEqual([]);
 });
+
+test.each([
+  ['en', 'three measurements', ['Do Not Track', 'Global Privacy Control', 'save data']],
+  ['ar', 'ثلاثة قياسات', ['عدم التتبع', 'التحكم العالمي بالخصوصية', 'توفير البيانات']],
+] as const)(
+  'the privacy policy in "%s" names the measurements that pages send',
+  (language, three, signals) => {
+    const senders = sources.filter(({ text }) => /\bsendBeacon\(/.test(text));
+    expect(senders.map(({ path }) => path)).toEqual(['app/entry.vitals.ts']);
+    expect(senders[0]?.text.match(/^on[A-Z]+\(collect\)/gm)).toHaveLength(3);
+    const [line = ''] =
+      readLegal(language, 'privacy-policy').markdown.match(new RegExp(`^- .*${three}.*`, 'm')) ?? [];
+    for (const signal of signals) expect(line).toContain(signal);
+  },
+);
 
 test.each(locales)('the privacy policy in "%s" lists exactly the receivers of personal data', (language) => {
   const { markdown } = readLegal(language, 'privacy-policy');

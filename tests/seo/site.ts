@@ -16,7 +16,7 @@ const contexts = {
 } satisfies Record<string, Partial<SiteContext>>;
 type When = keyof typeof contexts;
 
-/** The built site as served with default settings. */
+/** The built site as served with default settings and metrics. */
 export type Site = {
   /** The folder of its static files. */
   root: string;
@@ -38,9 +38,10 @@ const unknownPaths = ['/no-such-page', '/ar/no-such-page', '/football/no-such-te
 export async function readSite(): Promise<Site> {
   const release = await currentRelease(distFolder);
   if (!release) throw new Error('There is no built site in dist/. Build it first: npm run build');
-  const site = await openBuiltSite(release.folder, (error) => {
+  const rethrow = (error: unknown) => {
     throw error;
-  });
+  };
+  const site = await openBuiltSite(release.folder, rethrow, true);
   const render = (url: string, when: When = 'now') =>
     site.render({ url, site: { ...defaultSiteContext(), ...contexts[when] } });
   const root = `${release.folder}/client`;

@@ -25,7 +25,12 @@ test('npm start serves, stores, delivers and counts a sign-up, and SIGTERM to np
       .trim()
       .split('\n')
       .map((line): { msg: string; metrics?: string; missing?: string[] } => JSON.parse(line));
-  expect((await fetch(`${site.url}/football`)).status).toBe(200);
+  const page = await fetch(`${site.url}/football`);
+  expect(page.status).toBe(200);
+  const [, vitalsScript = ''] = /data-vitals="([^"]+)"/.exec(await page.text()) ?? [];
+  expect((await fetch(site.url + vitalsScript)).headers.get('content-type')).toContain('javascript');
+  const report = { method: 'POST', body: JSON.stringify({ path: '/ar/football', LCP: 900 }) };
+  expect((await fetch(`${site.url}/api/vitals`, report)).status).toBe(204);
   expect(await signUp(site.url, 'ann@sportbuddy.example', 'unused')).toBe(201);
   await receiver.calls(1);
 
@@ -38,6 +43,7 @@ test('npm start serves, stores, delivers and counts a sign-up, and SIGTERM to np
   );
   const measured = await scrape();
   expect(measured).toContain('sportbuddy_sign_ups_total{outcome="stored"} 1\n');
+  expect(measured).toContain('sportbuddy_web_vitals_lcp_seconds_count{kind="hub",language="ar"} 1\n');
   expect(measured).toContain('sportbuddy_database_readable 1\n');
   expect(measured).toContain(`build="${(await currentRelease(distFolder))?.id}"`);
 

@@ -25,7 +25,7 @@ test('the sitemap lists each page once per language, by its canonical URL', () =
 
 test('lastmod is the date of the page’s content', () => {
   const [privacy] = sitemapEntries(allPages().filter(({ kind }) => kind === 'privacy'));
-  expect(privacy?.updated).toBe('2026-11-22');
+  expect(privacy?.updated).toBe('2026-11-27');
 });
 
 test('texts in the sitemap are escaped', () => {

@@ -3,6 +3,7 @@ import { formatDay } from '../../app/i18n/format.ts';
 import { legalDocuments, readLegal } from '../../content/legal/legal.ts';
 import { locales } from '../../content/locale.ts';
 import { fixedPages } from '../../content/pages/fixed-pages.ts';
+import { type DetailName, detailNames } from '../../sign-up/details.ts';
 import { storageSettings } from '../../sign-up/settings.ts';
 import { sourcesEnding } from './sources.ts';
 
@@ -75,6 +76,24 @@ test.each([
     for (const signal of signals) expect(line).toContain(signal);
   },
 );
+
+/** What the privacy policy calls the details of a sign-up. */
+const details: Record<DetailName, { en: string; ar: string }> = {
+  city: { en: 'your city', ar: 'مدينتك' },
+  from: { en: 'the label of the link', ar: 'اسم الرابط' },
+  utm_source: { en: 'the label of the link', ar: 'اسم الرابط' },
+  utm_medium: { en: 'the label of the link', ar: 'اسم الرابط' },
+  utm_campaign: { en: 'the label of the link', ar: 'اسم الرابط' },
+  referrer: { en: 'the kind of site that linked to us', ar: 'نوع الموقع الذي أحالك إلينا' },
+  page: { en: 'the page you signed up from', ar: 'الصفحة التي سجّلت منها' },
+  language: { en: 'the language', ar: 'لغة الصفحة' },
+};
+
+test.each(locales)('the privacy policy in "%s" names all details of a sign-up', (language) => {
+  const { markdown } = readLegal(language, 'privacy-policy');
+  const [line = ''] = /^- \*\*(?:When you sign up|عند التسجيل).*/m.exec(markdown) ?? [];
+  for (const name of detailNames) expect(line).toContain(details[name][language]);
+});
 
 test.each(locales)('the privacy policy in "%s" lists exactly the receivers of personal data', (language) => {
   const { markdown } = readLegal(language, 'privacy-policy');

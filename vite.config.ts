@@ -13,7 +13,9 @@ const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
 const checks = { pluginTimings: false };
 
 const withoutStyles = '\0without-styles';
-/** Leaves styles out of the client bundle: the server rendered every island, so the page's style sheet has its styles. */
+/**
+ * Leaves styles out of the client bundle: the server rendered every island, so the page's style sheet has its styles.
+ */
 const serverStylesOnly: Plugin = {
   name: 'server-styles-only',
   enforce: 'pre',

@@ -35,8 +35,8 @@ afterNextFrame(
       hydrateIslands(window);
       measureVitals(window);
     }),
-  () => markStoreOfDevice(window),
   () => carryOrigin(window),
+  () => markStoreOfDevice(window),
 );
 
 /** Runs each callback in its own task after the next frame, so that input is handled between them. */

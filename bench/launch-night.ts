@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { migrate } from '../sign-up/store/migrations/migrations.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { insertSignUps } from '../tests/fixtures/insert-sign-ups.ts';
 import { startAirtableReceiver } from '../tests/fixtures/processes/airtable-receiver.ts';
@@ -20,11 +21,11 @@ const waitingSignUps = 100;
 export async function benchLaunchNight(): Promise<void> {
   await withSite({ WARM_UP: '0' }, async (site) => console.log(`Cold pages: ${await readAllPages(site)}`));
   await withSite({ WARM_UP: '1' }, async (site) => {
-    while ((await fetch(`${site.url}/readyz`)).status !== 200) await sleep(50);
+    await untilReady(site);
     console.log(`Pages once /readyz is 200: ${await readAllPages(site)}`);
   });
   await withSite({ RENDER_LIMIT: '300', WARM_UP: '1' }, async (site) => {
-    while ((await fetch(`${site.url}/readyz`)).status !== 200) await sleep(50);
+    await untilReady(site);
     console.log(`Sign-ups alone: ${await signUpTimes(site)}`);
     for (const [name, path] of [
       ['an unknown address', '/nowhere-[<id>]'],
@@ -50,6 +51,10 @@ async function withSite(
     await site.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function untilReady({ url }: SiteProcess): Promise<void> {
+  while ((await fetch(`${url}/readyz`)).status !== 200) await sleep(50);
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * readers });
@@ -119,9 +124,8 @@ async function signUpTimes({ url }: SiteProcess, path?: string): Promise<string>
 async function benchDelivery(): Promise<void> {
   const receiver = await startAirtableReceiver();
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-bench-'));
-  const first = await startSite({ DATA_DIR: folder });
-  await first.end('SIGTERM');
   const { db, close } = openDatabase({ DATA_DIR: folder });
+  await migrate(db);
   await insertSignUps(
     db,
     Array.from({ length: waitingSignUps }, (_, n) => ({ email: `fan${n}@example.com` })),

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../app/rendering.ts';
 
-/** Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style sheet of each page kind. */
+/**
+ * Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style sheet of each page
+ * kind.
+ */
 export type ClientAssets = { script: string; vitals: string; sheets: Record<string, string> };
 export const clientAssetsFile = 'server/client-assets.json';
 

@@ -10,8 +10,8 @@ const endOfSentence = /[.,;]+$/;
 const maxLength = 1_000;
 
 /**
- * Reads an address as its owner means it: full-width characters become ASCII, and what surrounds the address is removed:
- * `mailto:`, a name with angle brackets, spaces, a full stop or comma after the domain.
+ * Reads an address as its owner means it: full-width characters become ASCII, and what surrounds the address is
+ * removed: `mailto:`, a name with angle brackets, spaces, a full stop or comma after the domain.
  * @returns the address, or the trimmed text if it has another form
  */
 export function normalizeEmail(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Where a sign-up came from, kept without cookies or storage: in the links of the site and in hidden inputs of the form.
- * Must not import anything: every page loads this file.
+ * Where a sign-up came from, kept without cookies or storage: in the links of the site and in hidden inputs of the
+ * form. Must not import anything: every page loads this file.
  */
 export const tagNames = ['from', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
@@ -11,8 +11,8 @@ export type TagName = (typeof tagNames)[number];
 export type OriginName = (typeof originNames)[number];
 
 /**
- * `from` and the `utm_` names: tags of the link that a visitor followed. `referrer`: the class of the external site with
- * that link. `page`: path of the page from which the form was opened. Empty text: not known.
+ * `from` and the `utm_` names: tags of the link that a visitor followed. `referrer`: the class of the external site
+ * with that link. `page`: path of the page from which the form was opened. Empty text: not known.
  */
 export type Origin = Record<OriginName, string>;
 

@@ -25,7 +25,9 @@ function isSameField(one: HTMLInputElement, other: HTMLInputElement): boolean {
   return one.name === other.name && (one.type !== 'radio' || one.value === other.value);
 }
 
-/** React overrides `value` on each element and ignores values set through it, so this uses the setter of the prototype. */
+/**
+ * React overrides `value` on each element and ignores values set through it, so this uses the setter of the prototype.
+ */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

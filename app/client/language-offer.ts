@@ -1,6 +1,9 @@
 import { chooseLanguage, hasChosenLanguage } from './language-choice.ts';
 
-/** Offers the other language after load if the browser prefers it and the visitor has not chosen a language. Stores the visitor's choices. */
+/**
+ * Offers the other language after load if the browser prefers it and the visitor has not chosen a language. Stores the
+ * visitor's choices.
+ */
 export function offerLanguage(target: Window): void {
   const { document: page } = target;
   rememberChoices(page);

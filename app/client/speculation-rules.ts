@@ -2,8 +2,8 @@ import { locales, pathPrefix } from '../../content/locale.ts';
 import { carriedNames } from '../../sign-up/origin.ts';
 
 /**
- * Never prefetched or prerendered: API calls, files, URLs with a query other than the tags of a visit, and links that do
- * more than open a page.
+ * Never prefetched or prerendered: API calls, files, URLs with a query other than the tags of a visit, and links that
+ * do more than open a page.
  */
 const excluded = [
   { href_matches: ['/api/*', '/assets/*', '/media/*', '/*.*'] },

@@ -8,8 +8,8 @@ const sideOffsetPx = 4;
 const crossingMs = 120;
 
 /**
- * Shows the text of `data-tooltip` beside its element on hover and keyboard focus. The text is also the accessible name,
- * so the tooltip is hidden from screen readers.
+ * Shows the text of `data-tooltip` beside its element on hover and keyboard focus. The text is also the accessible
+ * name, so the tooltip is hidden from screen readers.
  */
 export function showTooltips(page: Document): void {
   const tooltip = page.createElement('div');

@@ -40,7 +40,9 @@ export function visitOrigin(target: Window): Origin {
   return parseOrigin((name) => carried.get(name) ?? known[name as keyof typeof known], [language]);
 }
 
-/** Adds the tags of the visit to links when a visitor is about to use them. Links rendered by React later are included. */
+/**
+ * Adds the tags of the visit to links when a visitor is about to use them. Links rendered by React later are included.
+ */
 export function carryOrigin(target: Window): void {
   const carried = carriedHere(target);
   if (!String(carried)) return;

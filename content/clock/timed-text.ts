@@ -55,8 +55,13 @@ function isOver(day: string): boolean {
 
 /** @returns the launch as a setting: `06-06` or `2027-06-06` */
 export function launchSetting(): string {
-  const day = isoDay(launchAt(siteContext()));
+  const day = launchIsoDay();
   return siteContext().launch.year === undefined ? day.slice('2027-'.length) : day;
+}
+
+/** @returns 2027-06-06 */
+export function launchIsoDay(): string {
+  return isoDay(launchAt(siteContext()));
 }
 
 /** @returns 6 June 2027 */

@@ -15,14 +15,15 @@ export function registerHealth(app: FastifyInstance, store: SignUpStore, readine
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
   app.get('/readyz', async (_request, reply) => {
-    if (readiness?.isDraining)
-      return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'stopping' });
-    if (readiness?.isWarm?.() === false)
-      return reply.code(503).header('cache-control', 'no-store').send({ ok: false, error: 'warming up' });
-    const error = await checkStorage(store);
     reply.header('cache-control', 'no-store');
+    const error = notReady(readiness) ?? (await checkStorage(store));
     return error === undefined ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, error });
   });
+}
+
+function notReady(readiness: Readiness | undefined): string | undefined {
+  if (readiness?.isDraining) return 'stopping';
+  return readiness?.isWarm?.() === false ? 'warming up' : undefined;
 }
 
 /** @returns why storage takes no sign-ups, in the database's own words if possible; undefined when it does */

@@ -62,7 +62,9 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
   const queue = new Map<string, PageRequest>();
   let isCompressing = false;
 
-  /** Compresses requested pages again, one at a time and in quiet moments, to keep the processors free for responses. */
+  /**
+   * Compresses requested pages again, one at a time and in quiet moments, to keep the processors free for responses.
+   */
   async function compressQueued(): Promise<void> {
     if (isCompressing) return;
     isCompressing = true;
@@ -98,7 +100,9 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
       return page;
     },
 
-    /** Renders pages that are not in the cache. Sleeps `pauseMs` after each, so that requests are handled in between. */
+    /**
+     * Renders pages that are not in the cache. Sleeps `pauseMs` after each, so that requests are handled in between.
+     */
     async warm(urls: readonly string[], time: Date, { signal, pauseMs = 0 }: WarmOptions): Promise<void> {
       for (const url of urls) {
         if (signal.aborted) return;

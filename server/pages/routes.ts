@@ -66,8 +66,8 @@ async function sendPageOrFile(
 }
 
 /**
- * @returns the parameters that change a page: the team of the form, and the tags that its links carry. They are rendered on
- * the server, so that they work without JavaScript.
+ * @returns the parameters that change a page: the team of the form, and the tags that its links carry. They are
+ * rendered on the server, so that they work without JavaScript.
  */
 function renderedQuery(path: string, query: URLSearchParams): URLSearchParams {
   const rendered = carriedOrigin(query);
@@ -113,13 +113,17 @@ export async function redirectOr404(
   return sendNotFoundPage(request, reply, pages);
 }
 
-/** True if `Sec-Fetch-Site` says that the redirect after a plain form did not open this page. False without the header. */
+/**
+ * True if `Sec-Fetch-Site` says that the redirect after a plain form did not open this page. False without the header.
+ */
 function isFromLink({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }
 
-/** Answers a request for an asset that only another deployment has. The browser expects a script or a style, not a page. */
+/**
+ * Answers a request for an asset that only another deployment has. The browser expects a script or a style, not a page.
+ */
 function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   logUnknown(request);
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');

@@ -42,7 +42,7 @@ export async function deliverAll(
 
 /** A delivery that fails here becomes due later than `dueBy`, so it is not tried twice. */
 async function deliverDue(db: Db, webhook: Webhook, filter: DueFilter, sender: Sender): Promise<void> {
-  const { perSecond = Number.POSITIVE_INFINITY } = webhook;
+  const { perSecond } = webhook;
   for (;;) {
     const count = sender.free();
     if (count === 0) {

@@ -91,18 +91,23 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
   }));
 }
 
-/** `perSecond`: calls of all servers of the database together. Infinity: no limit. */
-export type PacedRequest = Claim & { perSecond: number };
+/** `perSecond`: calls of all servers of the database together, without a limit by default. */
+export type PacedRequest = Claim & { perSecond?: number | undefined };
 
-/** `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: milliseconds until the pace
- * allows the next claim. */
+/**
+ * `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: milliseconds until the pace allows the next
+ * claim.
+ */
 export type PacedClaim = { deliveries: Claimed[]; intervalMs: number; waitMs: number };
 
 /**
  * Claims as many due deliveries as may start within the next second. After a pause one delivery is claimed as a probe,
  * and no other until it has an outcome.
  */
-export async function claimPaced(db: Db, { perSecond, ...claim }: PacedRequest): Promise<PacedClaim> {
+export async function claimPaced(
+  db: Db,
+  { perSecond = Number.POSITIVE_INFINITY, ...claim }: PacedRequest,
+): Promise<PacedClaim> {
   const intervalMs = 1000 / perSecond;
   return await db.transaction().execute(async (transaction) => {
     const { now, waitMs, isPaused } = await lockPace(transaction);
@@ -200,7 +205,10 @@ export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
   return now;
 }
 
-/** Counts unsettled deliveries. `open`: due by `dueBy` and not tried since. `held`: claimed by a worker, outcome unknown. */
+/**
+ * Counts unsettled deliveries. `open`: due by `dueBy` and not tried since. `held`: claimed by a worker, outcome
+ * unknown.
+ */
 export async function countUnsettled(db: Db, dueBy: number): Promise<{ open: number; held: number }> {
   const moment = new Date(dueBy).toISOString();
   const now = new Date(await readClock(db)).toISOString();

@@ -7,7 +7,9 @@ import { createSender } from './sender.ts';
 
 /** Poll interval for deliveries that other processes made due. */
 export const pollMs = 5_000;
-/** A due row that another transaction has locked cannot be claimed. Claiming again at once would only load the database. */
+/**
+ * A due row that another transaction has locked cannot be claimed. Claiming again at once would only load the database.
+ */
 const minSleepMs = 100;
 /** How long `stop()` waits for open calls before it aborts them. */
 export const stopGraceMs = 3_000;
@@ -95,7 +97,7 @@ export function startWorker(
   async function startDue(): Promise<number> {
     const count = sender.free();
     if (count === 0) return maxSleepMs;
-    const { perSecond = Number.POSITIVE_INFINITY } = webhook;
+    const { perSecond } = webhook;
     const claim = await claimPaced(db, { leaseMs: options.leaseMs ?? leaseMs, count, perSecond });
     notBefore = now() + claim.waitMs;
     sender.start(claim);

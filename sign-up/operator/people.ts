@@ -15,8 +15,8 @@ export type Person = {
 };
 
 /**
- * `since`: made at this time or later. `team`, `city`: the value contains this text, in any case. `from`: the tag is this
- * text.
+ * `since`: made at this time or later. `team`, `city`: the value contains this text, in any case. `from`: the tag is
+ * this text.
  */
 export type PersonFilter = { since?: Date; team?: string; city?: string; from?: string };
 

@@ -60,8 +60,8 @@ export async function heldSignUps(db: Db): Promise<HeldSignUp[]> {
 }
 
 /**
- * Moves held sign-ups to the others, with their date, and queues their delivery. An address that has signed up meanwhile
- * is only removed.
+ * Moves held sign-ups to the others, with their date, and queues their delivery. An address that has signed up
+ * meanwhile is only removed.
  * @param email of the sign-up to release; all by default
  * @returns how many were held, and how many of them were moved
  */

@@ -1,7 +1,5 @@
-import { isoDay } from '../../../content/clock/day-names.ts';
-import { launchMoment } from '../../../content/clock/launch.ts';
+import { launchIsoDay } from '../../../content/clock/timed-text.ts';
 import { calendarEntry } from '../../../content/pages/machine-texts.ts';
-import { siteContext } from '../../../content/site-context.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 
@@ -10,9 +8,8 @@ import { pageUrl } from '../../seo/addresses.ts';
  * calendar file. The times have no zone, so they are those of each user.
  */
 export function calendarLinks(): { google: string; outlook: string } {
-  const { launch, now } = siteContext();
   const locale = currentLocale();
-  const day = isoDay(launchMoment(launch, now, 'everywhere'));
+  const day = launchIsoDay();
   const [start, end] = [`${day}T00:00:00`, `${day}T01:00:00`];
   const title = calendarEntry[locale];
   const page = pageUrl('/coming-soon', locale);

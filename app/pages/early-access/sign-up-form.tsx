@@ -28,8 +28,8 @@ type RetryNoticeProps = {
 };
 
 /**
- * Counts down and sends the form, unless the visitor changes a field. Then, and without JavaScript, it says when to press
- * the button again.
+ * Counts down and sends the form, unless the visitor changes a field. Then, and without JavaScript, it says when to
+ * press the button again.
  */
 function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
   const hydrated = useSyncExternalStore(

@@ -18,7 +18,9 @@ export type SignUpState =
   /** `suggestion`: the address that `values.email` may mean. The visitor decides. */
   | { phase: 'idle'; errors: FieldErrors; values: Values; suggestion?: string }
   | { phase: 'submitting'; values: Values }
-  /** `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: the server asks to wait. */
+  /**
+   * `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: the server asks to wait.
+   */
   | { phase: 'failed'; values: Values; code?: RefusalCode; retryAfterSeconds?: number }
   /** Without `values.ticket` the sign-up cannot be corrected, and without `values` its address is not known. */
   | { phase: 'done'; values: Values };

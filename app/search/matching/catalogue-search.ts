@@ -10,46 +10,11 @@ const maxResults = 8;
 const minLayoutLength = 3;
 /** Words of a question that do not say what is looked for. Ignored when not all words of a query match. */
 const fillerWords = new Set(
-  [
-    ...[
-      'where',
-      'how',
-      'can',
-      'i',
-      'to',
-      'the',
-      'a',
-      'in',
-      'at',
-      'on',
-      'near',
-      'me',
-      'my',
-      'for',
-      'of',
-      'and',
-      'with',
-    ],
-    ...['watch', 'watching', 'see', 'live', 'stream', 'tonight', 'today'],
-    ...[
-      'وين',
-      'اين',
-      'كيف',
-      'في',
-      'من',
-      'على',
-      'عند',
-      'قريب',
-      'مني',
-      'مع',
-      'اشاهد',
-      'مشاهدة',
-      'اشوف',
-      'بث',
-      'مباشر',
-      'اليوم',
-    ],
-  ].flatMap(searchTerms),
+  searchTerms(
+    'where how can i to the a in at on near me my for of and with watch watching see live stream ' +
+      'tonight today ' +
+      'وين اين كيف في من على عند قريب مني مع اشاهد مشاهدة اشوف بث مباشر اليوم',
+  ),
 );
 /** Shorter words are not matched with a typing error, because one letter makes them another word. */
 const minFuzzyLength = 4;

@@ -16,8 +16,8 @@ type PurgeLog = {
 };
 
 /**
- * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several servers each logs what it deleted itself. Uses
- * its own connection, because cleaning the files takes long.
+ * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several servers each logs
+ * what it deleted itself. Uses its own connection, because cleaning the files takes long.
  */
 export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Promise<void> {
   const since = retentionCutoff(settings, new Date());

@@ -18,8 +18,8 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     // Read the clock first: a sign-up made during the erasure counts as later.
     const erasedAt = await readClock(transaction);
     const person = transaction.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email));
-    // The first statement writes, so it takes the write lock before anything is read. Held rows come first: "release" moves
-    // them to the sign-ups, and must not do that in between.
+    // The first statement writes, so it takes the write lock before anything is read. Held rows come first: "release"
+    // moves them to the sign-ups, and must not do that in between.
     const held = await transaction
       .deleteFrom('held_sign_ups')
       .where('email_key', '=', emailKey(email))

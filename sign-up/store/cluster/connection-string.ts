@@ -8,8 +8,8 @@ const withoutLibpqRules = /[?&](uselibpqcompat=|sslmode=no-verify)/;
 export class ConnectionStringError extends Error {}
 
 /**
- * Parses a connection string. `sslmode` and `sslrootcert` mean the same as in libpq. Accepts several hosts, separated by
- * commas, and a socket directory as `?host=/run/postgresql`.
+ * Parses a connection string. `sslmode` and `sslrootcert` mean the same as in libpq. Accepts several hosts, separated
+ * by commas, and a socket directory as `?host=/run/postgresql`.
  * @returns a configuration for each host
  * @throws ConnectionStringError whose message completes the sentence "DATABASE_URL …"
  */

@@ -8,7 +8,9 @@ import { durableCommit } from './insert.ts';
 
 const poolSize = 6;
 const keepAliveAfterMs = 10_000;
-/** Lock, statement and socket timeouts each exceed the one before. With connecting they fit into the 5 s of a sign-up. */
+/**
+ * Lock, statement and socket timeouts each exceed the one before. With connecting they fit into the 5 s of a sign-up.
+ */
 const requestTimeouts: PostgresTimeouts = {
   connectMs: 1_500,
   lockMs: 1_000,
@@ -26,8 +28,8 @@ const maintenanceTimeouts: PostgresTimeouts = {
 const idleMs = 2_000;
 
 /**
- * Session settings. Set after connecting, because connection poolers refuse them as startup parameters. `synchronous_commit`: a weaker
- * value acknowledges commits that a power failure can lose. A stronger one is kept.
+ * Session settings. Set after connecting, because connection poolers refuse them as startup parameters.
+ * `synchronous_commit`: a weaker value acknowledges commits that a power failure can lose. A stronger one is kept.
  */
 const configureSession = `
   select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),

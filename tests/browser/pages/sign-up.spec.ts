@@ -14,7 +14,10 @@ test('a sign-up is stored and confirmed, and the CORS toast is shown once per vi
   await page.getByLabel('Your Team').fill('Liverpool');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign Up for Early Access' }).click();
-  expect((await request).postDataJSON()).toEqual({ name: 'Jonas', team: 'Liverpool', email });
+  expect((await request).postDataJSON()).toEqual({
+    ...{ name: 'Jonas', team: 'Liverpool', email },
+    ...{ page: '/coming-soon', language: 'en' },
+  });
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   await expect(page.getByText('Using CORS proxy')).toBeVisible();
   await expect(page.getByText('Sending data to Airtable...')).toBeHidden();
@@ -70,7 +73,14 @@ test('the hidden proxy field is not sent, but a filled honeypot field is', async
   await submitButton(page).click();
   const request = await sent;
   expect(new URL(request.url()).pathname).toBe('/api/early-access');
-  expect(Object.keys(request.postDataJSON())).toEqual(['name', 'team', 'email', 'kickoff_ref']);
+  expect(Object.keys(request.postDataJSON())).toEqual([
+    'name',
+    'team',
+    'email',
+    'page',
+    'language',
+    'kickoff_ref',
+  ]);
 });
 
 test.describe('a sign-up that fails', () => {

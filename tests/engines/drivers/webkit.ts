@@ -112,7 +112,8 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
     isDead: () => isDead || (blank && Date.now() - lastDrawn > maxBlankMs),
     swipePointer: 'mouse',
     async resize({ width, height }) {
-      // WebDriver sets the outer size, with bars. Centres the window under the mouse pointer: without a window manager, focus follows the pointer.
+      // WebDriver sets the outer size, with bars. Centres the window under the mouse pointer: without a window manager,
+      // focus follows the pointer.
       const outer = { width, height };
       for (const _ of ['without bars', 'with the measured bars']) {
         const x = Math.round((screen.width - outer.width) / 2);

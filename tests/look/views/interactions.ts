@@ -35,7 +35,9 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Waits for the hydration of a share button, then opens its panel. Before hydration the panel is centred in the window. */
+/**
+ * Waits for the hydration of a share button, then opens its panel. Before hydration the panel is centred in the window.
+ */
 async function openShare(page: Page, button: string): Promise<void> {
   await page.locator(button).first().hover();
   await waitFor(page, `[data-island=share-control][data-hydrated] ${button}`);

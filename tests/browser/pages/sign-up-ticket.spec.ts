@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { uniqueEmail } from '../support/sign-up.ts';
+
+const nextPost = (page: Page) => page.waitForRequest((request) => request.method() === 'POST');
+
+for (const [path, labels] of [
+  [
+    '/coming-soon',
+    {
+      name: 'Name',
+      submit: 'Sign Up for Early Access',
+      meant: 'Did you mean',
+      use: 'Yes, use it',
+      change: 'Not right? Change it',
+      city: 'Which city do you watch in?',
+      save: 'Save my city',
+      saved: 'Thank you. Your city: Leeds.',
+    },
+  ],
+  [
+    '/ar/coming-soon',
+    {
+      name: 'الاسم',
+      submit: 'سجّل للدخول المبكر',
+      meant: 'هل تقصد',
+      use: 'نعم، استخدمه',
+      change: 'البريد غير صحيح؟ عدّله',
+      city: 'في أي مدينة تتابع المباريات؟',
+      save: 'احفظ مدينتي',
+      saved: 'شكرًا لك. مدينتك: Leeds.',
+    },
+  ],
+] as const)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`the ticket of ${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      // Without JavaScript the response to a mistyped address has the status 422.
+      test.use({ javaScriptEnabled, expectedErrors: javaScriptEnabled ? [] : [/422/] });
+
+      test('suggests an address, can be corrected, and asks for the city', async ({ page }) => {
+        const name = uniqueEmail().replace(/@.*/, '');
+        await page.goto(`${path}?from=anfield-poster`);
+        await page.getByLabel(labels.name).fill('Ann');
+        await page.locator('[name=email]').fill(`${name}@gmial.com`);
+        await page.getByRole('button', { name: labels.submit }).click();
+        await expect(page.getByRole('alert')).toContainText(`${labels.meant} ${name}@gmail.com`);
+        await page.getByRole('button', { name: labels.use }).click();
+        await expect(page.locator('.booked-address')).toContainText(`${name}@gmail.com`);
+
+        await page.getByRole('link', { name: labels.change }).click();
+        await expect(page.getByLabel(labels.name)).toHaveValue('Ann');
+        await expect(page.locator('[name=email]')).toHaveValue(`${name}@gmail.com`);
+        await page.locator('[name=email]').fill(`other-${name}@gmail.com`);
+        await page.locator('[name=email]').press('Enter');
+        await expect(page.locator('.booked-address')).toContainText(`other-${name}@gmail.com`);
+
+        await page.getByLabel(labels.city).fill('Leeds');
+        await page.getByRole('button', { name: labels.save }).click();
+        await expect(page.getByText(labels.saved)).toBeVisible();
+        expect(page.url()).not.toContain('@');
+      });
+    });
+
+test('sending again keeps an address that looks mistyped, and the enter key does not change it', async ({
+  page,
+}) => {
+  const email = uniqueEmail().replace(/@.*/, '@gmial.com');
+  await page.goto('/coming-soon');
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Did you mean');
+  const post = nextPost(page);
+  await page.getByLabel('Email').press('Enter');
+  expect((await post).postDataJSON()).toMatchObject({ email });
+  await expect(page.locator('.booked-address')).toContainText(email);
+});
+
+test('an answer about the city that is not stored is kept with the reason', async ({ page }) => {
+  await page.route('**/api/early-access/city', (route) => route.abort());
+  await page.goto('/coming-soon');
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Email').fill(uniqueEmail());
+  await page.getByRole('button', { name: 'Sign Up for Early Access' }).click();
+  await page.getByLabel('Which city').fill('Leeds');
+  await page.getByRole('button', { name: 'Save my city' }).click();
+  await expect(page.getByLabel('Which city')).toHaveAccessibleDescription(/Submission failed/);
+  await expect(page.getByLabel('Which city')).toHaveValue('Leeds');
+});
+
+test.describe('a visit with tags', () => {
+  test('carries its tags and the class of the site through the links to the sign-up', async ({ page }) => {
+    await page.goto('/football/liverpool?from=Anfield-Poster&utm_medium=pub&utm_source=a%20b', {
+      referer: 'https://www.google.com/',
+    });
+    await page.locator('.join-strip a.button').click();
+    await expect(page).toHaveURL(/\/coming-soon\?team=/);
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Email').fill(uniqueEmail());
+    const post = nextPost(page);
+    await page.getByRole('button', { name: 'Sign Up for Early Access' }).click();
+    expect((await post).postDataJSON()).toMatchObject({
+      from: 'anfield-poster',
+      utm_medium: 'pub',
+      referrer: 'search',
+      page: '/football/liverpool',
+      language: 'en',
+    });
+    expect((await post).postDataJSON()).not.toHaveProperty('utm_source');
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('without JavaScript keeps the tags over several pages', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/ar/football?from=riyadh-cafe');
+    await page.locator('main a[href*="/ar/football/"]').first().click();
+    await expect(page).toHaveURL(/\?from=riyadh-cafe/);
+    await page.locator('main a[href*="/ar/coming-soon"]').first().click();
+    await expect(page.locator('[name=from]')).toHaveValue('riyadh-cafe');
+    await context.close();
+  });
+});

@@ -40,8 +40,9 @@ export const commands: Record<string, Command> = {
     });
   },
 
-  async export({ settings, write }, args) {
+  async export({ settings, write, isTerminal }, args) {
     const options = parseExportOptions(args);
+    if (options.format === 'xlsx' && isTerminal) throw new OperatorError('binary-to-terminal');
     await withDatabase(settings, ({ db }) => exportAll(db, options, write));
   },
 

@@ -92,6 +92,12 @@ export const commands: Record<string, Command> = {
     );
   },
 
+  async report(context, args) {
+    // Loads the teams, which the other commands do not need.
+    const { reportCommand } = await import('./report/report-command.ts');
+    await reportCommand(context, args);
+  },
+
   reconcile: reconcileCommand,
   restore: restoreCommand,
   move: moveCommand,

@@ -3,7 +3,7 @@ import { errorLine, runCommand } from './operate.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Read-only commands end when the reader closes the pipe. */
-const readOnly = new Set(['list', 'export']);
+const readOnly = new Set(['list', 'export', 'report']);
 const args = process.argv.slice(2);
 let isStdoutOpen = true;
 

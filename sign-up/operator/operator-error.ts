@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const messages = {

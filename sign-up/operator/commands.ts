@@ -40,8 +40,9 @@ export const commands: Record<string, Command> = {
     });
   },
 
-  async export({ settings, write }, args) {
+  async export({ settings, write, isTerminal }, args) {
     const options = parseExportOptions(args);
+    if (options.format === 'xlsx' && isTerminal) throw new OperatorError('binary-to-terminal');
     await withDatabase(settings, ({ db }) => exportAll(db, options, write));
   },
 
@@ -89,6 +90,12 @@ export const commands: Record<string, Command> = {
     await write(
       `Backed up ${databaseName(settings)} to ${file}: ${people} sign-ups, ${bytes} bytes, checked.\n`,
     );
+  },
+
+  async report(context, args) {
+    // Loads the teams, which the other commands do not need.
+    const { reportCommand } = await import('./report/report-command.ts');
+    await reportCommand(context, args);
   },
 
   reconcile: reconcileCommand,

@@ -2,6 +2,8 @@ import type { StorageSettings } from '../settings.ts';
 
 export type Context = {
   settings: StorageSettings;
-  /** Resolves once the reader has accepted the text. */
-  write: (text: string) => Promise<void>;
+  /** Resolves once the reader has accepted the text or the bytes. */
+  write: (output: string | Uint8Array) => Promise<void>;
+  /** True if `write` prints to a terminal, which must not receive bytes. */
+  isTerminal?: boolean | undefined;
 };

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
@@ -7,6 +8,7 @@ import { mapOrigin } from '../origin.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { type ExportOptions, exportAll, parseExportOptions } from './export.ts';
+import { runCommand } from './operate.ts';
 import { OperatorError } from './operator-error.ts';
 
 describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
@@ -25,11 +27,18 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     format: ExportOptions['format'],
     options: Partial<ExportOptions> = {},
   ): Promise<string> {
-    let all = '';
-    await exportAll(database.db, { format, ...options }, async (text) => {
-      all += text;
+    return (await exportedBytes(format, options)).toString();
+  }
+
+  async function exportedBytes(
+    format: ExportOptions['format'],
+    options: Partial<ExportOptions> = {},
+  ): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    await exportAll(database.db, { format, ...options }, async (output) => {
+      parts.push(Buffer.from(output));
     });
-    return all;
+    return Buffer.concat(parts);
   }
 
   test('of no sign-ups is an empty array, or a header alone', async () => {
@@ -104,6 +113,41 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     expect(await emails({ from: 'tag' })).toEqual([]);
   });
 
+  test('as xlsx contains texts as typed, dates as dates in UTC, and no formula', async () => {
+    const names = ['محمد', '=HYPERLINK("x")', '+1', '@x', '\t=1', '＝1', '_x0041_', '001', 'a\uFFFEb'];
+    const createdAt = '2026-11-22T23:59:59.000Z';
+    await insertSignUps(
+      database.db,
+      names.map((_, n) => ({ email: `fan${n}@example.com`, createdAt })),
+    );
+    for (const [n, name] of names.entries())
+      await database.db
+        .updateTable('sign_ups')
+        .set({ name })
+        .where('email', '=', `fan${n}@example.com`)
+        .execute();
+    const { sheets } = await readXlsx(await exportedBytes('xlsx', { since: new Date('2026-11-22') }));
+    const [head, ...rows] = sheets[0]?.rows ?? [];
+    expect(head).toEqual([...fieldNames, 'signupDate', 'delivery', ...detailNames]);
+    expect(rows.map(([name]) => name).toSorted()).toEqual([...names.slice(0, -1), 'a\uFFFDb'].toSorted());
+    expect(rows[0]?.[3]).toEqual(new Date(createdAt));
+    expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  test('as xlsx is not printed to a terminal', async () => {
+    const output: (string | Uint8Array)[] = [];
+    const failure = await runCommand(['export', '--format', 'xlsx'], testDatabase.settings, {
+      write: async (part) => void output.push(part),
+      isTerminal: true,
+    });
+    expect(failure).toMatch(
+      /^A spreadsheet cannot be printed to a terminal\. [^\n]+ \[binary-to-terminal\]$/,
+    );
+    expect(output).toEqual([]);
+  });
+
   test('starts with a byte order mark for Excel only', async () => {
     expect((await exported('csv', { excel: true })).slice(0, 7)).toBe('\uFEFF"name"');
     expect((await exported('csv')).slice(0, 6)).toBe('"name"');
@@ -114,6 +158,7 @@ test.each([
   [['--format', 'csv'], { format: 'csv' }],
   [['--format=csv', '--excel', '--team', 'Ajax'], { format: 'csv', excel: true, team: 'Ajax' }],
   [['--format=json', '--city=Riyadh', '--from', 'x'], { format: 'json', city: 'Riyadh', from: 'x' }],
+  [['--format', 'xlsx'], { format: 'xlsx' }],
   [['--since', '2027-06-06', '--format', 'json'], { format: 'json', since: new Date('2027-06-06') }],
 ])('reads the arguments %j', (args, options) => {
   expect(parseExportOptions(args)).toEqual(options);
@@ -122,6 +167,7 @@ test.each([
 test.each([
   [[], /^Usage: /],
   [['--format', 'json', '--excel'], /^Usage: /],
+  [['--format', 'xlsx', '--excel'], /^Usage: /],
   [['--format', 'csv', '--since', 'June'], /^June is not a day\. Write it as 2027-06-06\.$/],
   [['--format', 'csv', '--since', '2027-02-30'], /is not a day/],
   [['--format', 'csv', '--team'], /^Usage: /],

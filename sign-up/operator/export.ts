@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { detailNames } from '../details.ts';
 import { fieldNames } from '../fields.ts';
 import type { Db } from '../store/tables.ts';
+import type { Context } from './context.ts';
 import { csvRecord } from './csv.ts';
 import { OperatorError } from './operator-error.ts';
 import { type Person, type PersonFilter, signUpPages } from './people.ts';
@@ -10,20 +11,21 @@ import { type Person, type PersonFilter, signUpPages } from './people.ts';
 /** Without it Excel reads CSV in the encoding of the system, and Arabic names are garbled. */
 const byteOrderMark = '\uFEFF';
 
+const formats = ['csv', 'json', 'xlsx'] as const;
+
 export type ExportOptions = PersonFilter & {
-  format: 'csv' | 'json';
+  format: (typeof formats)[number];
   /** Starts CSV with a byte order mark. */
   excel?: boolean;
 };
-type Write = (text: string) => Promise<void>;
 
 const day = z.iso.date();
 
 /** @throws OperatorError when the arguments are wrong */
 export function parseExportOptions(args: string[]): ExportOptions {
-  const { format, excel, since, ...texts } = readArgs(args);
-  if ((format !== 'csv' && format !== 'json') || (excel && format !== 'csv'))
-    throw new OperatorError('usage');
+  const { format: name, excel, since, ...texts } = readArgs(args);
+  const format = formats.find((known) => known === name);
+  if (!format || (excel && format !== 'csv')) throw new OperatorError('usage');
   if (since !== undefined && !day.safeParse(since).success)
     throw new OperatorError('not-a-day', { text: since });
   return {
@@ -55,30 +57,45 @@ function readArgs(args: string[]) {
 export async function exportAll(
   db: Db,
   { format, excel = false, ...filter }: ExportOptions,
-  write: Write,
+  write: Context['write'],
 ): Promise<void> {
   const pages = signUpPages(db, filter);
   if (format === 'json') return await exportJson(pages, write);
+  if (format === 'xlsx') return await exportXlsx(pages, write);
   if (excel) await write(byteOrderMark);
   await exportCsv(pages, write);
 }
 
-async function exportCsv(pages: AsyncIterable<Person[]>, write: Write): Promise<void> {
-  await write(csvRecord([...fieldNames, 'signupDate', 'delivery', ...detailNames]));
-  for await (const people of pages) {
-    const records = people.map(({ fields, signupDate, delivery, details }) =>
-      csvRecord([
-        ...fieldNames.map((field) => fields[field]),
-        signupDate,
-        delivery,
-        ...detailNames.map((name) => details[name]),
-      ]),
-    );
-    await write(records.join(''));
-  }
+const columns = [...fieldNames, 'signupDate', 'delivery', ...detailNames];
+
+function cellsOf({ fields, signupDate, delivery, details }: Person): string[] {
+  return [
+    ...fieldNames.map((field) => fields[field]),
+    signupDate,
+    delivery,
+    ...detailNames.map((name) => details[name]),
+  ];
 }
 
-async function exportJson(pages: AsyncIterable<Person[]>, write: Write): Promise<void> {
+async function exportCsv(pages: AsyncIterable<Person[]>, write: Context['write']): Promise<void> {
+  await write(csvRecord(columns));
+  for await (const people of pages) await write(people.map((person) => csvRecord(cellsOf(person))).join(''));
+}
+
+/** `signupDate` is a date cell in UTC, so that a spreadsheet can sort, filter and group by day. */
+async function exportXlsx(pages: AsyncIterable<Person[]>, write: Context['write']): Promise<void> {
+  const { xlsxBytes } = await import('./xlsx.ts');
+  const dateAt = columns.indexOf('signupDate');
+  async function* rows() {
+    for await (const people of pages)
+      for (const person of people)
+        yield cellsOf(person).map((text, at) => (at === dateAt ? new Date(text) : text));
+  }
+  const header = columns.map((name, at) => ({ header: name, isDate: at === dateAt }));
+  for await (const bytes of xlsxBytes(header, rows())) await write(bytes);
+}
+
+async function exportJson(pages: AsyncIterable<Person[]>, write: Context['write']): Promise<void> {
   let separator = '[\n';
   for await (const people of pages) {
     let text = '';

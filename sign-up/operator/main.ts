@@ -3,12 +3,12 @@ import { errorLine, runCommand } from './operate.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Read-only commands end when the reader closes the pipe. */
-const readOnly = new Set(['list', 'export']);
+const readOnly = new Set(['list', 'export', 'report']);
 const args = process.argv.slice(2);
 let isStdoutOpen = true;
 
-async function write(text: string): Promise<void> {
-  if (!isStdoutOpen || process.stdout.write(text)) return;
+async function write(output: string | Uint8Array): Promise<void> {
+  if (!isStdoutOpen || process.stdout.write(output)) return;
   await once(process.stdout, 'drain').catch(() => undefined);
 }
 
@@ -29,7 +29,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // On a terminal, print which database is used. Scripts get the output only.
 const note = process.stderr.isTTY ? printError : undefined;
-const failure = await runCommand(args, process.env, { write, note });
+const failure = await runCommand(args, process.env, { write, note, isTerminal: process.stdout.isTTY });
 if (failure !== undefined) {
   printError(failure);
   process.exitCode = 1;

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** `note` receives the name of the database. */
-export type Output = Pick<Context, 'write'> & { note?: ((line: string) => void) | undefined };
+export type Output = Omit<Context, 'settings'> & { note?: ((line: string) => void) | undefined };
 
 /**
  * Runs one command.
@@ -17,7 +17,7 @@ export type Output = Pick<Context, 'write'> & { note?: ((line: string) => void) 
 export async function runCommand(
   [name = '', ...args]: string[],
   environment: NodeJS.ProcessEnv,
-  { write, note }: Output,
+  { note, ...output }: Output,
 ): Promise<string | undefined> {
   let settings: StorageSettings | undefined;
   try {
@@ -25,7 +25,7 @@ export async function runCommand(
     if (!command) throw new OperatorError('usage');
     settings = readStorageSettings(environment);
     note?.(`Database: ${databaseName(settings)}`);
-    await command({ settings, write }, args);
+    await command({ settings, ...output }, args);
     return undefined;
   } catch (error) {
     return errorLine(error, settings);

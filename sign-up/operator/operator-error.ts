@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json [--since DAY] [--team TEXT] | erase EMAIL | deliver | reconcile FILE [--again] | stats | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const messages = {
@@ -13,6 +13,8 @@ const messages = {
   'in-use': ({ database, command }: { database: string; command: 'restore' | 'move' }) =>
     `${database} is in use: stop the server, then ${command}.`,
   'not-a-day': ({ text }: { text: string }) => `${text} is not a day. Write it as 2027-06-06.`,
+  'binary-to-terminal': () =>
+    'A spreadsheet cannot be printed to a terminal. Write it to a file: signups export --format xlsx > FILE',
   'no-email-column': ({ file }: { file: string }) =>
     `${file} has no column "Email". Export the table from Airtable as CSV.`,
   'incomplete-export': ({ file }: { file: string }) =>

@@ -20,14 +20,20 @@ export type Person = {
  */
 export type PersonFilter = { since?: Date; team?: string; city?: string; from?: string };
 
+/**
+ * @returns a form for comparisons that ignore case, spacing and the width of characters. The databases fold Unicode
+ * text differently, so neither does it.
+ */
+export function foldText(text: string): string {
+  return removeBidiControls(text).normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Pages through sign-ups, oldest first, so that memory use does not grow with their number. */
 export async function* signUpPages(
   db: Db,
   { since, team = '', city = '', from }: PersonFilter = {},
 ): AsyncGenerator<Person[]> {
-  // The databases fold the case of Unicode text differently, so it is folded here.
-  const fold = (text: string) => removeBidiControls(text).normalize('NFKC').toLowerCase();
-  const contains = (text: string, part: string) => fold(text).includes(fold(part));
+  const contains = (text: string, part: string) => foldText(text).includes(foldText(part));
   let after: { created_at: string; id: string } | undefined;
   for (;;) {
     let query = db

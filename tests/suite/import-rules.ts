@@ -33,8 +33,11 @@ export const forbidden: IForbiddenRuleType[] = [
     from: {},
     to: { circular: true },
   },
-  never('sign-up-stands-alone', '^sign-up/', '^(app|server)/|^node_modules/(react|fastify|@fastify)', {
-    comment: 'Storage and delivery must not depend on React or HTTP.',
+  never('sign-up-stands-alone', '^sign-up/', '^(app|server)/|^node_modules/(fastify|@fastify)', {
+    comment: 'Storage and delivery must not depend on the website or HTTP.',
+  }),
+  never('sign-up-without-react', '^sign-up/(?!operator/report/)', '^node_modules/react', {
+    comment: 'Only the report is rendered with React.',
   }),
   never('website-to-sign-up', '^app/', '^sign-up/', {
     except: '^sign-up/(schema|fields|error-codes|origin|suggest-email)[.]ts$',

@@ -14,8 +14,13 @@ type Packages = Record<string, string>;
 const installed: Packages = { 'firefox-esr': 'firefox-esr', openssl: 'openssl' };
 /** The fonts that `tests/look/fonts.conf` names. */
 const fonts: Packages = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation' };
-/** Only `npm run test:all` tests WebKit. */
-const installedForAll: Packages = { ...installed, WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+/** Only `npm run test:all` tests WebKit and opens exports in LibreOffice. */
+const installedForAll: Packages = {
+  ...installed,
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+  soffice: 'libreoffice-calc',
+};
 /** Unpacked only, because installing these packages would start system services. */
 const unpacked: Packages = { nginx: 'nginx', promtool: 'prometheus', pgbouncer: 'pgbouncer' };
 /** Libraries of the unpacked programs. */

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { regions } from '../../../content/places/regions.ts';
+import { teams } from '../../../content/teams/teams.ts';
+import type { DetailName } from '../../details.ts';
+import { readClock } from '../../store/clock.ts';
+import type { Db } from '../../store/tables.ts';
+import { indexNames, mergeValues } from './merge-values.ts';
+import { type CountedValue, makeTable, type Table } from './table.ts';
+
+const dayMs = 24 * 3_600_000;
+const recentDays = 30;
+
+export type Report = {
+  /** The moment of the report, ISO 8601 in UTC. Later sign-ups are not in it. */
+  until: string;
+  /** The first of the last 30 days (UTC). */
+  since: string;
+  columns: string[];
+  total: number[];
+  delivery: CountedValue[];
+  tables: Table[];
+};
+
+type Period = { since: string; until: string };
+
+const columns = ['all time', `last ${recentDays} days`];
+
+const teamName = indexNames(teams.map(({ name, aliases }) => ({ ...name, aliases })));
+const cityName = indexNames([
+  ...regions.flatMap(({ cities }) => cities.map(({ name }) => name)),
+  ...teams.flatMap(({ city }) => city ?? []),
+]);
+
+/** Columns of the store by the title of their table. */
+const groupings: {
+  title: string;
+  column: DetailName | 'team';
+  nameOf?: (folded: string) => string | undefined;
+}[] = [
+  { title: 'Language', column: 'language' },
+  { title: 'Team', column: 'team', nameOf: teamName },
+  { title: 'City', column: 'city', nameOf: cityName },
+  { title: 'Page', column: 'page' },
+  { title: 'Referring site', column: 'referrer' },
+  { title: 'Tag: from', column: 'from' },
+  { title: 'Tag: utm_source', column: 'utm_source' },
+  { title: 'Tag: utm_medium', column: 'utm_medium' },
+  { title: 'Tag: utm_campaign', column: 'utm_campaign' },
+];
+
+/** Counts the sign-ups. The database groups them, so memory grows with the distinct values only. */
+export async function collectReport(db: Db): Promise<Report> {
+  const now = await readClock(db);
+  const today = now - (now % dayMs);
+  const period: Period = {
+    since: new Date(today - (recentDays - 1) * dayMs).toISOString(),
+    until: new Date(now).toISOString(),
+  };
+  const byDay = await countByDay(db, period);
+  const tables = [daysTable(byDay, today), monthsTable(byDay)];
+  for (const { title, column, nameOf } of groupings)
+    tables.push(makeTable(title, columns, mergeValues(await countBy(db, column, period), nameOf)));
+  return {
+    until: period.until,
+    since: period.since.slice(0, 10),
+    columns,
+    total: [0, 1].map((at) => byDay.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0)),
+    delivery: await countDelivery(db, period),
+    tables,
+  };
+}
+
+async function countBy(
+  db: Db,
+  column: DetailName | 'team',
+  { since, until }: Period,
+): Promise<CountedValue[]> {
+  const rows = await db
+    .selectFrom('sign_ups')
+    .select(({ fn, ref }) => [
+      ref(column).as('label'),
+      fn.countAll().as('all'),
+      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
+    ])
+    .where('created_at', '<=', until)
+    .groupBy(column)
+    .execute();
+  return rows.map(({ label, all, recent }) => ({ label, counts: [Number(all), Number(recent)] }));
+}
+
+async function countByDay(db: Db, { since, until }: Period): Promise<CountedValue[]> {
+  const rows = await db
+    .selectFrom('sign_ups')
+    .select(({ fn }) => [sql<string>`substr(created_at, 1, 10)`.as('day'), fn.countAll().as('count')])
+    .where('created_at', '<=', until)
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day, count }) => ({
+    label: day,
+    counts: [Number(count), day >= since.slice(0, 10) ? Number(count) : 0],
+  }));
+}
+
+function daysTable(byDay: CountedValue[], today: number): Table {
+  const known = new Map(byDay.map(({ label, counts }) => [label, counts]));
+  const days = Array.from({ length: recentDays }, (_, at) =>
+    new Date(today - (recentDays - 1 - at) * dayMs).toISOString().slice(0, 10),
+  );
+  const values = days.map((label) => ({ label, counts: (known.get(label) ?? [0]).slice(0, 1) }));
+  return makeTable(`Day, last ${recentDays} days`, ['sign-ups'], values, { isSeries: true });
+}
+
+function monthsTable(byDay: CountedValue[]): Table {
+  const sums = new Map<string, number>();
+  const last = byDay.at(-1)?.label.slice(0, 7) ?? '';
+  for (let month = byDay[0]?.label.slice(0, 7); month && month <= last; month = monthAfter(month))
+    sums.set(month, 0);
+  for (const { label, counts } of byDay) {
+    const month = label.slice(0, 7);
+    sums.set(month, (sums.get(month) ?? 0) + (counts[0] ?? 0));
+  }
+  const values = [...sums].map(([label, count]) => ({ label, counts: [count] }));
+  return makeTable('Month, all time', ['sign-ups'], values, { isSeries: true });
+}
+
+/** @param month such as `2027-06` */
+function monthAfter(month: string): string {
+  const date = new Date(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  return date.toISOString().slice(0, 7);
+}
+
+async function countDelivery(db: Db, { since, until }: Period): Promise<CountedValue[]> {
+  const states = await db
+    .selectFrom('sign_ups')
+    .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
+    .select(({ fn }) => [
+      'state' as const,
+      fn.countAll().as('all'),
+      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
+    ])
+    .where('created_at', '<=', until)
+    .groupBy('state')
+    .execute();
+  const held = await db
+    .selectFrom('held_sign_ups')
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
+    ])
+    .where('created_at', '<=', until)
+    .executeTakeFirstOrThrow();
+  const numbers = (row?: { all: string | number | bigint; recent: string | number | bigint }) => [
+    Number(row?.all ?? 0),
+    Number(row?.recent ?? 0),
+  ];
+  return [
+    ...(['delivered', 'waiting', 'parked'] as const).map((name) => ({
+      label: name,
+      counts: numbers(states.find(({ state }) => state === name)),
+    })),
+    { label: 'held', counts: numbers(held) },
+  ];
+}

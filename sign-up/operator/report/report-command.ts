@@ -1,0 +1,47 @@
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { storageErrorCode } from '../../store/storage-errors.ts';
+import type { Context } from '../context.ts';
+import { withDatabase } from '../open.ts';
+import { OperatorError } from '../operator-error.ts';
+import { collectReport } from './collect.ts';
+import { reportText } from './report-text.ts';
+
+/** Prints the report, or writes it as a page. It contains no name, no address and no group under 5. */
+export async function reportCommand({ settings, write }: Context, args: string[]): Promise<void> {
+  const file = readFileArgument(args);
+  const report = await withDatabase(settings, ({ db }) => collectReport(db));
+  if (file === undefined) return await write(reportText(report));
+  const { reportHtml } = await import('./report-html.ts');
+  replaceFile(file, reportHtml(report));
+  await write(`Wrote ${file}.\n`);
+}
+
+function readFileArgument(args: string[]): string | undefined {
+  let file: string | undefined;
+  try {
+    file = parseArgs({ args, options: { html: { type: 'string' } } }).values.html;
+  } catch {
+    throw new OperatorError('usage');
+  }
+  if (file === '') throw new OperatorError('usage');
+  return file;
+}
+
+/** Replaces the file at once, so that a web server never serves a part of it. */
+function replaceFile(file: string, text: string): void {
+  let partial: string | undefined;
+  try {
+    const existing = statSync(file, { throwIfNoEntry: false });
+    // A rename would replace a device, such as /dev/stdout.
+    if (existing && !existing.isFile()) throw new OperatorError('file-not-made', { file, why: 'not a file' });
+    const target = existing ? realpathSync(file) : file;
+    partial = `${target}.${process.pid}.partial`;
+    writeFileSync(partial, text);
+    renameSync(partial, target);
+  } catch (error) {
+    if (partial) rmSync(partial, { force: true });
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError('file-not-made', { file, why: storageErrorCode(error) });
+  }
+}

@@ -3,7 +3,7 @@ import { foldText } from '../people.ts';
 import type { CountedValue } from './table.ts';
 
 /** The label of sign-ups without a value. */
-export const noValue = '(none)';
+const noValue = '(none)';
 
 type Named = { en: string; ar: string; aliases?: { en: string[]; ar: string[] } | undefined };
 

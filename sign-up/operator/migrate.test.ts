@@ -22,7 +22,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
     await sql`drop table delivery_pace`.execute(db);
     await sql`drop table probes`.execute(db);
     await sql`drop table held_sign_ups`.execute(db);
-    await sql`delete from kysely_migration where name in ('2026-11-pace-and-probe', '2026-11-sign-ups-held')`.execute(
+    await sql`delete from kysely_migration where name in ('2026-11-pace-and-probe', '2026-11-sign-ups-held', '2026-11-sign-ups-origin')`.execute(
       db,
     );
     await close();
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
   test('"migrate" works when pg_restore has left newer tables', async () => {
     const fresh = await make();
     const { db, close } = await openMigrated(fresh);
-    await sql`delete from kysely_migration where name in ('2026-11-pace-and-probe', '2026-11-sign-ups-held')`.execute(
+    await sql`delete from kysely_migration where name in ('2026-11-pace-and-probe', '2026-11-sign-ups-held', '2026-11-sign-ups-origin')`.execute(
       db,
     );
     await close();
@@ -72,7 +72,12 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
     const name = databaseName(readStorageSettings(testDatabase.settings));
     const migrate = () => runSignups(['migrate'], testDatabase.settings);
     expect(await migrate()).toMatchObject({ code: 0, stdout: `Migrated ${name}.\n` });
-    expect(await migrations()).toEqual([...before, '2026-11-pace-and-probe', '2026-11-sign-ups-held']);
+    expect(await migrations()).toEqual([
+      ...before,
+      '2026-11-pace-and-probe',
+      '2026-11-sign-ups-held',
+      '2026-11-sign-ups-origin',
+    ]);
     expect((await migrate()).stdout).toBe(`${name} has the newest tables already.\n`);
     expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 0\n/);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import type { DetailName } from '../../details.ts';
+import { tagNames } from '../../origin.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
 import { indexNames, mergeValues } from './merge-values.ts';
@@ -42,10 +43,7 @@ const groupings: {
   { title: 'City', column: 'city', nameOf: cityName },
   { title: 'Page', column: 'page' },
   { title: 'Referring site', column: 'referrer' },
-  { title: 'Tag: from', column: 'from' },
-  { title: 'Tag: utm_source', column: 'utm_source' },
-  { title: 'Tag: utm_medium', column: 'utm_medium' },
-  { title: 'Tag: utm_campaign', column: 'utm_campaign' },
+  ...tagNames.map((column) => ({ title: `Tag: ${column}`, column })),
 ];
 
 /** Counts the sign-ups. The database groups them, so memory grows with the distinct values only. */

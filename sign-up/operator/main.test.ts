@@ -37,7 +37,7 @@ test('a failed command prints one line to stderr and exits with 1', async () => 
   expect(await line('signups erase eve@example.com')).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Nobody has signed up with that address. [nobody-there]\n',
+    stderr: 'No sign-up has that address. [not-signed-up]\n',
   });
 });
 

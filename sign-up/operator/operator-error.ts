@@ -22,7 +22,7 @@ const messages = {
   'receiver-differs': ({ count }: { count: number }) =>
     `The file and this database differ in ${count} addresses.`,
   'not-held': () => 'No held sign-up has that address. Run "signups list --held".',
-  'nobody-there': () => 'Nobody has signed up with that address.',
+  'not-signed-up': () => 'No sign-up has that address.',
   'erased-not-cleaned': ({ why }: { why: string }) =>
     `The sign-up is gone, but the files still hold its bytes (${why}): run the same command again.`,
   'purged-not-cleaned': ({ why }: { why: string }) =>

@@ -8,7 +8,7 @@ import { npmStart } from '../fixtures/processes/npm-start.ts';
 
 /** Includes a build, if the current one is out of date. */
 const timeout = 400_000;
-const nobody = 65_534;
+const unprivilegedUser = 65_534;
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder: string;
@@ -63,10 +63,10 @@ test('another user can serve what the owner has built', { timeout }, async () =>
   const mayChange = process.getuid?.() === 0 && (await isOpenToAll(projectFolder));
   const other = await npmStart({
     settings: { DATA_DIR: data, HOME: folder },
-    ...(mayChange && { uid: nobody }),
+    ...(mayChange && { uid: unprivilegedUser }),
   });
   expect((await fetch(`${other.url}/features`)).status).toBe(200);
   expect(other.output.stderr).toBe('');
   await other.end('SIGTERM');
-  expect((await stat(data)).uid).toBe(mayChange ? nobody : process.getuid?.());
+  expect((await stat(data)).uid).toBe(mayChange ? unprivilegedUser : process.getuid?.());
 });

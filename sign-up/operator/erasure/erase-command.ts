@@ -16,7 +16,7 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
   await withDatabase(settings, async (database) => {
     const asTyped = await eraseRows(database.db, email);
     const erased = asTyped.kind === 'unknown' ? await eraseRows(database.db, normalizeEmail(email)) : asTyped;
-    if (erased.kind === 'unknown') throw new OperatorError('nobody-there');
+    if (erased.kind === 'unknown') throw new OperatorError('not-signed-up');
     await write(
       erased.kind === 'erased'
         ? `Erased: the sign-up of ${erased.signedUp}.\n`

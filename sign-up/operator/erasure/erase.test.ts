@@ -91,7 +91,7 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
     expect(await erase('eve@example.com')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Nobody has signed up with that address. [nobody-there]\n',
+      stderr: 'No sign-up has that address. [not-signed-up]\n',
     });
     reader?.close();
     expect(await notes()).toEqual([]);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { locales } from '../../content/locale.ts';
-import type { SignUp } from '../../sign-up/fields.ts';
 import { parseOrigin } from '../../sign-up/origin.ts';
 import {
   isHoneypotFilled,
@@ -17,7 +16,7 @@ import type { ClientLimit } from '../http/client-limit.ts';
 
 /** `done` does not reveal whether the address was new or known, or whether the honeypot was filled. */
 export type Acceptance =
-  | { kind: 'done'; ticket?: Ticket; token?: string }
+  | { kind: 'done'; token?: string }
   | { kind: 'invalid'; errors: SignUpErrors }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
@@ -44,7 +43,7 @@ export type SignUpParts = {
 export const honeypotRequests = new WeakSet<FastifyRequest>();
 
 /**
- * Stores one sign-up from the API or the plain form. One with a valid ticket replaces the sign-up of that ticket. One
+ * Stores one sign-up from the API or the plain form. One with a valid ticket corrects the sign-up of that ticket. One
  * with an expired ticket is stored beside it. Only valid sign-ups count for the limit.
  */
 export async function acceptSignUp(
@@ -59,38 +58,22 @@ export async function acceptSignUp(
   const retryAfterSeconds = await limit?.(request);
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   const signUp = parsed.value;
-  const origin = parseOrigin((name) => ownValue(input, name), locales);
   const corrected = await tickets.open(ownValue(input, 'ticket'));
+  const id = corrected?.id ?? randomUUID();
+  const city = corrected?.city ?? '';
+  const origin = parseOrigin((name) => ownValue(input, name), locales);
   try {
-    const id = await storeSignUp(store, { signUp, id: randomUUID(), origin, isHeld, oldId: corrected?.id });
-    if (isHeld)
+    if (corrected) await store.correct({ id, signUp, origin, city, isHeld });
+    else if (isHeld) {
+      await store.hold(signUp, { id, origin });
       request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
-    if (id === undefined) return { kind: 'invalid', errors: { name: 'invalid' } };
-    const ticket = { ...signUp, id, city: corrected?.city ?? '' };
-    return { kind: 'done', ticket, token: await tickets.seal(ticket) };
+    } else if ((await store.add(signUp, { id, origin })) !== 'kept')
+      return { kind: 'invalid', errors: { name: 'invalid' } };
+    return { kind: 'done', token: await tickets.seal({ ...signUp, id, city }) };
   } catch (error) {
     logUnavailable(error, request);
     return { kind: 'unavailable' };
   }
-}
-
-type NewSignUp = {
-  signUp: SignUp;
-  id: string;
-  origin: ReturnType<typeof parseOrigin>;
-  isHeld: boolean;
-  oldId: string | undefined;
-};
-
-/** @returns the id of the stored sign-up; undefined if the database cannot store its content */
-async function storeSignUp(
-  store: SignUpStore,
-  { signUp, id, origin, isHeld, oldId }: NewSignUp,
-): Promise<string | undefined> {
-  if (isHeld) await store.hold(signUp, { id, origin });
-  else if (oldId !== undefined) return await store.replace({ oldId, signUp, id, origin });
-  else if ((await store.add(signUp, { id, origin })) !== 'kept') return undefined;
-  return id;
 }
 
 /** Stores the answer to the question for the city, from the API or the plain form. It may be empty. */

@@ -24,34 +24,36 @@ const doneQuery = async (fields: Record<string, string>) => {
   return new URL(String(headers.location), 'http://x').searchParams;
 };
 
-test('a corrected sign-up replaces the one of its ticket, and gets a new ticket', async () => {
+test('a corrected sign-up corrects the one of its ticket, with every later ticket', async () => {
   const { ticket } = (await json(signUpApiPath, { ...ann, from: 'Poster', page: '/football' })).json();
   const first = served.server.store.options[0];
   expect(first).toMatchObject({ id: expect.any(String), origin: { from: 'poster', page: '/football' } });
   const corrected = { ...ann, email: 'anna@gmail.com', ticket };
   const { statusCode, body } = await json(signUpApiPath, corrected);
   expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([201, ['ok', 'ticket']]);
-  expect(served.server.store.replaced).toMatchObject([
-    { oldId: first?.id, signUp: { ...ann, email: 'anna@gmail.com' } },
-  ]);
   const again = JSON.parse(body).ticket;
   await json(signUpApiPath, { ...ann, ticket: again });
-  expect(served.server.store.replaced[1]?.oldId).toBe(served.server.store.replaced[0]?.id);
+  expect(served.server.store.corrected).toMatchObject([
+    { id: first?.id, signUp: { ...ann, email: 'anna@gmail.com' }, city: '', isHeld: false },
+    { id: first?.id, signUp: ann },
+  ]);
 });
 
 test.each(['', 'forged', 'a.b.c.d.e', 5, null, ['x']])(
   'a sign-up with the ticket %j is stored as a new one',
   async (ticket) => {
     expect((await json(signUpApiPath, { ...ann, ticket })).statusCode).toBe(201);
-    expect(served.server.store.replaced).toEqual([]);
+    expect(served.server.store.corrected).toEqual([]);
     expect(served.server.store.added).toEqual([ann]);
   },
 );
 
-test('a corrected sign-up with a filled honeypot is held and replaces nothing', async () => {
+test('a correction says whether the honeypot was filled, and keeps the city of the ticket', async () => {
   const { ticket } = (await json(signUpApiPath, ann)).json();
-  await json(signUpApiPath, { ...ann, ticket, [honeypotField]: 'x' });
-  expect([served.server.store.replaced, served.server.store.held]).toEqual([[], [ann]]);
+  const answer = (await json(cityApiPath, { ticket, city: 'Leeds' })).json();
+  await json(signUpApiPath, { ...ann, ticket: answer.ticket, [honeypotField]: 'x' });
+  expect(served.server.store.corrected).toMatchObject([{ isHeld: true, city: 'Leeds' }]);
+  expect(served.server.store.held).toEqual([]);
 });
 
 test('a correction that cannot be stored returns 503', async () => {
@@ -111,7 +113,7 @@ test('without JavaScript the success page shows the address, and its link opens 
   ]);
   const { ticket } = outcomeOf(change).values;
   await doneQuery({ ...ann, email: 'anna@gmail.com', ticket });
-  expect(served.server.store.replaced.map(({ signUp }) => signUp.email)).toEqual(['anna@gmail.com']);
+  expect(served.server.store.corrected.map(({ signUp }) => signUp.email)).toEqual(['anna@gmail.com']);
 });
 
 test('the success page of another visitor is not shown to a link from another site', async () => {

@@ -13,6 +13,8 @@ export type Claimed = {
   id: string;
   claim: string;
   attempts: number;
+  /** `Idempotency-Key`: the same on each retry, and another one after a correction. */
+  key: string;
   fields: SignUp;
   details?: Details;
   createdAt: string;
@@ -70,25 +72,30 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
         ? sql<boolean>`sign_up_id = any(array(${due.forUpdate().skipLocked()}))`
         : eb('sign_up_id', 'in', due),
     )
-    .returning(['sign_up_id', 'attempts'])
+    .returning(['sign_up_id', 'attempts', 'revision'])
     .execute();
   if (rows.length === 0) return [];
-  const attempts = new Map(rows.map((row) => [row.sign_up_id, row.attempts]));
+  const claimed = new Map(rows.map((row) => [row.sign_up_id, row]));
   const people = await db
     .selectFrom('sign_ups')
     .select(['id', 'created_at', ...fieldNames, ...detailNames])
-    .where('id', 'in', [...attempts.keys()])
+    .where('id', 'in', [...claimed.keys()])
     .orderBy('created_at')
     .execute();
   return people.map((person) => ({
     id: person.id,
     claim,
-    attempts: attempts.get(person.id) ?? 1,
+    attempts: claimed.get(person.id)?.attempts ?? 1,
+    key: deliveryKey(person.id, claimed.get(person.id)?.revision ?? 0),
     // Rows of earlier releases may contain direction controls.
     fields: mapFields((field) => removeBidiControls(person[field])),
     details: mapDetails((name) => person[name]),
     createdAt: person.created_at,
   }));
+}
+
+function deliveryKey(id: string, revision: number): string {
+  return revision === 0 ? id : `${id}.${revision}`;
 }
 
 /** `perSecond`: calls of all servers of the database together, without a limit by default. */

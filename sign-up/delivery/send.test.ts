@@ -11,6 +11,7 @@ const secret = `whsec_${Buffer.alloc(32, 'sportbuddy').toString('base64')}`;
 const person: Claimed = {
   id: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',
   claim: 'a claim',
+  key: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',
   attempts: 1,
   fields: makeSignUp('سارة', { team: 'الهلال', email: 'sara@example.com' }),
   createdAt: '2026-11-22T10:00:00.000Z',

@@ -63,8 +63,8 @@ export async function send(
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
-        'Idempotency-Key': person.id,
-        ...(secret && signatureHeaders(secret, person.id, Date.now(), body)),
+        'Idempotency-Key': person.key,
+        ...(secret && signatureHeaders(secret, person.key, Date.now(), body)),
       },
       body,
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,

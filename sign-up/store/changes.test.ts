@@ -2,11 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
+import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import { eraseRows } from '../operator/erasure/erase.ts';
 import { mapOrigin } from '../origin.ts';
+import type { Correction } from './changes.ts';
 import type { Database } from './database.ts';
 import { createStore, type SignUpStore } from './store.ts';
 
 const origin = mapOrigin((name) => `the-${name}`);
+const noOrigin = mapOrigin(() => '');
+const typo = makeSignUp('Ann', { email: 'ann@gmial.com', team: 'Ajax' });
+const right = { ...typo, email: 'ann@gmail.com' };
 
 describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   let testDatabase: TestDatabase;
@@ -16,7 +22,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     testDatabase = await make();
     database = await openMigrated(testDatabase);
     store = createStore(database);
-    await store.add(makeSignUp('Ann', { email: 'ann@gmial.com', team: 'Ajax' }), { id: 'first', origin });
+    await store.add(typo, { id: 'ann', origin });
     await store.add(makeSignUp('Bob'), { id: 'bob' });
   });
   afterEach(async () => {
@@ -25,135 +31,168 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     await testDatabase.remove();
   });
 
-  const { sign_ups, deliveries, duplicates } = {
-    sign_ups: () => database.db.selectFrom('sign_ups').selectAll().orderBy('email').execute(),
-    deliveries: () => database.db.selectFrom('deliveries').selectAll().orderBy('sign_up_id').execute(),
-    duplicates: () => database.db.selectFrom('duplicates').selectAll().execute(),
-  };
+  const people = () => database.db.selectFrom('sign_ups').selectAll().orderBy('id').execute();
+  const emails = async () => (await people()).map(({ id, email }) => [id, email]);
+  const deliveries = () => database.db.selectFrom('deliveries').selectAll().orderBy('sign_up_id').execute();
   const signups = (...args: string[]) => runSignups(args, testDatabase.settings);
-  const markTried = (id: string) =>
+  const correct = (correction: Partial<Correction>) =>
+    store.correct({ id: 'ann', signUp: right, origin: noOrigin, city: '', isHeld: false, ...correction });
+  const markDelivered = (id: string) =>
     database.db
       .updateTable('deliveries')
       .set({ state: 'delivered', attempts: 1 })
       .where('sign_up_id', '=', id)
       .execute();
 
-  test('is replaced by its correction, which keeps origin and city and waits for delivery', async () => {
-    await store.setCity('first', 'Leeds');
-    await markTried('first');
-    await store.replace({
-      oldId: 'first',
-      id: 'second',
-      signUp: makeSignUp('Anna', { email: 'ann@gmail.com' }),
-    });
-    expect(await sign_ups()).toMatchObject([
-      {
-        id: 'second',
-        name: 'Anna',
-        team: '',
-        email: 'ann@gmail.com',
-        email_key: 'ann@gmail.com',
-        city: 'Leeds',
-        ...origin,
-      },
+  test('is corrected in its row, which keeps origin and city and waits for delivery', async () => {
+    await store.setCity('ann', 'Leeds');
+    await markDelivered('ann');
+    await correct({ signUp: { ...right, name: 'Anna' } });
+    expect(await people()).toMatchObject([
+      { id: 'ann', ...right, name: 'Anna', email_key: 'ann@gmail.com', city: 'Leeds', ...origin },
       { id: 'bob' },
     ]);
     expect(await deliveries()).toMatchObject([
-      { sign_up_id: 'bob' },
-      { sign_up_id: 'second', state: 'waiting', attempts: 0 },
+      { sign_up_id: 'ann', state: 'waiting', attempts: 0, revision: 1 },
+      { sign_up_id: 'bob', revision: 0 },
     ]);
   });
 
-  test('that may have been delivered is reported when its correction is erased', async () => {
-    await markTried('first');
-    await store.replace({
-      oldId: 'first',
-      id: 'second',
-      signUp: makeSignUp('Ann', { email: 'ann@gmail.com' }),
-    });
-    expect(await duplicates()).toMatchObject([{ id: 'first', kept_id: 'second', attempts: 1 }]);
-    expect((await signups('erase', 'ann@gmail.com')).stdout).toContain('A copy may have been delivered');
-    expect(await duplicates()).toEqual([]);
+  test('is delivered again after a correction, with another key', async () => {
+    const receiver = await startReceiver();
+    const deliver = () =>
+      runSignups(['deliver'], { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+    await deliver();
+    await correct({});
+    await deliver();
+    const calls = receiver.received.map(({ text, headers }) => [
+      JSON.parse(text).Email,
+      headers['idempotency-key'],
+    ]);
+    expect(calls.filter(([email]) => email !== 'bob@example.com')).toEqual([
+      ['ann@gmial.com', 'ann'],
+      ['ann@gmail.com', 'ann.1'],
+    ]);
+    await receiver.close();
   });
 
-  test('can be corrected twice, and back to its first address', async () => {
-    const addresses = ['ann@gmail.com', 'ann@gmial.com', 'ann@hotmail.com', 'ann@gmial.com'];
-    for (const [index, email] of addresses.entries())
-      await store.replace({
-        oldId: index === 0 ? 'first' : `try-${index - 1}`,
-        id: `try-${index}`,
-        signUp: makeSignUp('Ann', { email }),
-      });
-    expect((await sign_ups()).map(({ id, email }) => [id, email])).toEqual([
-      ['try-3', 'ann@gmial.com'],
+  test('has one row after repeated and concurrent corrections, and the last one can still be corrected', async () => {
+    await Promise.all([correct({}), correct({}), correct({})]);
+    await correct({ signUp: { ...right, email: 'ann@hotmail.com' } });
+    await store.setCity('ann', 'Leeds');
+    expect(await people()).toMatchObject([
+      { id: 'ann', email: 'ann@hotmail.com', city: 'Leeds' },
+      { id: 'bob' },
+    ]);
+  });
+
+  test('can be corrected back to its first address, which no purge deletes', async () => {
+    for (const email of ['ann@gmail.com', 'ann@gmial.com', 'ann@gmail.com', 'ann@gmial.com'])
+      await correct({ signUp: { ...right, email } });
+    expect((await signups('purge')).code).toBe(0);
+    expect(await emails()).toEqual([
+      ['ann', 'ann@gmial.com'],
       ['bob', 'bob@example.com'],
     ]);
-    expect((await signups('purge')).code).toBe(0);
-    expect((await sign_ups()).length).toBe(2);
   });
 
-  test('changes name and team under the same address', async () => {
-    await store.replace({
-      oldId: 'first',
-      id: 'second',
-      signUp: makeSignUp('Anna', { email: 'ANN@gmial.com' }),
-    });
-    expect(await sign_ups()).toMatchObject([{ name: 'Anna', email: 'ANN@gmial.com' }, { name: 'Bob' }]);
+  test('is not deleted by a purge if it was stored while the same address was corrected', async () => {
+    for (let n = 0; n < 20; n++)
+      await Promise.all([
+        correct({ signUp: { ...right, email: n % 2 === 0 ? 'ann@gmail.com' : 'ann@gmial.com' } }),
+        store.add(typo),
+        store.add(right),
+      ]);
+    const before = await emails();
+    await signups('purge');
+    expect(await emails()).toEqual(before);
+  });
+
+  test('changes name and team under the same address, without an erasure', async () => {
+    await correct({ signUp: { ...typo, name: 'Anna', email: 'ANN@gmial.com' } });
+    expect(await people()).toMatchObject([{ name: 'Anna', email: 'ANN@gmial.com' }, { name: 'Bob' }]);
     expect(await database.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
   test('stays as it is when nothing was corrected', async () => {
-    const before = [await sign_ups(), await deliveries()];
-    const signUp = makeSignUp('Ann', { email: 'ann@gmial.com', team: 'Ajax' });
-    await store.replace({ oldId: 'first', id: 'second', signUp });
-    expect([await sign_ups(), await deliveries()]).toEqual(before);
+    const before = [await people(), await deliveries()];
+    await correct({ signUp: typo });
+    expect([await people(), await deliveries()]).toEqual(before);
   });
 
-  test('is not changed by a correction with another id, whose sign-up is stored beside it', async () => {
-    await store.replace({ oldId: 'unknown', id: 'eve', signUp: makeSignUp('Eve') });
-    await store.replace({
-      oldId: 'unknown',
-      id: 'mallory',
-      signUp: makeSignUp('Mallory', { email: 'bob@example.com' }),
-    });
-    await store.setCity('unknown', 'Leeds');
-    expect((await sign_ups()).map(({ name, city }) => [name, city])).toEqual([
-      ['Ann', ''],
-      ['Bob', ''],
-      ['Eve', ''],
+  test('is not changed by another id, whose sign-up is stored beside it', async () => {
+    await correct({ id: 'eve', signUp: makeSignUp('Eve'), origin, city: 'Paris' });
+    await correct({ id: 'mallory', signUp: makeSignUp('Mallory', { email: 'bob@example.com' }) });
+    await store.setCity('mallory', 'Leeds');
+    expect((await people()).map(({ id, name, city }) => [id, name, city])).toEqual([
+      ['ann', 'Ann', ''],
+      ['bob', 'Bob', ''],
+      ['eve', 'Eve', 'Paris'],
     ]);
-    expect((await deliveries()).map(({ sign_up_id }) => sign_up_id)).toEqual(['bob', 'eve', 'first']);
+    await correct({ id: 'eve', signUp: makeSignUp('Eve', { email: 'eve@gmail.com' }) });
+    expect(await emails()).toContainEqual(['eve', 'eve@gmail.com']);
+    expect((await deliveries()).map(({ sign_up_id }) => sign_up_id)).toEqual(['ann', 'bob', 'eve']);
   });
 
   test('is removed when its correction is an address that has signed up', async () => {
-    await store.replace({
-      oldId: 'first',
-      id: 'second',
-      signUp: makeSignUp('Ann', { email: 'bob@example.com' }),
-    });
-    expect(await sign_ups()).toMatchObject([{ id: 'bob', name: 'Bob' }]);
+    await markDelivered('ann');
+    await correct({ signUp: makeSignUp('Ann', { email: 'bob@example.com' }) });
+    expect(await people()).toMatchObject([{ id: 'bob', name: 'Bob' }]);
+    expect(await database.db.selectFrom('duplicates').selectAll().execute()).toMatchObject([
+      { kept_id: 'bob', attempts: 1 },
+    ]);
   });
 
-  test('that is held is removed by its correction', async () => {
-    await store.hold(makeSignUp('Cid'), { id: 'held' });
-    await store.replace({ oldId: 'held', id: 'cid', signUp: makeSignUp('Cid', { email: 'cid@gmail.com' }) });
+  test('that is held is stored by its correction with origin and city, unless that is held too', async () => {
+    await store.hold(makeSignUp('Cid'), { id: 'cid', origin });
+    await store.setCity('cid', 'Leeds');
+    const cid = makeSignUp('Cid', { email: 'cid@gmail.com' });
+    await correct({ id: 'cid', signUp: cid, isHeld: true });
+    expect((await signups('list', '--held')).stdout).toContain('cid@gmail.com\tCid');
+    await correct({ id: 'cid', signUp: cid });
     expect((await signups('list', '--held')).stdout).toBe('');
-    expect((await sign_ups()).map(({ id }) => id)).toContain('cid');
+    expect(await people()).toContainEqual(expect.objectContaining({ id: 'cid', city: 'Leeds', ...origin }));
+  });
+
+  test('that is stored is corrected although the honeypot was filled', async () => {
+    await correct({ isHeld: true });
+    expect(await emails()).toContainEqual(['ann', 'ann@gmail.com']);
+  });
+
+  test('has its earlier copies named by "erase"', async () => {
+    await markDelivered('ann');
+    const [{ created_at = '' } = {}] = await people();
+    await correct({});
+    expect((await signups('erase', 'ann@gmail.com')).stdout).toContain(
+      `A copy from before a correction may have been delivered: delete the record with SignupDate ${created_at} in Airtable.\n`,
+    );
+    expect(await database.db.selectFrom('duplicates').selectAll().execute()).toEqual([]);
   });
 
   test('leaves its old address as erased, so that "reconcile" names it and a restore does not bring it back', async () => {
-    await markTried('first');
-    const stale = await sign_ups();
-    await store.replace({
-      oldId: 'first',
-      id: 'second',
-      signUp: makeSignUp('Ann', { email: 'ann@gmail.com' }),
-    });
+    await markDelivered('ann');
+    const stale = (await people()).find(({ id }) => id === 'ann');
+    await correct({});
     const erasures = await database.db.selectFrom('erasures').select(['state', 'may_have_left']).execute();
     expect(erasures).toEqual([{ state: 'done', may_have_left: 1 }]);
-    const [ann] = stale.filter(({ id }) => id === 'first');
-    if (ann) await database.db.insertInto('sign_ups').values(ann).execute();
+    if (stale)
+      await database.db
+        .insertInto('sign_ups')
+        .values({ ...stale, id: 'restored' })
+        .execute();
     await signups('purge');
-    expect((await sign_ups()).map(({ id }) => id)).toEqual(['second', 'bob']);
+    expect((await people()).map(({ id }) => id)).toEqual(['ann', 'bob']);
+  });
+
+  test('is corrected or erased, whichever comes first, when both happen at once', async () => {
+    for (let n = 0; n < 20; n++) {
+      const id = `fan-${n}`;
+      await store.add(makeSignUp('Fan', { email: `${id}@gmial.com` }), { id });
+      const results = await Promise.allSettled([
+        correct({ id, signUp: makeSignUp('Fan', { email: `${id}@gmail.com` }) }),
+        eraseRows(database.db, `${id}@gmial.com`),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    }
   });
 });

@@ -1,95 +1,128 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, type SignUp } from '../fields.ts';
+import { type Origin, originNames } from '../origin.ts';
 import { readClock } from './clock.ts';
 import { durableCommit } from './cluster/insert.ts';
 import { isPostgres } from './dialect.ts';
 import { recordErasure } from './erasures.ts';
-import type { Db } from './tables.ts';
-import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
-
-/** `oldId`: the sign-up to replace. */
-export type Correction = SignUpOptions & { signUp: SignUp; oldId: string };
+import type { Db, Tables } from './tables.ts';
+import { columnsOf } from './writing/arrival.ts';
 
 /**
- * Stores a corrected sign-up in place of an earlier one, and queues its delivery. Keeps the origin and the city. If no
- * sign-up has `oldId`, only stores the new one. If the new address is known, its first record is kept.
- * The new row has an id of its own, because receivers ignore a second delivery with the same `Idempotency-Key`.
- * @returns the id of the visitor's sign-up; no row has it if the new address is known
+ * `id`: of the sign-up to correct. `origin`, `city`: for a new row, if none has this id. `isHeld`: the honeypot was
+ * filled.
  */
-export async function replaceSignUp(db: Db, { oldId, ...correction }: Correction): Promise<string> {
-  return await db.transaction().execute(async (transaction) => {
+export type Correction = { id: string; signUp: SignUp; origin: Origin; city: string; isHeld: boolean };
+
+type Row = Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp & Origin & { city: string };
+
+/**
+ * Corrects a sign-up in its row, and queues its delivery again. A repeated call has no further effect. If no row has
+ * the id, stores a new one with it. If the new address is known, its first record is kept and the row of the id is
+ * deleted. A held sign-up is stored with the others, unless the correction is held too.
+ */
+export async function correctSignUp(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
+  const { id, signUp, city } = correction;
+  await db.transaction().execute(async (transaction) => {
     if (isPostgres(transaction))
       await sql`select set_config('synchronous_commit', ${sql.raw(durableCommit)}, true)`.execute(
         transaction,
       );
-    // Read the clock first: a sign-up made meanwhile counts as later than the erasure of the old address.
     const now = await readClock(transaction);
-    await transaction.deleteFrom('held_sign_ups').where('id', '=', oldId).execute();
-    // Frees the key of the old row, so that the new row may have the same address.
-    const old = await transaction
-      .updateTable('sign_ups')
-      .set({ email_key: oldId })
-      .where('id', '=', oldId)
+    // The first statement writes, so it takes the write lock of SQLite. The order of tables is that of `erase`.
+    const held = await transaction
+      .deleteFrom('held_sign_ups')
+      .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    const { signUp } = correction;
-    const key = emailKey(signUp.email);
-    if (old && fieldNames.every((field) => old[field] === signUp[field])) {
-      await transaction.updateTable('sign_ups').set({ email_key: key }).where('id', '=', oldId).execute();
-      return oldId;
-    }
+    const delivery = await transaction
+      .updateTable('deliveries')
+      .set((eb) => ({ due_at: eb.ref('due_at') }))
+      .where('sign_up_id', '=', id)
+      .returning('attempts')
+      .executeTakeFirst();
+    const stored = await transaction
+      .selectFrom('sign_ups')
+      .select(['id', 'email_key', 'created_at', 'city', ...fieldNames, ...originNames])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (stored)
+      return await correctStored(transaction, { stored, signUp, attempts: delivery?.attempts ?? 0, now });
     const created_at = new Date(now).toISOString();
-    const row = { ...columnsOf(correction), email_key: key, created_at };
-    const kept = old ? { ...old, ...signUp, id: row.id, email_key: key, created_at } : row;
+    const email_key = emailKey(signUp.email);
+    const row = { ...columnsOf(correction), city, ...held, ...signUp, email_key, created_at };
     const inserted = await transaction
-      .insertInto('sign_ups')
-      .values(kept)
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .insertInto(isHeld ? 'held_sign_ups' : 'sign_ups')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted)
+    if (inserted && !isHeld)
       await transaction
         .insertInto('deliveries')
-        .values({ sign_up_id: inserted.id, state: 'waiting', attempts: 0, due_at: created_at })
+        .values({ sign_up_id: id, state: 'waiting', attempts: 0, due_at: created_at })
         .execute();
-    if (old) await removeReplaced(transaction, old, key, now);
-    return kept.id;
   });
 }
 
-/** Deletes the old row. If it may have been delivered, it becomes a duplicate of the new one, as `erase` reports it. */
-async function removeReplaced(
-  db: Db,
-  old: { id: string; email: string; created_at: string },
-  key: string,
-  now: number,
-): Promise<void> {
-  const { id: keptId } = await db
+type StoredCorrection = { stored: Row; signUp: SignUp; attempts: number; now: number };
+
+async function correctStored(db: Db, { stored, signUp, attempts, now }: StoredCorrection): Promise<void> {
+  const { id } = stored;
+  if (fieldNames.every((field) => stored[field] === signUp[field])) return;
+  const email_key = emailKey(signUp.email);
+  // Later than the erasure below, in case a later correction restores the first address.
+  const created_at = new Date(Math.max(now, Date.parse(stored.created_at) + 2)).toISOString();
+  const known = await db
     .selectFrom('sign_ups')
     .select('id')
-    .where('email_key', '=', key)
-    .executeTakeFirstOrThrow();
-  const delivery = await db
-    .deleteFrom('deliveries')
-    .where('sign_up_id', '=', old.id)
-    .returning('attempts')
+    .where('email_key', '=', email_key)
+    .where('id', '!=', id)
     .executeTakeFirst();
-  const attempts = delivery?.attempts ?? 0;
-  await db.updateTable('duplicates').set({ kept_id: keptId }).where('kept_id', '=', old.id).execute();
+  if (known) {
+    await db.deleteFrom('deliveries').where('sign_up_id', '=', id).execute();
+    await db.updateTable('duplicates').set({ kept_id: known.id }).where('kept_id', '=', id).execute();
+  } else {
+    await db
+      .updateTable('deliveries')
+      .set((eb) => ({
+        state: 'waiting',
+        attempts: 0,
+        claim: null,
+        last_failure: null,
+        due_at: created_at,
+        revision: eb('revision', '+', 1),
+      }))
+      .where('sign_up_id', '=', id)
+      .execute();
+    await db
+      .updateTable('sign_ups')
+      .set({ ...signUp, email_key, created_at })
+      .where('id', '=', id)
+      .execute();
+  }
+  // `erase` reports the copy of the receiver.
   if (attempts > 0)
     await db
       .insertInto('duplicates')
-      .values({ id: old.id, kept_id: keptId, created_at: old.created_at, attempts })
+      .values({ id: randomUUID(), kept_id: known?.id ?? id, created_at: stored.created_at, attempts })
       .execute();
-  await db.deleteFrom('sign_ups').where('id', '=', old.id).execute();
-  // `reconcile` then names the old address if the receiver has it, and a restored backup does not bring it back.
-  if (emailKey(old.email) !== key)
-    await recordErasure(db, old.email, { erasedAt: now, mayHaveLeft: attempts > 0, state: 'done' });
+  if (known) await db.deleteFrom('sign_ups').where('id', '=', id).execute();
+  // `reconcile` then names the old address if the receiver has it, and a restored backup does not bring it back. A
+  // sign-up of the same address that is stored meanwhile is later.
+  if (stored.email_key !== email_key)
+    await recordErasure(db, stored.email, {
+      erasedAt: Date.parse(stored.created_at) + 1,
+      mayHaveLeft: attempts > 0,
+      state: 'done',
+    });
 }
 
 /** Sets the city of a sign-up, or of a held one. Does nothing if there is none with this id. */
 export async function setCity(db: Db, id: string, city: string): Promise<void> {
-  for (const table of ['sign_ups', 'held_sign_ups'] as const)
+  // Held ones first: `release` moves them to the others.
+  for (const table of ['held_sign_ups', 'sign_ups'] as const)
     await db.updateTable(table).set({ city }).where('id', '=', id).execute();
 }

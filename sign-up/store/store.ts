@@ -1,5 +1,5 @@
 import type { SignUp } from '../fields.ts';
-import { type Correction, replaceSignUp, setCity } from './changes.ts';
+import { type Correction, correctSignUp, setCity } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
 import { StorageUnavailable } from './storage-errors.ts';
@@ -27,10 +27,10 @@ export type SignUpStore = {
    */
   hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;
   /**
-   * Stores a corrected sign-up in place of an earlier one. Resolves with the id that it has now.
+   * Corrects a stored sign-up.
    * @throws StorageUnavailable when nothing was changed
    */
-  replace(correction: Correction): Promise<string>;
+  correct(correction: Correction): Promise<void>;
   /**
    * Sets the city of the sign-up with this id, if there is one.
    * @throws StorageUnavailable when it was not stored
@@ -84,10 +84,9 @@ export function createStore(
       return outcome;
     },
     hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),
-    async replace(correction) {
-      const id = await change(() => replaceSignUp(db, correction));
+    async correct(correction) {
+      await change(() => correctSignUp(db, correction));
       onStored?.();
-      return id;
     },
     setCity: (id, city) => change(() => setCity(db, id, city)),
     check: () => readiness.check(),

@@ -23,6 +23,8 @@ export type Tables = {
     sign_up_id: string;
     state: DeliveryState;
     attempts: number;
+    /** Number of corrections by the visitor. Part of the `Idempotency-Key`. */
+    revision: Generated<number>;
     /** The time of the next attempt. While a worker has claimed the row: the end of its lease. */
     due_at: Timestamp;
     /** Id of the claim on the row. Outcomes of other claims are ignored. */

@@ -23,6 +23,10 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
         : 'Erased before, but the files were not cleaned.\n',
     );
     if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
+    for (const date of erased.kind === 'erased' ? erased.earlierCopies : [])
+      await write(
+        `A copy from before a correction may have been delivered: delete the record with SignupDate ${date} in Airtable.\n`,
+      );
     if (!settings.DATABASE_URL) {
       for (const file of oldDatabaseFiles(settings.DATA_DIR))
         await write(`An old database file may hold a copy: delete ${file}.\n`);

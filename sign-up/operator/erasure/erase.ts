@@ -5,10 +5,11 @@ import type { Db } from '../../store/tables.ts';
 
 /**
  * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were not cleaned.
- * `mayHaveLeft`: the receiver may hold a copy.
+ * `mayHaveLeft`: the receiver may hold a copy. `earlierCopies`: when the sign-ups of other copies were made, which were
+ * corrected or merged later.
  */
 export type Erased =
-  | { kind: 'erased'; signedUp: string; mayHaveLeft: boolean }
+  | { kind: 'erased'; signedUp: string; mayHaveLeft: boolean; earlierCopies: string[] }
   | { kind: 'unfinished'; mayHaveLeft: boolean }
   | { kind: 'unknown' };
 
@@ -33,7 +34,7 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     const duplicates = await transaction
       .deleteFrom('duplicates')
       .where('kept_id', 'in', person)
-      .returning('attempts')
+      .returning(['attempts', 'created_at'])
       .execute();
     const row = await transaction
       .deleteFrom('sign_ups')
@@ -50,6 +51,9 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     // An attempt without a response may have been received all the same.
     const mayHaveLeft = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
     await recordErasure(transaction, email, { erasedAt, mayHaveLeft });
-    return { kind: 'erased', signedUp, mayHaveLeft };
+    const earlierCopies = duplicates
+      .filter(({ attempts }) => attempts > 0)
+      .map(({ created_at }) => created_at);
+    return { kind: 'erased', signedUp, mayHaveLeft, earlierCopies };
   });
 }

@@ -1,23 +1,29 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from '../dialect.ts';
 
-const tables = ['sign_ups', 'held_sign_ups'];
-const columns = ['from', 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'page', 'language', 'city'];
+const details = ['from', 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'page', 'language', 'city'];
 
 /**
- * Adds where a sign-up came from, and the city. The defaults serve older servers, which go on writing during a rolling
- * deploy. Skips existing columns: `pg_restore` of an older backup leaves those of the held sign-ups.
+ * Adds where a sign-up came from, the city, and the number of corrections. The defaults serve older servers, which go
+ * on writing during a rolling deploy. Skips existing columns: `pg_restore` of an older backup leaves those of the held
+ * sign-ups.
  */
 export const originAndCity: Migration = {
   async up(db: Kysely<unknown>) {
-    const existing = await db.introspection.getTables();
-    for (const table of tables) {
-      const known = existing.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
-      for (const column of columns.filter((name) => !known.includes(name)))
-        await db.schema
-          .alterTable(table)
-          .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
-          .execute();
-    }
+    for (const table of ['sign_ups', 'held_sign_ups'])
+      for (const column of details) await addColumn(db, table, column, sql`text not null default ''`);
+    await addColumn(db, 'deliveries', 'revision', sql`integer not null default 0`);
   },
 };
+
+async function addColumn(
+  db: Kysely<unknown>,
+  table: string,
+  column: string,
+  type: ReturnType<typeof sql>,
+): Promise<void> {
+  // SQLite has no `if not exists` here, but nothing but this migration adds columns there.
+  const condition = isPostgres(db) ? sql`if not exists` : sql``;
+  await sql`alter table ${sql.table(table)} add column ${condition} ${sql.ref(column)} ${type}`.execute(db);
+}

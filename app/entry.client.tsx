@@ -8,7 +8,7 @@ import { reloadAfterDeploy } from './client/reload-after-deploy.ts';
 import { markStoreOfDevice } from './client/store-of-device.ts';
 import { showTooltips } from './client/tooltips.ts';
 import { nameViewTransitions } from './client/view-transitions.ts';
-import { carryOrigin } from './client/visit-origin.ts';
+import { addParametersOnUse } from './client/visit-origin.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 
 // Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay closed.
@@ -35,7 +35,7 @@ afterNextFrame(
       hydrateIslands(window);
       measureVitals(window);
     }),
-  () => carryOrigin(window),
+  () => addParametersOnUse(window),
   () => markStoreOfDevice(window),
 );
 

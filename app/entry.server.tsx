@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { allPages, findPage } from '../content/addresses.ts';
 import { barePath, type Locale, localeOf, localizedPath, localizedPaths } from '../content/locale.ts';
-import { carriedOrigin } from '../sign-up/origin.ts';
-import { addToLinks } from './carried-links.ts';
+import { readLinkParameters, tagNames } from '../sign-up/origin.ts';
 import { RenderIsland } from './client/island.tsx';
 import { speculationRules } from './client/speculation-rules.ts';
 import { startScript } from './client/start-script.ts';
@@ -13,6 +12,7 @@ import { inRenderContext } from './i18n/render-context.ts';
 import { PathContext } from './i18n/use-path.ts';
 import { Frame } from './layout/frame.tsx';
 import { TeamContext } from './layout/language.tsx';
+import { addLinkParameters } from './link-parameters.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
@@ -64,7 +64,7 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
           ? await pageScreen(address.kind, { address, locale, query, outcome })
           : await errorScreen(404, locale);
         const rendered = respond(screen, locale, path, query.get('team')?.trim());
-        return { ...rendered, body: addToLinks(rendered.body, carriedOrigin(query)) };
+        return { ...rendered, body: addLinkParameters(rendered.body, readLinkParameters(query, tagNames)) };
       } catch (error) {
         onError(error);
         return respond(await errorScreen(500, locale, error), locale, path);

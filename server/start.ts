@@ -30,6 +30,10 @@ async function serve(config: Config): Promise<void> {
   installCrashHandler(log, destination);
   warnAboutMissingFacts(log);
   const release = await ensureBuilt();
+  if (config.DATABASE_URL && !config.TICKET_SECRET)
+    log.warn(
+      'TICKET_SECRET is not set: a visitor can correct a sign-up only on this server, until its next start',
+    );
   const site = await openBuiltSite(
     release.folder,
     (err) => log.error({ err }, 'a page threw an error'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedOrigin, originNames, parseOrigin } from './origin.ts';
+import { originNames, parseOrigin, readLinkParameters } from './origin.ts';
 
 const parse = (values: Record<string, unknown>) => parseOrigin((name) => values[name], ['en', 'ar']);
 
@@ -34,5 +34,5 @@ test.each([
 
 test('carries tags and the referrer in links, in one order and without what is missing or unusable', () => {
   const query = new URLSearchParams('utm_medium=Pub&team=Ajax&page=/x&referrer=social&utm_source=a b&from=x');
-  expect(String(carriedOrigin(query))).toBe('from=x&utm_medium=pub&referrer=social');
+  expect(String(readLinkParameters(query))).toBe('from=x&utm_medium=pub&referrer=social');
 });

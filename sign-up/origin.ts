@@ -4,7 +4,7 @@
  */
 export const tagNames = ['from', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
-/** Names of query parameters, hidden inputs, database columns and columns of the export. */
+/** Names of hidden inputs, fields of the API, database columns and columns of the export. */
 export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
 
 export type TagName = (typeof tagNames)[number];
@@ -16,9 +16,10 @@ export type OriginName = (typeof originNames)[number];
  */
 export type Origin = Record<OriginName, string>;
 
-export const referrerClasses = ['search', 'social', 'messaging', 'other'] as const;
+const referrerClasses = ['search', 'social', 'messaging', 'other'] as const;
+export type ReferrerClass = (typeof referrerClasses)[number];
 
-/** Short and from a small set of characters, so that a tag cannot contain personal data such as an address. */
+/** Short and from a small set of characters, so that a tag cannot contain an e-mail address. */
 const tag = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 const page = /^\/[a-z0-9/-]{0,100}$/;
 
@@ -56,11 +57,14 @@ export function mapOrigin(read: (name: OriginName) => string): Origin {
   };
 }
 
-/** The part of an origin that travels in links. */
-export const carriedNames = [...tagNames, 'referrer'] as const;
+/** The parameters that links of the site repeat. The server repeats the tags, the script also the referrer. */
+export const linkParameterNames = [...tagNames, 'referrer'] as const;
 
-/** @returns the tags and the referrer of a query, without those that are missing or unusable */
-export function carriedOrigin(query: URLSearchParams): URLSearchParams {
+/** @returns the parameters of a query that are named and can be used, in one order */
+export function readLinkParameters(
+  query: URLSearchParams,
+  names: readonly OriginName[] = linkParameterNames,
+): URLSearchParams {
   const origin = parseOrigin((name) => query.get(name), []);
-  return new URLSearchParams(carriedNames.flatMap((name) => (origin[name] ? [[name, origin[name]]] : [])));
+  return new URLSearchParams(names.flatMap((name) => (origin[name] ? [[name, origin[name]]] : [])));
 }

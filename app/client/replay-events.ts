@@ -53,8 +53,24 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   pendingForms.delete(form);
   // Hydration may have replaced the form (keep-fields.ts).
   const current = form.isConnected ? form : island.querySelector('form');
-  if (!isHydrated || !current) form.submit();
-  else current.requestSubmit(submitter?.isConnected ? submitter : null);
+  if (isHydrated && current) current.requestSubmit(sameButton(current, submitter));
+  else submitNatively(form, submitter);
+}
+
+/** @returns the button of `form` with the name of `submitter`, which hydration may have replaced */
+function sameButton(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+  if (!submitter || submitter.isConnected) return submitter;
+  const name = submitter.getAttribute('name');
+  return name ? form.querySelector<HTMLElement>(`[type=submit][name="${name}"]`) : null;
+}
+
+/** Sends the form as plain HTML, with the value of the pressed button, which `submit()` leaves out. */
+function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (submitter instanceof HTMLButtonElement && submitter.name) {
+    const { name, value } = submitter;
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  form.submit();
 }
 
 /**

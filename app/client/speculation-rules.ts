@@ -1,5 +1,5 @@
 import { locales, pathPrefix } from '../../content/locale.ts';
-import { carriedNames } from '../../sign-up/origin.ts';
+import { linkParameterNames } from '../../sign-up/origin.ts';
 
 /**
  * Never prefetched or prerendered: API calls, files, URLs with a query other than the tags of a visit, and links that
@@ -7,7 +7,7 @@ import { carriedNames } from '../../sign-up/origin.ts';
  */
 const excluded = [
   { href_matches: ['/api/*', '/assets/*', '/media/*', '/*.*'] },
-  { href_matches: `/*\\?((?!(?:${carriedNames.join('|')})=).+)` },
+  { href_matches: `/*\\?((?!(?:${linkParameterNames.join('|')})=).+)` },
   { selector_matches: '[data-language], [download], [target=_blank]' },
 ].map((not) => ({ not }));
 

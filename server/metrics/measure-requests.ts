@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { cityApiPath } from '../../content/service-addresses.ts';
 import { pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { honeypotRequests } from '../sign-up/accept-sign-up.ts';
+import { cityRequests, honeypotRequests } from '../sign-up/accept-sign-up.ts';
 import type { Metrics, SignUpOutcome } from './metrics.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -28,9 +29,11 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: P
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const status = reply.statusCode;
-    const kind = requestKind({ method, path: pathOf(request.url), status }, pages);
+    const path = pathOf(request.url);
+    const kind = requestKind({ method, path, status }, pages);
     metrics.countRequest(kind, status, reply.elapsedTime / 1000);
-    if (method === 'POST' && (kind === 'api' || kind === 'form'))
+    const isCity = path === cityApiPath || cityRequests.has(request);
+    if (method === 'POST' && !isCity && (kind === 'api' || kind === 'form'))
       metrics.countSignUp(outcomeOf(status, honeypotRequests.has(request)));
     done();
   });

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import { carriedOrigin } from '../../sign-up/origin.ts';
+import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
 import type { Tickets } from '../../sign-up/tickets.ts';
 import {
   canonicalPath,
@@ -70,7 +70,7 @@ async function sendPageOrFile(
  * rendered on the server, so that they work without JavaScript.
  */
 function renderedQuery(path: string, query: URLSearchParams): URLSearchParams {
-  const rendered = carriedOrigin(query);
+  const rendered = readLinkParameters(query, tagNames);
   const team = query.get('team')?.trim() ?? '';
   if (formPages.has(path) && team && team.length <= maxTeamLength) rendered.set('team', team);
   return rendered;
@@ -139,7 +139,9 @@ async function sendNotFoundPage(
   const path = pathOf(request.url);
   const isSafe = isSafePath(decodeURIComponent(path));
   logUnknown(request);
-  return pages.sendPrivatePage(request, reply, isSafe ? path : notFoundPathOf(path));
+  const tags = String(readLinkParameters(new URLSearchParams(searchOf(request.url)), tagNames));
+  const url = isSafe ? path : notFoundPathOf(path);
+  return pages.sendPrivatePage(request, reply, tags ? `${url}?${tags}` : url);
 }
 
 function logUnknown({ log, originalUrl }: FastifyRequest): void {

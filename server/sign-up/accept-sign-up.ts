@@ -42,6 +42,9 @@ export type SignUpParts = {
 /** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
 export const honeypotRequests = new WeakSet<FastifyRequest>();
 
+/** Plain forms with an answer about the city, on the path of the sign-up. Metrics must not count them as sign-ups. */
+export const cityRequests = new WeakSet<FastifyRequest>();
+
 /**
  * Stores one sign-up from the API or the plain form. One with a valid ticket corrects the sign-up of that ticket. One
  * with an expired ticket is stored beside it. Only valid sign-ups count for the limit.
@@ -82,6 +85,7 @@ export async function acceptCity(
   request: FastifyRequest,
   { store, tickets, cityLimit }: SignUpParts,
 ): Promise<CityAcceptance> {
+  cityRequests.add(request);
   const ticket = await tickets.open(ownValue(input, 'ticket'));
   if (!ticket) return { kind: 'expired' };
   const city = parseCity(ownValue(input, 'city') ?? '');

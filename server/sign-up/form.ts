@@ -19,7 +19,7 @@ import { refusal } from './refusals.ts';
 const maxTokenLength = 4_000;
 
 /** Inputs whose values a refused form keeps, besides the fields. */
-const keptNames = [...originNames, 'ticket'];
+const keptNames = [...originNames, 'ticket', 'kept_email'];
 
 type Fields = Record<string, string>;
 
@@ -62,7 +62,12 @@ export async function registerForm(
     const fields = typed.suggested_email ? { ...typed, email: typed.suggested_email } : typed;
     const values = valuesOf(fields);
     const suggestion = suggestionFor(fields);
-    if (suggestion) return sendOutcome(request, reply, { kind: 'suggestion', email: suggestion, values });
+    if (suggestion)
+      return sendOutcome(request, reply, {
+        kind: 'suggestion',
+        email: suggestion,
+        values: { ...values, kept_email: fields.email ?? '' },
+      });
     const path = pathOf(request.url);
     const origin = { page: fields.page || path, language: localeOf(path) };
     const acceptance = await acceptSignUp({ ...fields, ...origin }, request, parts);
@@ -85,7 +90,7 @@ export async function registerForm(
     const acceptance = await acceptCity(fields, request, parts);
     if (acceptance.kind === 'done') return redirectToTicket(request, reply, acceptance.token);
     if (acceptance.kind === 'expired')
-      return sendOutcome(request, reply, { kind: 'refused', code: 'expired' });
+      return sendOutcome(request, reply, { kind: 'done', cityError: 'expired' });
     if (acceptance.kind === 'limited') reply.header('retry-after', acceptance.retryAfterSeconds);
     const cityError = acceptance.kind === 'limited' ? 'too-many' : acceptance.kind;
     const ticket = formTicket(acceptance.ticket, fields.ticket ?? '');

@@ -139,14 +139,16 @@ test('without JavaScript the city is saved and shown', async () => {
   const refused = await form({ ticket, city: 'x'.repeat(101) }, '/ar/coming-soon');
   expect(refused.statusCode).toBe(422);
   expect(outcomeOf(refused)).toMatchObject({ ticket: { city: 'x'.repeat(101) }, cityError: 'invalid' });
-  expect((await form({ ticket: 'old', city: 'Leeds' })).statusCode).toBe(410);
+  const expired = await form({ ticket: 'old', city: 'Leeds' });
+  expect([expired.statusCode, outcomeOf(expired)]).toEqual([410, { kind: 'done', cityError: 'expired' }]);
 });
 
 test('without JavaScript a mistyped address is asked about once', async () => {
   const typed = { ...ann, email: 'ann@gmial.com', team: 'Ajax', from: 'poster' };
   const asked = await form(typed);
   expect(asked.statusCode).toBe(422);
-  expect(outcomeOf(asked)).toEqual({ kind: 'suggestion', email: 'ann@gmail.com', values: typed });
+  const values = { ...typed, kept_email: typed.email };
+  expect(outcomeOf(asked)).toEqual({ kind: 'suggestion', email: 'ann@gmail.com', values });
   expect(served.server.store.added).toEqual([]);
   await doneQuery({ ...typed, kept_email: 'ann@gmial.com' });
   await doneQuery({ ...typed, kept_email: 'ann@gmial.com', suggested_email: 'ann@gmail.com' });
@@ -157,10 +159,26 @@ test('without JavaScript a mistyped address is asked about once', async () => {
   );
 });
 
+test('a kept address is not asked about again after a refusal', async () => {
+  const typed = { ...ann, email: 'ann@gmial.com', kept_email: 'ann@gmial.com' };
+  served.server.store.outcome = 'unavailable';
+  const refused = await form(typed);
+  expect([refused.statusCode, outcomeOf(refused).values]).toEqual([503, typed]);
+  served.server.store.outcome = 'kept';
+  await doneQuery(outcomeOf(refused).values);
+});
+
 test('a page with tags is rendered for them, and others share one', async () => {
   const policy = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await policy('/coming-soon?from=Poster&utm_medium=pub')).toBe('private, no-cache');
-  expect(await policy('/features?referrer=search')).toBe('private, no-cache');
-  for (const query of ['', '?from=a%20b', '?utm_source=', '?page=/x&language=ar', '?gclid=1'])
+  expect(await policy('/features?utm_source=mail')).toBe('private, no-cache');
+  for (const query of [
+    '',
+    '?from=a%20b',
+    '?utm_source=',
+    '?page=/x&language=ar',
+    '?gclid=1',
+    '?referrer=search',
+  ])
     expect(await policy(`/features${query}`)).toBe('no-cache');
 });

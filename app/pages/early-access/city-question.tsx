@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cityApiPath } from '../../../content/service-addresses.ts';
 import type { RefusalCode } from '../../../sign-up/error-codes.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,51 +8,61 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { fieldMessage, refusalMessage } from './error-messages.ts';
 import { postJson } from './post-json.ts';
 
+type CityError = 'invalid' | RefusalCode;
+
 type CityQuestionProps = {
-  /** Of the sign-up's ticket. */
-  token: string;
+  /** Token of the sign-up. Without it the city cannot be saved. */
+  token: string | undefined;
   onSaved: (changed: { ticket?: string; city: string }) => void;
+  /** The saved city, or the refused one if there is an error. */
   city: string;
   cities: readonly string[];
-  /** Of a plain form post. */
-  error?: 'invalid' | RefusalCode | undefined;
-  isAnswered: boolean;
+  /** Error of a plain form post. */
+  error?: CityError | undefined;
 };
 
-type CityState = { phase: 'open' | 'saving'; error?: string } | { phase: 'saved'; city: string };
-
 /** The optional question after a sign-up. Without JavaScript it is a plain form. */
-export function CityQuestion({ token, onSaved, city, cities, error, isAnswered }: CityQuestionProps) {
-  const [state, setState] = useState<CityState>(() => {
-    if (isAnswered) return { phase: 'saved', city };
-    if (!error) return { phase: 'open' };
-    return { phase: 'open', error: messageOf(error) };
-  });
+export function CityQuestion({ token, onSaved, city, cities, error }: CityQuestionProps) {
+  const [isSaving, setSaving] = useState(false);
+  const [message, setMessage] = useState(() => error && messageOf(error));
+  const [saved, setSaved] = useState(() => (city && !error ? city : undefined));
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    if (isFocused) status.current?.focus();
+  }, [isFocused]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.phase === 'saving') return;
+    if (isSaving) return;
     const typed = String(new FormData(event.currentTarget).get('city') ?? '').trim();
-    setState({ phase: 'saving' });
+    setSaving(true);
     const response = await postJson(cityApiPath, { ticket: token, city: typed });
-    if (response.ok) {
-      setState({ phase: 'saved', city: typed });
-      onSaved({ city: typed, ...(response.ticket && { ticket: response.ticket }) });
-    } else setState({ phase: 'open', error: messageOf(response.errors ? 'invalid' : response.code) });
+    setSaving(false);
+    if (!response.ok) return setMessage(messageOf(response.errors ? 'invalid' : response.code));
+    setSaved(typed);
+    // The form with the focus is removed.
+    setFocused(true);
+    onSaved({ city: typed, ...(response.ticket && { ticket: response.ticket }) });
   }
 
-  if (state.phase === 'saved')
+  if (saved !== undefined)
     return (
-      <p className="city-question" role="status">
-        {state.city ? m.ea_city_saved({ city: state.city }) : m.ea_city_empty()}
+      <p ref={status} tabIndex={-1} className="city-question" role="status">
+        {saved ? m.ea_city_saved({ city: saved }) : m.ea_city_empty()}
       </p>
     );
-  const saving = state.phase === 'saving';
+  if (!token)
+    return message ? (
+      <p className="city-question" role="alert">
+        {message}
+      </p>
+    ) : null;
   return (
     <form
       className="city-question"
       method="post"
-      action={to('/coming-soon')}
+      action={`${to('/coming-soon')}#ticket`}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
@@ -66,21 +76,22 @@ export function CityQuestion({ token, onSaved, city, cities, error, isAnswered }
         maxLength={100}
         autoComplete="address-level2"
         defaultValue={city}
-        error={state.error}
+        error={message}
       />
       <datalist id="known-cities">
         {cities.map((known) => (
           <option key={known} value={known} />
         ))}
       </datalist>
-      <Button type="submit" look="outline" aria-disabled={saving || undefined}>
-        <span>{saving ? m.ea_city_saving() : m.ea_city_save()}</span>
+      <Button type="submit" look="outline" aria-disabled={isSaving || undefined}>
+        <span>{isSaving ? m.ea_city_saving() : m.ea_city_save()}</span>
       </Button>
     </form>
   );
 }
 
-function messageOf(error: 'invalid' | RefusalCode | undefined): string {
+function messageOf(error: CityError | undefined): string {
+  if (error === 'expired') return m.ea_city_expired();
   return (
     (error === 'invalid' && fieldMessage(error)) || refusalMessage(error === 'invalid' ? undefined : error)
   );

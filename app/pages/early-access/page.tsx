@@ -6,7 +6,7 @@ import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { carriedOrigin } from '../../../sign-up/origin.ts';
+import { readLinkParameters } from '../../../sign-up/origin.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { drawingBackground, Picture } from '../../components/picture.tsx';
@@ -43,7 +43,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     faqs,
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
-    kept: { team: query.get('team') ?? '', ...Object.fromEntries(carriedOrigin(query)) },
+    kept: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
     knownTeams: teams.slice(0, maxSuggestions).map(({ name }) => name[locale]),
     knownCities: knownCities(locale),
   };

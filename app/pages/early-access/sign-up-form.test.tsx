@@ -99,7 +99,10 @@ const suggested = (locale: 'en' | 'ar') =>
         state={{
           phase: 'idle',
           errors: {},
-          values: { name: 'Ann', email: 'ann@gmial.com', from: 'poster', ticket: 'a.b' },
+          values: {
+            ...{ name: 'Ann', email: 'ann@gmial.com', kept_email: 'ann@gmial.com' },
+            ...{ from: 'poster', ticket: 'a.b' },
+          },
           suggestion: 'ann@gmail.com',
         }}
         onSubmit={() => undefined}

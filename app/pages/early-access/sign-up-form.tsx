@@ -99,20 +99,25 @@ function HiddenValue({ name, value }: { name: string; value: string }) {
 
 type SignUpFormProps = {
   state: SignUpState;
+  /** The visitor opened the form of a stored sign-up: the address receives the focus. */
+  isCorrection?: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   knownTeams: readonly string[];
 };
 
 /** Inputs that the server renders and the script sends on, besides the fields. */
-const hiddenNames = [...originNames, 'ticket'];
+const hiddenNames = [...originNames, 'ticket', 'kept_email'];
 
-export function SignUpForm({ state, onSubmit, knownTeams }: SignUpFormProps) {
+export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
   const errors = state.phase === 'idle' ? state.errors : {};
   const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
   const submitting = state.phase === 'submitting';
 
+  useEffect(() => {
+    if (isCorrection) form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  }, [isCorrection]);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -122,8 +127,11 @@ export function SignUpForm({ state, onSubmit, knownTeams }: SignUpFormProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const email = event.currentTarget.elements.namedItem('email');
-    if (submitter instanceof HTMLButtonElement && submitter.value && email instanceof HTMLInputElement)
+    if (submitter instanceof HTMLButtonElement && submitter.value && email instanceof HTMLInputElement) {
       email.value = submitter.value;
+      // The button of the suggestion is about to be removed.
+      email.focus();
+    }
     onSubmit(event.currentTarget);
   }
 
@@ -132,7 +140,7 @@ export function SignUpForm({ state, onSubmit, knownTeams }: SignUpFormProps) {
       ref={form}
       className="sign-up-form"
       method="post"
-      action={to('/coming-soon')}
+      action={`${to('/coming-soon')}#ticket`}
       noValidate
       onSubmit={submit}
     >
@@ -180,7 +188,6 @@ export function SignUpForm({ state, onSubmit, knownTeams }: SignUpFormProps) {
       </datalist>
       <input type="hidden" name="airtableUrl" value="" />
       {hiddenNames.map((name) => values[name] && <HiddenValue key={name} name={name} value={values[name]} />)}
-      {suggestion && <HiddenValue name="kept_email" value={values.email ?? ''} />}
       <div className="trap" aria-hidden="true">
         <label htmlFor={honeypotField}>{m.ea_trap()}</label>
         <input

@@ -37,7 +37,8 @@ test.each([
 test('the ticket asks for the city, as a form that works without JavaScript', () => {
   const html = render({ kind: 'done', ticket });
   const [form = ''] = /<form [^>]*class="city-question"[^>]*>/.exec(html) ?? [];
-  for (const attribute of ['method="post"', 'action="/coming-soon"']) expect(form).toContain(attribute);
+  for (const attribute of ['method="post"', 'action="/coming-soon#ticket"'])
+    expect(form).toContain(attribute);
   expect(html).toContain('<input type="hidden" name="ticket" value="a.b"/>');
   expect(html).toContain('Which city do you watch in?');
   expect(html).not.toMatch(/name="city"[^>]* required/);
@@ -54,6 +55,12 @@ test('a city that was refused is kept with its error', () => {
   const html = render({ kind: 'done', ticket: { ...ticket, city: 'x'.repeat(101) }, cityError: 'invalid' });
   expect(html).toContain(`value="${'x'.repeat(101)}"`);
   expect(html).toContain('Invalid input');
+});
+
+test('a city that comes too late does not look like a failed sign-up', () => {
+  const html = render({ kind: 'done', cityError: 'expired' });
+  expect(html).toContain('Your place is safe');
+  expect(html).not.toMatch(/Submission failed|<form/);
 });
 
 test('without a ticket there is nothing to correct and no question', () => {

@@ -42,7 +42,7 @@ function SignUpTicket({
   booked,
   calendars,
 }: SignUpTicketProps) {
-  const { state, submit, change, keep } = useSignUp(stateAfter(outcome, kept));
+  const { state, isCorrection, submit, change, keep } = useSignUp(stateAfter(outcome, kept));
   const done = state.phase === 'done';
   return (
     <Ticket
@@ -56,7 +56,8 @@ function SignUpTicket({
       {done ? (
         <TicketBooked
           values={state.values}
-          outcome={outcome}
+          // Corrected since: what the server rendered is out of date.
+          outcome={isCorrection ? null : outcome}
           onChange={change}
           onKeep={keep}
           knownCities={knownCities}
@@ -66,7 +67,7 @@ function SignUpTicket({
           calendars={calendars}
         />
       ) : (
-        <SignUpForm state={state} onSubmit={submit} knownTeams={knownTeams} />
+        <SignUpForm state={state} isCorrection={isCorrection} onSubmit={submit} knownTeams={knownTeams} />
       )}
     </Ticket>
   );
@@ -189,16 +190,13 @@ function TicketBooked({
           {m.ea_calendar_outlook()}
         </a>
       </p>
-      {token && (
-        <CityQuestion
-          token={token}
-          onSaved={onKeep}
-          city={city}
-          cities={knownCities}
-          error={posted?.cityError}
-          isAnswered={city !== '' && !posted?.cityError}
-        />
-      )}
+      <CityQuestion
+        token={token}
+        onSaved={onKeep}
+        city={city}
+        cities={knownCities}
+        error={posted?.cityError}
+      />
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function stateAfter(outcome: FormOutcome | null, kept: Values): SignUpSta
 /** Submits the form and shows toasts. A submit during another one is ignored. */
 export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
+  const [isCorrection, setCorrection] = useState(false);
   const busy = useRef(false);
   // Preloads the rules for the first submit.
   useEffect(() => void loadRules(), []);
@@ -64,7 +65,8 @@ export function useSignUp(initial: SignUpState) {
     busy.current = true;
     const values = Object.fromEntries(new FormData(form)) as Values;
     try {
-      setState((await check(values)) ?? (await send(values, setState)));
+      const { city = '' } = state.values;
+      setState((await check(values)) ?? (await send({ ...values, city }, setState)));
     } finally {
       busy.current = false;
     }
@@ -72,6 +74,7 @@ export function useSignUp(initial: SignUpState) {
 
   /** Opens the form of a stored sign-up again. */
   function change() {
+    setCorrection(true);
     setState(({ values }) => ({ phase: 'idle', errors: {}, values }));
   }
 
@@ -80,7 +83,7 @@ export function useSignUp(initial: SignUpState) {
     setState((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
-  return { state, submit, change, keep };
+  return { state, isCorrection, submit, change, keep };
 }
 
 const loadRules = () =>
@@ -99,8 +102,10 @@ async function check(values: Values): Promise<SignUpState | null> {
   const [{ parseSignUp }, { suggestEmail }] = rules;
   const parsed = parseSignUp(values);
   if (!parsed.ok) return { phase: 'idle', errors: parsed.errors, values };
-  const suggestion = values.kept_email === values.email ? undefined : suggestEmail(parsed.value.email);
-  return suggestion ? { phase: 'idle', errors: {}, values, suggestion } : null;
+  const { email = '', kept_email } = values;
+  const suggestion = kept_email === email ? undefined : suggestEmail(parsed.value.email);
+  if (!suggestion) return null;
+  return { phase: 'idle', errors: {}, values: { ...values, kept_email: email }, suggestion };
 }
 
 /** Contains only what is filled in, apart from the fields. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addToLinks } from './carried-links.ts';
+import { addLinkParameters } from './link-parameters.ts';
 
-const carried = new URLSearchParams({ from: 'poster', utm_medium: 'pub' });
+const parameters = new URLSearchParams({ from: 'poster', utm_medium: 'pub' });
 
 test.each([
   ['<a href="/">', '<a href="/?from=poster&amp;utm_medium=pub">'],
@@ -14,7 +14,7 @@ test.each([
     '<a href="/coming-soon?team=Ajax&amp;from=poster&amp;utm_medium=pub">',
   ],
 ])('adds the parameters to %s', (html, expected) => {
-  expect(addToLinks(`<p>${html}x</a>`, carried)).toBe(`<p>${expected}x</a>`);
+  expect(addLinkParameters(`<p>${html}x</a>`, parameters)).toBe(`<p>${expected}x</a>`);
 });
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   '<link rel="canonical" href="/football">',
   '<a data-href="/football">',
 ])('leaves %s as it is', (html) => {
-  expect(addToLinks(html, carried)).toBe(html);
+  expect(addLinkParameters(html, parameters)).toBe(html);
 });
 
 test('without parameters leaves the page as it is', () => {
-  expect(addToLinks('<a href="/">', new URLSearchParams())).toBe('<a href="/">');
+  expect(addLinkParameters('<a href="/">', new URLSearchParams())).toBe('<a href="/">');
 });

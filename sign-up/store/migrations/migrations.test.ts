@@ -20,7 +20,7 @@ test('each new migration sorts after all earlier ones', () => {
   expect(migrationNames, why).toEqual(migrationNames.toSorted());
 });
 
-describe.each(databaseKinds)('a $kind database of the first release', ({ make }) => {
+describe.each(databaseKinds)('a $kind database of the first release', ({ kind, make }) => {
   let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -86,6 +86,18 @@ describe.each(databaseKinds)('a $kind database of the first release', ({ make })
     expect((await database.db.selectFrom('duplicates').select('id').execute()).length).toBe(2);
     for (const other of others) await other.close();
   });
+
+  if (kind === 'PostgreSQL')
+    test('adds columns although another schema has a table of the same name', async () => {
+      await sql`create schema archive`.execute(database.db);
+      await sql`create table archive.sign_ups (id text, city text, "from" text, language text)`.execute(
+        database.db,
+      );
+      await migrate(database.db);
+      const rows = await database.db.selectFrom('sign_ups').select(['city', 'from', 'language']).execute();
+      expect(rows.length).toBe(5);
+      await sql`drop schema archive cascade`.execute(database.db);
+    });
 
   test('has the schema of a new database once it is migrated', async () => {
     const fresh = await make();

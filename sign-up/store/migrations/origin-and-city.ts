@@ -23,7 +23,13 @@ async function addColumn(
   column: string,
   type: ReturnType<typeof sql>,
 ): Promise<void> {
-  // SQLite has no `if not exists` here, but nothing but this migration adds columns there.
-  const condition = isPostgres(db) ? sql`if not exists` : sql``;
-  await sql`alter table ${sql.table(table)} add column ${condition} ${sql.ref(column)} ${type}`.execute(db);
+  if (isPostgres(db)) {
+    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${type}`.execute(
+      db,
+    );
+    return;
+  }
+  const tables = await db.introspection.getTables();
+  const known = tables.find(({ name }) => name === table)?.columns.some(({ name }) => name === column);
+  if (!known) await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${type}`.execute(db);
 }

@@ -1,4 +1,4 @@
-import { launchDay, launchText } from '../clock/timed-text.ts';
+import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
 import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
@@ -23,7 +23,7 @@ export const signUpFaqs: Faq[] = [
       },
       get ar() {
         return launchText(
-          `يوم ${launchDay('ar')}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },

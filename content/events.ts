@@ -37,7 +37,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
     city: { en: 'Riyadh', ar: 'الرياض' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     description: {
-      en: 'One of the richest races in the world closes two days in Riyadh. Friday by custom belongs to a challenge of jockeys, women and men on one card, and Saturday to the Cup: 1,800 metres of dirt round one long bend.',
+      en: 'One of the richest races in the world closes a two-day meeting in Riyadh. Friday is usually the jockeys’ challenge, seven women and seven men over four races, and Saturday the Cup: 1,800 metres of dirt round one long bend.',
       ar: 'سباق من أغلى سباقات الخيل في العالم يختم يومين في الرياض. والعادة أن تكون الجمعة لتحدي الفرسان والفارسات، والسبت للكأس: 1800 متر على الرمل بمنعطف واحد طويل.',
     },
     watchParties: {
@@ -45,7 +45,7 @@ export const events = parseEntries('content/events.ts', eventSchema, [
       ar: 'شوط الكأس ليلًا بتوقيت الرياض، فاجمع أهلك بعد صلاة العشاء، ووزّع أسماء الخيل بالقرعة، ودع أصغر الحاضرين يعلّق على الأمتار الأخيرة.',
     },
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'super-bowl-lxi',

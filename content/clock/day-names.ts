@@ -14,13 +14,13 @@ export function dateFormat(language: Locale, options: Intl.DateTimeFormatOptions
 }
 
 /**
- * @param options time zone (default: the local one), and `year: undefined` to omit the year
+ * @param options time zone (default: the local one), `year: undefined` to omit the year, and another calendar
  * @returns for example 6 June 2027
  */
 export function dayName(
   date: Date,
   language: Locale,
-  options: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'year'> = {},
+  options: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'year' | 'calendar'> = {},
 ): string {
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return dateFormat(language, { ...day, ...options }).format(date);

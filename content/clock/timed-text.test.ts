@@ -6,6 +6,7 @@ import {
   isShownOn,
   lastSeason,
   launchDay,
+  launchHijriDay,
   launchSetting,
   launchShortDay,
   launchText,
@@ -27,6 +28,10 @@ test('formats the launch day in the language of the page', () => {
   const days = () => [launchDay('en'), launchDay('ar'), launchShortDay('en'), launchSetting()];
   expect(at('2026-11-22T10:00Z', days)).toEqual(['6 June 2027', '6 يونيو 2027', '6 June', '06-06']);
   expect(at('2026-11-22T10:00Z', launchSetting, once)).toBe('2027-06-06');
+});
+
+test('names the launch day in the calendar of Umm al-Qura', () => {
+  expect(at('2026-11-22T10:00Z', launchHijriDay)).toBe('1 محرم 1449 هـ');
 });
 
 test('texts change when the launch day has begun in every time zone', () => {

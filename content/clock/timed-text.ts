@@ -69,6 +69,11 @@ export function launchDay(language: Locale): string {
   return dayName(launchAt(siteContext()), language, { timeZone: 'UTC' });
 }
 
+/** @returns the launch day in the calendar of Umm al-Qura: 1 محرم 1449 هـ */
+export function launchHijriDay(): string {
+  return dayName(launchAt(siteContext()), 'ar', { timeZone: 'UTC', calendar: 'islamic-umalqura' });
+}
+
 /** @returns 6 June */
 export function launchShortDay(language: Locale): string {
   return dayName(launchAt(siteContext()), language, { timeZone: 'UTC', year: undefined });

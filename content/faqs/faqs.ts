@@ -1,4 +1,4 @@
-import { launchDay, launchText } from '../clock/timed-text.ts';
+import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
 import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
@@ -23,7 +23,7 @@ export const signUpFaqs: Faq[] = [
       },
       get ar() {
         return launchText(
-          `يوم ${launchDay('ar')}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },
@@ -51,10 +51,10 @@ export const signUpFaqs: Faq[] = [
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
       get en() {
-        return `Safety is part of the design. ${launchText('At launch, members will confirm who they are, you will see a guest list before you go, and your location will be shared only when you choose.', 'Members confirm who they are, you see a guest list before you go, and your location is shared only when you choose.')} Meet in public places the first time, and tell a friend where you are.`;
+        return `${launchText('You will see who is coming before you go. At launch, members will confirm who they are, and your location will be shared only when you choose.', 'You see who is coming before you go. Members confirm who they are, and your location is shared only when you choose.')} Meet in public places the first time, and tell a friend where you are.`;
       },
       get ar() {
-        return `الأمان في صلب التصميم. ${launchText('عند الإطلاق سيوثّق الأعضاء هوياتهم، وسترى قائمة الحضور قبل أن تذهب، ولن يُشارَك موقعك إلا باختيارك.', 'يوثّق الأعضاء هوياتهم، وترى قائمة الحضور قبل أن تذهب، ولا يُشارَك موقعك إلا باختيارك.')} واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.`;
+        return `${launchText('سترى من سيحضر قبل أن تذهب. عند الإطلاق سيوثّق الأعضاء هوياتهم، ولن يُشارَك موقعك إلا باختيارك.', 'ترى من سيحضر قبل أن تذهب. ويوثّق الأعضاء هوياتهم، ولا يُشارَك موقعك إلا باختيارك.')} واجعل اللقاء الأول في مكان عام، وأخبر صديقًا بوجهتك.`;
       },
     },
   },
@@ -92,7 +92,10 @@ export function leagueFaqs(league: League): Faq[] {
 
 export function eventFaqs(event: SportsEvent): Faq[] {
   const where: Faq = {
-    question: { en: `${event.name.en}: where is it?`, ar: `${event.name.ar}: أين المكان؟` },
+    question:
+      event.sport === 'horse-racing'
+        ? { en: 'Where is it run?', ar: 'أين يُقام السباق؟' }
+        : { en: 'Where is it played?', ar: 'في أي ملعب؟' },
     answer: {
       en: `At ${event.venue.en}, ${event.city.en}, ${event.country.en}.`,
       ar: `في ${event.venue.ar}، ${event.city.ar}، ${event.country.ar}.`,

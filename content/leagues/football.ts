@@ -103,11 +103,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://ligue1.com/',
     intro: {
-      en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Between them lie Lyon, Lens and Lille, where the stadium is the town square. Find the table that shouts at the referee in your accent.',
-      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وبينهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
+      en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Find the table that shouts at the referee in your accent.',
+      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. ومن حولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'scottish-premiership',
@@ -204,10 +204,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: 2022,
     intro: {
-      en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles; everybody else has been closing in since. Find the family that has a spare seat in the car.',
-      ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى، والبقية تقترب موسمًا بعد موسم. ابحث عن عائلة في سيارتها مقعد شاغر، واحضر معها.',
+      en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles, to 2025, and set everybody else a target. Take the family; sit by halfway.',
+      ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى حتى 2025، فصار هدف البقية كلها. ابحث عن عائلة في سيارتها مقعد شاغر، واحضر معها.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'nwsl',

@@ -32,11 +32,11 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 30,
     url: 'https://www.mlb.com/',
     intro: {
-      en: 'The American and National Leagues play from spring to the World Series in the autumn, almost every single day. Each ballpark has its own walls, winds and hot dog. Keep score with someone from your side of the standings.',
+      en: 'The American and National Leagues play from spring to the World Series in the autumn, almost every single day. Each ballpark has its own walls, winds and hot dog. Keep score with someone whose team sits next to yours in the table.',
       ar: 'الدوري الأمريكي والدوري الوطني يلعبان من الربيع حتى «وورلد سيريز» في الخريف، كل يوم تقريبًا. ولكل ملعب جدرانه ورياحه ووجبته. دوّن النتيجة مع من يشجع فريقك.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'nhl',

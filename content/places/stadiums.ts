@@ -16,7 +16,7 @@ export const stadiums = parseEntries('content/places/stadiums.ts', stadiumSchema
   },
   {
     slug: 'twickenham',
-    name: { en: 'Twickenham', ar: 'تويكنهام' },
+    name: { en: 'Allianz Stadium', ar: 'ملعب أليانز' },
     location: [-0.3417, 51.4559],
     capacity: 82000,
     asOf: '2026-11-21',
@@ -24,7 +24,7 @@ export const stadiums = parseEntries('content/places/stadiums.ts', stadiumSchema
   },
   {
     slug: 'tottenham',
-    name: { en: 'Tottenham', ar: 'ملعب توتنهام' },
+    name: { en: 'Tottenham Hotspur Stadium', ar: 'ملعب توتنهام هوتسبير' },
     location: [-0.0664, 51.6043],
     capacity: 62850,
     asOf: '2026-11-21',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { textUntil } from '../clock/timed-text.ts';
 import type { sportSchema } from '../schema.ts';
 
 /** Racing and outdoor sports. */
@@ -24,9 +25,9 @@ export const racing: z.input<typeof sportSchema>[] = [
     schemaSport: 'Auto Racing',
     intro: {
       en: 'Five red lights, then two hours of tyres, undercuts and team radio. F1 fans follow a calendar that circles the planet, so race day can mean breakfast, dinner or the middle of the night. Watch the next start with people who know what box, box means.',
-      ar: 'خمسة أضواء حمراء، ثم سباق من الإطارات والحيل في محطات التوقف وأحاديث اللاسلكي. روزنامة الفورمولا 1 تدور حول الأرض، ومن محطاتها كورنيش جدة ليلًا. شاهد الانطلاقة القادمة مع من يعرف معنى «بوكس، بوكس».',
+      ar: 'خمسة أضواء حمراء، ثم سباق من الإطارات والحيل في محطات التوقف وأحاديث اللاسلكي. روزنامة الفورمولا 1 تدور حول الأرض، وقد عرف كورنيش جدة سباقها الليلي أول مرة في 2021. شاهد الانطلاقة القادمة مع من يعرف معنى «بوكس، بوكس».',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'horse-racing',
@@ -53,10 +54,14 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Cycling', ar: 'الدراجات' },
     aliases: { en: ['Road cycling', 'Bike racing'], ar: ['الدراجات الهوائية', 'السيكل'] },
     intro: {
-      en: 'The riders pass in seconds; the day on the mountain lasts from breakfast to dusk. Cycling fans paint the road, park the van and share whatever is on the stove. Find companions for a Grand Tour stage or for the Sunday café ride.',
-      ar: 'يمر الدراجون في ثوانٍ، أما يومك على سفح الجبل فمن الفطور إلى الغروب. جمهور الدراجات يكتب الأسماء على الإسفلت ويتقاسم ما على الموقد. رفقتك لمرحلة من الطوافات الكبرى أو لجولة الجمعة الصباحية تبدأ من هنا.',
+      get en() {
+        return `The riders pass in seconds; the day on the mountain lasts from breakfast to dusk. Cycling fans paint the road, park the van and share whatever is on the stove. On 2 July 2027 the Tour de France ${textUntil('2027-07-02', 'sets', 'set')} off from Edinburgh. Find companions for a Grand Tour stage or for the Sunday café ride.`;
+      },
+      get ar() {
+        return `يمر الدراجون في ثوانٍ، أما يومك على سفح الجبل فمن الفطور إلى الغروب. جمهور الدراجات يكتب الأسماء على الإسفلت ويتقاسم ما على الموقد. وفي 2 يوليو 2027 ${textUntil('2027-07-02', 'ينطلق', 'انطلق')} طواف فرنسا من إدنبرة. رفقتك لمرحلة من الطوافات الكبرى أو لجولة الجمعة الصباحية تبدأ من هنا.`;
+      },
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mountain-biking',

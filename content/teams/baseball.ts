@@ -11,19 +11,19 @@ export const baseball: TeamEntry[] = [
     short: 'BRX',
     badge: { colours: ['#0C2340', '#FFFFFF'], pattern: 'stripes' },
     description: {
-      en: 'Pinstripes, a roll call from the bleachers and Sinatra on the way out: meet the Yankees fans on your own subway line.',
-      ar: 'القميص المخطط ونداء الأسماء من المدرج وسيناترا عند الخروج: مشجعو يانكيز في مدينتك.',
+      en: 'Pinstripes, a roll call from the bleachers and Sinatra after a win: meet the Yankees fans on your own subway line.',
+      ar: 'القميص المخطط ونداء الأسماء من المدرج وسيناترا بعد الفوز: مشجعو يانكيز في مدينتك.',
     },
     story: {
       en: [
         'In the top of the first inning the people in section 203 call every fielder by name and keep calling until he turns round and waves. They are the Bleacher Creatures, the ritual is the roll call, and no player in the Bronx has properly arrived until it has happened to him.',
         'The 4 train runs above River Avenue close enough to see into the ground. Under its girders, between the sports bars and the souvenir stalls at 161st Street, the crowd sorts itself out before the gates open. The team came to New York in 1903, was called the Highlanders for ten years, and in 1923 opened the first Yankee Stadium, which Babe Ruth’s drawing power is said to have built. The present one, across the street, dates from 2009 and brought Monument Park with it.',
-        'Boston is the quarrel handed down in families. The Mets are the quarrel at the office. Either way the evening ends with Frank Sinatra and “New York, New York”, twice if the house insists.',
+        'Boston is the quarrel handed down in families. The Mets are the quarrel at the office. After a win the evening ends with Frank Sinatra and “New York, New York”, twice if the house insists. After a defeat you can hear the train.',
       ],
       ar: [
         'مع أول شوط يبدأ جمهور القطاع 203 بالنداء على لاعبي الدفاع واحدًا واحدًا، ولا يسكت حتى يلتفت اللاعب ويلوّح. هذا هو «نداء الأسماء»، ومن لم يُنادَ باسمه في البرونكس فكأنه لم يصل بعد.',
         'قطار الخط 4 يمر فوق شارع «ريفر أفينيو» قريبًا حتى يكاد راكبه يرى الملعب، وتحت جسره الحديدي عند شارع 161 يتجمع الناس قبل فتح البوابات. جاء الفريق إلى نيويورك عام 1903 باسم «هايلاندرز» وحمله عشر سنوات، ثم افتتح في 1923 ملعبه الأول الذي يقال إن شعبية بيب روث هي التي بنته. والحالي على الجهة المقابلة منذ 2009، ومعه «حديقة الأنصاب التذكارية».',
-        'الخصومة مع بوسطن تورَّث في البيوت، ومع ميتس تُدار في المكاتب. وفي الحالين تنتهي السهرة بصوت فرانك سيناترا وأغنية «نيويورك، نيويورك»، وقد تُعاد إذا لم يرغب أحد في الانصراف.',
+        'الخصومة مع بوسطن تورَّث في البيوت، ومع ميتس تُدار في المكاتب. وبعد الفوز تنتهي السهرة بصوت فرانك سيناترا وأغنية «نيويورك، نيويورك»، وقد تُعاد إذا لم يرغب أحد في الانصراف. أما بعد الخسارة فلا تسمع إلا القطار.',
         'والقبعة الزرقاء بحرفيها المتشابكين لبسها في بلادنا من لا يعرف أنها لفريق. أما من عرف فيحفظ ديريك جيتر، القائد الذي أنهى مشواره في الملعب بضربة فوز، والرقم 2 بعده لا يلبسه أحد. ولا أسماء على ظهور القمصان هنا، فالرقم يكفي.',
       ],
     },
@@ -33,7 +33,7 @@ export const baseball: TeamEntry[] = [
     founded: '1903',
     sameAs: ['https://www.mlb.com/yankees'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'los-angeles-dodgers',

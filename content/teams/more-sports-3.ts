@@ -1,3 +1,4 @@
+import { textUntil } from '../clock/timed-text.ts';
 import type { TeamEntry } from '../schema.ts';
 
 export const moreSportsThree: TeamEntry[] = [
@@ -43,8 +44,12 @@ export const moreSportsThree: TeamEntry[] = [
     short: 'CYC',
     badge: { colours: ['#FFD500', '#0B0B0F', '#E4002B'], pattern: 'diamonds' },
     description: {
-      en: 'The Tour de France by the road: a yellow jersey, a camping chair, and people who know why the breakaway will be caught.',
-      ar: 'طواف فرنسا على الطريق: قميص أصفر وكرسي رحلات، ورفيق يعرف لماذا تُدرَك المجموعة الهاربة في النهاية.',
+      get en() {
+        return `The Tour de France ${textUntil('2027-07-02', 'from Edinburgh on 2 July 2027', 'by the road')}: a yellow jersey, a camping chair, and people who know why the breakaway will be caught.`;
+      },
+      get ar() {
+        return `طواف فرنسا ${textUntil('2027-07-02', 'من إدنبرة في 2 يوليو 2027', 'على الطريق')}: قميص أصفر وكرسي رحلات، ورفيق يعرف لماذا تُدرَك المجموعة الهاربة في النهاية.`;
+      },
     },
     story: {
       en: [
@@ -59,7 +64,7 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'France', ar: 'فرنسا' },
     founded: '1903-07-01',
     sameAs: ['https://www.letour.fr/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'uci-mountain-bike-world-series',

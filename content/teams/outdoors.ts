@@ -16,7 +16,7 @@ export const outdoors: TeamEntry[] = [
     story: {
       en: [
         'On 2 October 2004 thirteen people ran round Bushy Park in south-west London because Paul Sinton-Hewitt was injured, fed up and wanted to see his friends. Somebody held a stopwatch. The finishing tokens were washers from a hardware shop. It was free, there was coffee afterwards, and it happened again the week after; nothing important has been added since.',
-        'The name has a small p and the event has no losers, since a tail walker in a hi-vis vest always comes in last. First-timers are clapped at the briefing, hundredth-timers are given cake. Volunteers scan barcodes, marshal a gate in the rain and shout everyone’s dog by name. The rival is last week’s version of oneself, plus a person of similar age in a club vest whom one never speaks to and always looks for. When the last barcode is done the crowd moves to a café, such as the Pheasantry at Bushy itself, and discusses knees.',
+        'The name has a small p and the event has no losers, since a tail walker in a hi-vis vest always comes in last. First-timers are clapped at the briefing, hundredth-timers are given cake. Volunteers scan barcodes, marshal a gate in the rain and shout everyone’s dog by name. The rival is you, last week, plus a person of similar age in a club vest whom you never speak to and always look for. When the last barcode is done the crowd moves to a café, such as the Pheasantry at Bushy itself, and discusses knees.',
       ],
       ar: [
         'في 2 أكتوبر 2004 ركض ثلاثة عشر شخصًا في حديقة بوشي جنوب غربي لندن، لأن بول سينتون هيويت كان مصابًا ومتضايقًا ويريد أن يرى أصدقاءه. حمل أحدهم ساعة توقيت، ووُزعت على الواصلين حلقات معدنية من محل أدوات بدل البطاقات، ثم شربوا القهوة. وتكرر الأمر في الأسبوع التالي، ولم يُضف إليه شيء مهم منذ ذلك اليوم.',
@@ -26,7 +26,7 @@ export const outdoors: TeamEntry[] = [
     },
     founded: '2004-10-02',
     sameAs: ['https://www.parkrun.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'british-caving-association',

@@ -28,8 +28,8 @@ export const winterAndSpring: GuideEntry[] = [
           ar: 'كم منتخبًا يشارك وكيف النظام؟',
         },
         answer: {
-          en: 'Twenty-four in six groups of four. The first two of each and the four best thirds go on to the knock-out rounds.',
-          ar: 'أربعة وعشرون في ست مجموعات. يتأهل الأول والثاني وأفضل أربعة ثوالث إلى الأدوار الإقصائية.',
+          en: 'Twenty-four in six groups of four. The groups have been drawn, and the AFC’s own site has the fixtures. The first two of each and the four best third-placed sides go on to the knock-out rounds.',
+          ar: 'أربعة وعشرون في ست مجموعات سُحبت قرعتها، والجدول في موقع الاتحاد الآسيوي. يتأهل الأول والثاني من كل مجموعة، ومعهم أفضل أربعة من أصحاب المركز الثالث، إلى الأدوار الإقصائية.',
         },
       },
       {
@@ -63,14 +63,14 @@ export const winterAndSpring: GuideEntry[] = [
       {
         title: { en: 'Names worth knowing', ar: 'أسماء لا بد منها' },
         text: {
-          en: 'In 2021 Mishriff won it in the colours of a Saudi prince. A year later came the story that every stable hand can tell: Emblem Road, trained in Riyadh and hardly mentioned beforehand, caught the visitors in the last strides. Panthalassa led all the way for Japan in 2023, and the fight of Forever Young with Romantic Warrior in 2025 is still replayed at stable doors.',
-          ar: 'في 2021 كسبها الجواد مشرف بشعار أمير سعودي. وبعدها بعام جاءت الحكاية التي يحفظها كل سائس: «إمبلم رود» المدرَّب في الرياض، لم يذكره أحد قبل الشوط فخطفها من الضيوف في الخطوات الأخيرة. ثم قاد الياباني «بانثالاسا» من البوابة إلى النهاية في 2023، وترك «فوريفر يونغ» و«رومانتيك واريور» نهاية 2025 تُعاد في المجالس إلى اليوم. وعلى تقويم أم القرى لا يفصل ليلة الكأس عن رمضان إلا يوم واحد، فاجعلها سهرة أخيرة قبل أن تتغير المواعيد.',
+          en: 'In 2021 Mishriff won it in the colours of a Saudi prince. A year later came the story that every stable hand can tell: Emblem Road, trained in Riyadh and hardly mentioned beforehand, caught the visitors in the last strides. Panthalassa led all the way for Japan in 2023. The fight of Forever Young with Romantic Warrior in 2025 is still replayed at stable doors. A year later Forever Young came back, beat Nysos by a length and was the first to win it twice.',
+          ar: 'في 2021 كسبها الجواد مشرف بشعار أمير سعودي. وبعدها بعام جاءت الحكاية التي يحفظها كل سائس: «إمبلم رود» المدرَّب في الرياض، لم يذكره أحد قبل الشوط فخطفها من الضيوف في الخطوات الأخيرة. ثم قاد الياباني «بانثالاسا» من البوابة إلى النهاية في 2023، وترك «فوريفر يونغ» و«رومانتيك واريور» نهاية 2025 تُعاد في المجالس إلى اليوم، وعاد الأول بعد عام فسبق «نايسوس» بطول واحد، وصار أول جواد يكسبها مرتين. وعلى تقويم أم القرى لا يفصل ليلة الكأس عن رمضان إلا يوم واحد، فاجعلها سهرة أخيرة قبل أن تتغير المواعيد.',
         },
       },
     ],
     questions: [
       {
-        question: { en: 'Can one bet on it at the course?', ar: 'هل في الميدان مراهنات؟' },
+        question: { en: 'Can you bet at the course?', ar: 'هل في الميدان مراهنات؟' },
         answer: {
           en: 'No, racing in the Kingdom is without betting. People say the name of their horse aloud instead, and are reminded of it.',
           ar: 'لا، فسباقات المملكة بلا مراهنات. يكفي أن تقول اسم جوادك بصوت مسموع، وستُذكَّر به طوال العشاء.',
@@ -93,7 +93,7 @@ export const winterAndSpring: GuideEntry[] = [
       {
         title: { en: 'How a party is run', ar: 'كيف تُرتَّب السهرة' },
         text: {
-          en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the coin toss. Let them all in again for the anthem’s last note.',
+          en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the anthem. Let them all in again for the coin toss.',
           ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فالهدف المتأخر عندك يُسمع قبلها من بيت الجيران. ونبّه الجيران قبلها بيوم فقد يأتون.',
         },
       },

@@ -23,8 +23,8 @@ export const americanMajors: GuideEntry[] = [
       {
         title: { en: 'Elsewhere', ar: 'عندنا' },
         text: {
-          en: 'Manila plays it at breakfast. Mumbai and Lagos watch highlights on a bus. Abu Dhabi has staged preseason games each autumn since 2022, and regular-season games come to Europe in most winters. For a European or Gulf watch party look for the weekend’s afternoon tip-offs, which land in the evening and need no excuse.',
-          ar: 'أبوظبي تستضيف مباريات تحضيرية كل خريف منذ 2022، وهي أقرب فرصة لترى النجوم بعينيك. وللمشاهدة الجماعية ابحث عن مباريات عصر السبت والأحد بتوقيت أمريكا، فهي عندنا سهرة لا فجر. أما ليالي النهائي في يونيو فتبدأ بعد الثالثة، ومن حضرها خرج إلى صلاة الفجر ثم إلى عمله، وعلى وجهه ما يغني عن السؤال.',
+          en: 'Manila plays it at breakfast. Mumbai and Lagos watch highlights on a bus. Abu Dhabi staged preseason games each autumn from 2022 to 2025, and regular-season games come to Europe in most winters. For a European or Gulf watch party look for the weekend’s afternoon tip-offs, which land in the evening and need no excuse.',
+          ar: 'استضافت أبوظبي مباريات تحضيرية كل خريف من 2022 إلى 2025، وكانت أقرب فرصة لترى النجوم بعينيك. وللمشاهدة الجماعية ابحث عن مباريات عصر السبت والأحد بتوقيت أمريكا، فهي عندنا سهرة لا فجر. أما ليالي النهائي في يونيو فتبدأ بعد الثالثة، ومن حضرها خرج إلى صلاة الفجر ثم إلى عمله، وعلى وجهه ما يغني عن السؤال.',
         },
       },
     ],

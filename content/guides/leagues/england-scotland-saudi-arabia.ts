@@ -10,7 +10,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
       {
         title: { en: 'How the weekend is laid out', ar: 'كيف تتوزع الجولة' },
         text: {
-          en: 'Saturday has an early match, the crowd of three o’clocks and one at half past five; Sunday has two or three; Monday, now and then, an epilogue. In Britain the three o’clocks are not on live television, an old rule made to protect smaller grounds, so fans there go, or follow the scores as they fall. Abroad nearly everything is shown. Lagos has viewing centres with benches, Mumbai an evening of it, New York breakfast with eggs and a scarf.',
+          en: 'Saturday has an early match, the three o’clocks and one at half past five; Sunday has two or three; Monday, now and then, an epilogue. In Britain those at three are not on live television, an old rule made to protect smaller grounds, so fans there go, or follow the scores as they fall. Abroad nearly everything is shown. Lagos has viewing centres with benches, Mumbai an evening of it, New York breakfast with eggs and a scarf.',
           ar: 'السبت مباراة مبكرة، ثم زحام الثالثة بتوقيت لندن، ثم موعد الخامسة والنصف. والأحد مباراتان أو ثلاث، والاثنين أحيانًا خاتمة. مباريات الثالثة لا تُنقل مباشرة في بريطانيا نفسها بقاعدة قديمة تحمي الملاعب الصغيرة، أما أنت فتشاهدها عصر الرياض أو مغربها. وآخر مباراة في السبت تنتهي قبل العشاء المتأخر، ولذلك صار لهذا الدوري في استراحاتنا موعد ثابت كموعد الدوري المحلي، وخلافه أطول.',
         },
       },
@@ -39,7 +39,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
       },
       {
         question: {
-          en: 'My club is not among the badges here. May I still join?',
+          en: 'My club is not among the badges here. Can I still join?',
           ar: 'نادٍ أشجعه لا أراه هنا، فهل أسجّل؟',
         },
         answer: {

@@ -167,10 +167,10 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'The year', ar: 'روزنامة اللعبة' },
         text: {
           get en() {
-            return `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in the Gulf. The Desert swing early in the year brings the best to Dubai and Abu Dhabi by day. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${textUntil('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`;
+            return `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in the Gulf. The Desert Swing brings the best to Dubai early in the year, by day. Abu Dhabi moved in 2024 to November, near the end of the season. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${textUntil('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`;
           },
           get ar() {
-            return `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي عندنا بعد منتصف الليل. وفي الشتاء يأتي الكبار إلى صحراء الخليج بمواعيد النهار، بين الرياض ودبي وأبوظبي، والدخول إليها أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${textUntil('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`;
+            return `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي عندنا بعد منتصف الليل. وفي الشتاء يأتي الكبار إلى دبي بمواعيد النهار، أما أبوظبي فانتقل موعدها في 2024 إلى نوفمبر قرب ختام الموسم، والدخول إليهما أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${textUntil('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`;
           },
         },
       },

@@ -77,7 +77,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'Crowds with a colour', ar: 'لكل حلبة لون' },
         text: {
           en: 'Monza is red, and when the race ends the tifosi run up the track to the podium. Zandvoort was orange smoke and brass bands. Silverstone is mud, camp chairs and flags for home drivers; Suzuka is hand-made hats, some with a rear wing that opens. In Montreal people walk over from the metro. Wear a team cap and mean it: it starts a conversation before you have reached the gate.',
-          ar: 'مونزا حمراء، وحين ينتهي السباق يركض «التيفوزي» على المضمار حتى منصة التتويج. سيلفرستون طين وكراسيّ رحلات، وسوزوكا قبعات من صنع أصحابها في بعضها جناح يُفتح ويُغلق. أما سباقات الخليج، البحرين وجدة ولوسيل وأبوظبي، فتحت الأضواء، بعائلات ودلال قهوة وموسيقى بعد السباق. البس قبعة فريقك، فهي أول سلام بينك وبين من في الطابور.',
+          ar: 'مونزا حمراء، وحين ينتهي السباق يركض «التيفوزي» على المضمار حتى منصة التتويج. سيلفرستون طين وكراسيّ رحلات، وسوزوكا قبعات من صنع أصحابها في بعضها جناح يُفتح ويُغلق. أما سباقات الخليج حين تُقام، في البحرين وجدة ولوسيل وأبوظبي، فتحت الأضواء، بعائلات ودلال قهوة وموسيقى بعد السباق. البس قبعة فريقك، فهي أول سلام بينك وبين من في الطابور.',
         },
       },
       {

@@ -1,3 +1,4 @@
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const roadsRiversTrails: GuideEntry[] = [
@@ -120,8 +121,12 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'The season', ar: 'على مدار السنة' },
         text: {
-          en: 'February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. Stages finish at tea-time in Britain, in the evening in the Gulf, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.',
-          ar: 'الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. مراحل أوروبا تنتهي عندنا في أول المساء، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.',
+          get en() {
+            return `February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. In 2027 July ${textUntil('2027-07-04', 'begins', 'began')} in Britain: from Edinburgh to Carlisle on Friday the 2nd, then Keswick to Liverpool and Welshpool to Cardiff. The women’s race ${textUntil('2027-08-01', 'leaves', 'left')} Leeds on the 30th. Stages finish at tea-time in Britain, in the evening in the Gulf, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.`;
+          },
+          get ar() {
+            return `الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. ${textUntil('2027-07-04', 'ويبدأ', 'وبدأ')} يوليو 2027 من بريطانيا: من إدنبرة إلى كارلايل يوم الجمعة الثاني منه، ثم من كيزيك إلى ليفربول، ثم من ويلشبول إلى كارديف. ${textUntil('2027-08-01', 'وينطلق', 'وانطلق')} طواف السيدات من ليدز في الثلاثين. مراحل أوروبا تنتهي عندنا في أول المساء، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.`;
+          },
         },
       },
       {

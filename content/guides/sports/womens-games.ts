@@ -204,7 +204,7 @@ export const womensGames: GuideEntry[] = [
       {
         question: { en: 'What if I do not know when to cheer?', ar: 'متى أهتف ومتى أسكت؟' },
         answer: {
-          en: 'Cheer ground gained. Be quiet for a kick at goal, whoever is taking it. If the scrum puzzles you, ask either neighbour; you will get two answers.',
+          en: 'Cheer every yard. Be quiet for a kick at goal, whoever is taking it. If the scrum puzzles you, ask either neighbour; you will get two answers.',
           ar: 'اهتف لكل متر يُكسب، واسكت عند ركلة المرمى أيًّا كان منفّذها. وإذا حيّرك التجمّع «السكرم» فاسأل جاريك، وستسمع جوابين.',
         },
       },

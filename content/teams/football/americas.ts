@@ -16,12 +16,12 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'Few clubs can date themselves to a clause in somebody’s contract. When David Beckham joined the Los Angeles side in 2007, his deal let him found a team later at a fixed price; he chose Miami in 2014, was granted it on 29 January 2018, and the first match came in March 2020. Two weeks later the world closed. It was an unusual way to meet the neighbours.',
-        'They waited in Fort Lauderdale, in a ground built at speed where old Lockhart Stadium had seen George Best and Gerd Müller play out the 1970s. The home the city had argued over for a decade finally rose on a former golf course beside Miami International Airport, so planes, too, now look down on the pink.',
+        'They waited in Fort Lauderdale, in a ground built at speed where old Lockhart Stadium had seen George Best and Gerd Müller play out the 1970s, and there won MLS Cup on 6 December 2025, 3–1 against Vancouver. The home the city had argued over for a decade finally rose on a former golf course beside Miami International Airport, so planes, too, now look down on the pink.',
         'Herons on the crest, black for the other shirt, and drums from the first minute: the supporters’ groups behind the goal, among them Vice City 1896, Southern Legion and The Siege, sing as La Familia, in whatever language the chorus arrived in. People gather along Calle Ocho, where domino tables pause for the line-ups. Orlando, three and a half hours up the turnpike, is the derby.',
       ],
       ar: [
         'حكايته بدأت ببند في عقد. حين وقّع ديفيد بيكهام مع لوس أنجلوس غالاكسي عام 2007 كسب معه حق تأسيس فريق لاحقًا، فاختار ميامي، وحصل على الموافقة في 29 يناير 2018، ولعب فريقه أول مباراة في مارس 2020 قبل أن يغلق العالم أبوابه بأسبوعين. بداية لا يُحسد عليها.',
-        'انتظر سنواته الأولى في فورت لودرديل مكان ملعب لوكهارت القديم الذي مرّ به جورج بست وغيرد مولر، إلى أن قام بيته بجوار مطار ميامي الدولي على أرض كانت ملعب جولف، فصارت الطائرات تشاهد الوردي من فوق.',
+        'انتظر سنواته الأولى في فورت لودرديل مكان ملعب لوكهارت القديم الذي مرّ به جورج بست وغيرد مولر، وهناك رفع كأس الدوري يوم 6 ديسمبر 2025 بثلاثة أهداف لهدف في مرمى فانكوفر، إلى أن قام بيته بجوار مطار ميامي الدولي على أرض كانت ملعب جولف، فصارت الطائرات تشاهد الوردي من فوق.',
         'طيور البلشون على الشعار، والوردي والأسود في كل زاوية، ومجموعات المشجعين خلف المرمى تغنّي معًا باسم «لا فاميليا» بالإسبانية والإنجليزية وما بينهما. قبل المباراة مرّ على «كايي أوتشو» في ليتل هافانا حيث تتوقف لعبة الدومينو لحظة إعلان التشكيلة. والديربي أمام أورلاندو يبعد نحو ثلاث ساعات ونصف الساعة بالسيارة.',
         'ومنذ صيف 2023 صار قميصه الوردي في كل سوق عندنا، لأن ميسي لبسه وسجّل به ركلة حرة في الدقيقة الأخيرة من أول مباراة. وموعده فجرًا في الغالب.',
       ],
@@ -32,7 +32,7 @@ export const americas: TeamEntry[] = [
     founded: '2018-01-29',
     sameAs: ['https://www.intermiamicf.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'la-galaxy',

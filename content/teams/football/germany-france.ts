@@ -86,12 +86,12 @@ export const germanyFrance: TeamEntry[] = [
     story: {
       en: [
         'By the late sixties Racing had faded and Paris, alone among the great capitals, had no club at the top. In August 1970 a public subscription, a new team called Paris FC and the old Stade Saint-Germain were folded into one. The fleur-de-lis on the crest is a nod to Saint-Germain-en-Laye, where Louis XIV was born. Daniel Hechter, a couturier who would become president, drew the shirt: navy, with a broad red band between white edges, straight from ready-to-wear.',
-        'Roger Taillibert’s Parc des Princes, all concrete fins, has stood above the ring road since 1972, with traffic humming under its terrace. Phil Collins’ Who Said I Would plays as the teams walk in, O Ville Lumière follows, and the Auteuil end does not sit down. Raí, Ronaldinho and Pauleta were idols here before the chandeliers arrived. On 31 May 2025, in Munich, five goals to nil against Inter turned decades of near misses into a very loud night on the Champs-Élysées.',
+        'Roger Taillibert’s Parc des Princes, all concrete fins, has stood above the ring road since 1972, with traffic humming under its terrace. Phil Collins’ Who Said I Would plays as the teams walk in, O Ville Lumière follows, and the Auteuil end does not sit down. Raí, Ronaldinho and Pauleta were idols here before the chandeliers arrived. On 31 May 2025, in Munich, five goals to nil against Inter turned decades of near misses into a very loud night on the Champs-Élysées. A year later, in Budapest, Arsenal held on at 1–1 and lost 4–3 on penalties, and the cup did not have to leave town.',
         'Line 9 to Porte de Saint-Cloud is the classic way in, with merguez smoke at the top of the stairs; purists get off at Porte d’Auteuil. Marseille is the Classique, an antipathy of capital and port that television encouraged and the terraces adopted in earnest.',
       ],
       ar: [
         'خفت نجم نادي راسينغ في الستينيات فبقيت باريس عاصمة كبيرة بلا نادٍ في القمة، حتى أغسطس 1970 حين اكتتب الناس ودُمج «باريس إف سي» الجديد مع نادي سان جيرمان العريق. زهرة الزنبق على الشعار تحية لمدينة سان جيرمان أون لي مسقط رأس لويس الرابع عشر، والقميص الكحلي بشريطه الأحمر العريض رسمه مصمم الأزياء دانيال هشتر قبل أن يصير رئيسًا للنادي. أين تجد ذلك إلا في باريس؟',
-        'ملعب حديقة الأمراء واقف منذ 1972 بأضلاعه الخرسانية فوق الطريق الدائري. يدخل الفريقان على أغنية لفيل كولينز، ثم يأتي دور مدرج أوتوي الذي لا يجلس. عشق الناس البرازيليين راي ورونالدينيو والبرتغالي باوليتا، وانتظروا طويلًا حتى ليلة ميونيخ 31 مايو 2025: خماسية في مرمى إنتر ميلان، وفجر لم ينم في الشانزليزيه.',
+        'ملعب حديقة الأمراء واقف منذ 1972 بأضلاعه الخرسانية فوق الطريق الدائري. يدخل الفريقان على أغنية لفيل كولينز، ثم يأتي دور مدرج أوتوي الذي لا يجلس. عشق الناس البرازيليين راي ورونالدينيو والبرتغالي باوليتا، وانتظروا طويلًا حتى ليلة ميونيخ 31 مايو 2025: خماسية في مرمى إنتر ميلان، وفجر لم ينم في الشانزليزيه. وبعد عام في بودابست صمد أرسنال حتى 1–1، ثم حسمتها ركلات الترجيح 4–3، فلم تغادر الكأس باريس.',
         'الخط التاسع إلى بورت دو سان كلو هو الطريق المعتاد، ورائحة الميرغيز تستقبلك أعلى الدرج. والكلاسيكو الفرنسي أمام مارسيليا قصة عاصمة وميناء لا يتفقان حتى على حالة الطقس.',
         'وشمال أفريقيا كلها تتابعه من مقاهيها، فأبناء ضواحي العاصمة في كل ملعب. والنجوم عنده يأتون ويرحلون سريعًا، لكن من رأى رونالدينيو يبتسم عرف كيف بدأ كل هذا.',
       ],
@@ -102,7 +102,7 @@ export const germanyFrance: TeamEntry[] = [
     founded: '1970-08-12',
     sameAs: ['https://www.psg.fr'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'marseille',

@@ -17,12 +17,12 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'Liverpool exist because of a row about rent. In 1892 Everton walked out of Anfield and took themselves across Stanley Park, leaving the landlord, John Houlding, with a perfectly good ground and nobody to play on it. So he founded a club to fill it.',
-        'The Kop went up in 1906, named after a hill in the Boer War, and has been arguing with referees ever since. Before kick-off it sings You’ll Never Walk Alone with scarves held out flat, a habit from the sixties that half of Europe has borrowed since. The European night people tell their children about is Istanbul, where 3–0 down at half-time turned out to be a good position.',
+        'The Kop went up in 1906, named after a hill in the Boer War, and has been arguing with referees ever since. Before kick-off it sings You’ll Never Walk Alone with scarves held out flat, a habit from the sixties that half of Europe has borrowed since. The European night people tell their children about is Istanbul, where 3–0 down at half-time turned out to be a good position. The twentieth league title, in April 2025, was the first since 1990 that a full Anfield could sing in.',
         'The day starts at Lime Street station and runs uphill to Walton Breck Road, past gable ends painted with players. Everton is the derby that divides breakfast tables; Manchester United is the fixture that spoils sleep. On 97 Avenue, at the Hillsborough memorial, even the late ones slow down.',
       ],
       ar: [
         'وُلد ليفربول من خلاف على الإيجار. عام 1892 حزم إيفرتون أمتعته وغادر أنفيلد إلى الجهة الأخرى من حديقة ستانلي، فوجد المالك جون هولدينغ نفسه أمام ملعب جاهز بلا فريق، فأسّس فريقًا يملؤه.',
-        'مدرج «الكوب» يحمل منذ 1906 اسم تلّة بعيدة في جنوب أفريقيا، وصوته يسبق صافرة البداية: الشالات مرفوعة والنشيد «لن تسير وحدك أبدًا». ومن أراد أن يفهم عناد هذا الجمهور فليسأل عن إسطنبول 2005، يوم كان التأخر بثلاثة أهداف أول القصة لا آخرها.',
+        'مدرج «الكوب» يحمل منذ 1906 اسم تلّة بعيدة في جنوب أفريقيا، وصوته يسبق صافرة البداية: الشالات مرفوعة والنشيد «لن تسير وحدك أبدًا». ومن أراد أن يفهم عناد هذا الجمهور فليسأل عن إسطنبول 2005، يوم كان التأخر بثلاثة أهداف أول القصة لا آخرها. ثم جاء لقب الدوري العشرون في أبريل 2025، وهو الأول منذ 1990 الذي يغنّي له أنفيلد وهو ممتلئ.',
         'يبدأ يوم المباراة من محطة لايم ستريت ثم يصعد نحو شارع والتون بريك بين جداريات النجوم على البيوت. ديربي إيفرتون يقسم العائلة الواحدة، ومواجهة مانشستر يونايتد تطرد النوم. وعند نصب هيلزبره تهدأ الخطوات احترامًا لسبعة وتسعين اسمًا.',
         'وفي بلادنا لهذا النادي بيوت ورثته أبًا عن جد. تقع مباراته عندنا عصرًا أو مع العشاء، ويقف الجميع لسماع النشيد كأنهم في الكوب. والرقم 96 الذي بقي على اللافتات سنوات صار 97 عام 2021، ومن يعرف السبب يشرحه للصغير بصوت منخفض. وإن زرت أنفيلد فالمس شارته فوق درج النفق، فاللاعبون يفعلون.',
       ],
@@ -52,7 +52,7 @@ export const premierLeagueOne: TeamEntry[] = [
       { name: { en: 'Steven Gerrard', ar: 'ستيفن جيرارد' }, shirt: '8', years: '1998–2015' },
     ],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'west-ham-united',
@@ -71,14 +71,14 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'The shipyard is long gone but its tools are still on the badge. West Ham began in 1895 as Thames Ironworks, a works team of men who built ships beside the river, and the crossed hammers are the kind that drove rivets, not the kind that hang pictures. Irons or Hammers, both nicknames come from the same bench.',
-        'For 112 years home was the Boleyn Ground at Upton Park, close enough to Green Street to smell the market. In 2016 the club carried everything a few miles west to the Olympic stadium in Stratford, including I’m Forever Blowing Bubbles and the machines that take the title literally.',
+        'For 112 years home was the Boleyn Ground at Upton Park, close enough to Green Street to smell the market. In 2016 the club carried everything a few miles west to the Olympic stadium in Stratford, including I’m Forever Blowing Bubbles and the machines that take the title literally. The last afternoon of 2025–26 was that song in full: West Ham beat Leeds 3–0 and went down all the same, because Spurs won as well.',
         'Three of its men stood at the heart of 30 July 1966: Bobby Moore lifted the World Cup, Geoff Hurst scored three and Martin Peters got the other. Any Londoner will also tell you about Millwall, a quarrel that started between dockyards and never clocked off. Crowds now pour from Stratford station over the bridges of the Olympic park, or wander in by canal from Hackney Wick; some older hands still pass through Green Street first, out of manners.',
       ],
       ar: [
         'المطرقتان على الشعار ليستا زينة. مؤسسو وست هام عام 1895 كانوا عمالًا في مصنع «تيمز آيرن ووركس» لبناء السفن، يدقّون المسامير نهارًا ويلعبون الكرة مساءً، ومن هنا جاء لقب «الهامرز».',
         'عاش النادي أكثر من قرن في أبتون بارك قرب سوق غرين ستريت، ثم انتقل عام 2016 إلى الملعب الأولمبي في ستراتفورد ومعه آلات الفقاعات التي تطير مع أغنيته القديمة قبل كل مباراة. وفي ذاكرة إنجلترا كلها يوم واحد من صيف 1966: القائد بوبي مور، والأهداف الأربعة لجيف هيرست ومارتن بيترز، وثلاثتهم من هنا.',
         'العداوة مع ميلوول بدأت بين عمال الأرصفة ولم تنتهِ بإغلاقها. واليوم تتدفق الجماهير من محطة ستراتفورد عبر جسور الحديقة الأولمبية، أو تأتي مشيًا بمحاذاة القناة من هاكني ويك.',
-        'كلمات أغنية الفقاعات حزينة لمن يصغي إليها: أحلام تطير عاليًا ثم تذوب، وجمهورها يغنيها مبتسمًا منذ عشرينيات القرن الماضي. وفي 2023 رفع الفريق كأس المؤتمر الأوروبي في براغ بهدف جارود بوين في الدقيقة الأخيرة، فنزل شرق لندن كله إلى الشوارع. ومن سافر في السبعينيات يقول إن الانتظار كان يستحق.',
+        'كلمات أغنية الفقاعات حزينة لمن يصغي إليها: أحلام تطير عاليًا ثم تذوب، وجمهورها يغنيها مبتسمًا منذ عشرينيات القرن الماضي. وقد صدقت يوم 24 مايو 2026، حين فاز الفريق على ليدز بثلاثية وهبط مع ذلك، لأن توتنهام فاز أيضًا. وقبلها، في 2023، رفع الفريق كأس المؤتمر الأوروبي في براغ بهدف جارود بوين في الدقيقة الأخيرة، فنزل شرق لندن كله إلى الشوارع. ومن سافر في السبعينيات يقول إن الانتظار كان يستحق.',
       ],
     },
     venue: { en: 'London Stadium', ar: 'ملعب لندن' },
@@ -87,7 +87,7 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1895',
     sameAs: ['https://www.whufc.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'arsenal',
@@ -104,12 +104,12 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'A cannon on the badge is easily explained: the founders of 1886 worked in the Royal Arsenal at Woolwich, south of the river, making the real thing. Their first red shirts were a gift from Nottingham Forest. In 1913 the whole enterprise crossed the Thames to Highbury and settled a tram ride from Tottenham, which Tottenham has never forgiven.',
-        'Herbert Chapman added white sleeves, a big clock and a word with the railways, so that in 1932 Gillespie Road station became Arsenal. No other club has its name on the Underground map. The Highbury pitch is now a garden between flats; since 2006 the noise has come from the Emirates, a few minutes away, where Louis Dunford’s The Angel goes round the bowl before kick-off.',
-        'Forty-nine league games without defeat, from 2003 to 2004, is the number every regular can recite in their sleep. People gather along Blackstock Road, Holloway Road and around Finsbury Park station, and the last stretch is a slow river over the two bridges above the railway.',
+        'Herbert Chapman added white sleeves, a big clock and a word with the railways, so that in 1932 Gillespie Road station became Arsenal. It is the only station on the Tube named after a football club. The Highbury pitch is now a garden between flats; since 2006 the noise has come from the Emirates, a few minutes away, where Louis Dunford’s The Angel goes round the bowl before kick-off.',
+        'Forty-nine league games without defeat, from 2003 to 2004, is the number every regular can recite in their sleep. The next title took twenty-two years and came on a Tuesday in May 2026 with Arsenal not even playing: City had drawn at Bournemouth. Eleven days later, in Budapest, Paris Saint-Germain won the European Cup on penalties, so there is still something to sing for. People gather along Blackstock Road, Holloway Road and around Finsbury Park station, and the last stretch is a slow river over the two bridges above the railway.',
       ],
       ar: [
         'المدفع على الشعار له سبب بسيط: مؤسسو 1886 كانوا عمالًا في مصنع الأسلحة الملكي في وولويتش جنوب التيمز. أول قمصانهم الحمراء هدية من نوتنغهام فورست، ثم عبروا النهر في 1913 إلى هايبري واستقروا على مقربة من توتنهام، ومن يومها لم يهدأ شمال لندن.',
-        'المدرب هربرت تشابمان أضاف الأكمام البيضاء والساعة الكبيرة، وأقنع السكك الحديدية بأن تغيّر اسم محطة المترو المجاورة إلى «أرسنال»، وهي الوحيدة في لندن التي تحمل اسم نادٍ. أما لقب «الفريق الذي لا يُقهر» فليس مبالغة هنا: 49 مباراة في الدوري بلا خسارة بين 2003 و2004.',
+        'المدرب هربرت تشابمان أضاف الأكمام البيضاء والساعة الكبيرة، وأقنع السكك الحديدية بأن تغيّر اسم محطة المترو المجاورة إلى «أرسنال»، وهي الوحيدة في مترو لندن التي سُمّيت على اسم نادٍ. أما لقب «الفريق الذي لا يُقهر» فليس مبالغة هنا: 49 مباراة في الدوري بلا خسارة بين 2003 و2004. ثم طال الانتظار اثنين وعشرين عامًا، حتى جاء اللقب مساء ثلاثاء من مايو 2026 والفريق لا يلعب: تعادل السيتي في بورنموث فانتهى كل شيء. وبعد أحد عشر يومًا ذهبت كأس أوروبا في بودابست إلى باريس بركلات الترجيح، فبقي للأغنية ما تنتظره.',
         'قبل اللقاء تمتلئ أرصفة بلاكستوك وهولواي ومحيط محطة فينسبري بارك، ثم يعبر الجميع الجسرين فوق السكة إلى ملعب الإمارات، حيث صارت أغنية لويس دنفورد عن المنطقة نشيدًا ثانيًا.',
         'في مجالسنا يُقسَّم الغنرز بالأعمار: جيل حفظ هنري وبيركامب وفييرا في سنوات فينغر، وجيل جاء بعدهم وتعلّم الصبر منهم. الساعة الكبيرة انتقلت من هايبري إلى الملعب الجديد، وتحتها مدرج يحمل اسمها. وهايبري نفسه صار شققًا سكنية حول حديقة كانت هي الملعب، يقف الزائر عند سورها ويعدّ الخطوات. ومباراة الديربي تقسم العائلة قبل صافرتها بأسبوع.',
       ],
@@ -120,7 +120,7 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1886',
     sameAs: ['https://www.arsenal.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chelsea',

@@ -157,7 +157,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     story: {
       en: [
         'League football was invented by a Scottish draper on Aston Villa’s committee. William McGregor was tired of friendlies that nobody turned up for, wrote to some other clubs in 1888, and the fixture list, with all the misery and joy attached to it, followed. Villa itself was fourteen years old by then, dreamt up by a chapel cricket team with nothing to do in winter.',
-        'Villa Park has stood since 1897 on the pleasure gardens of Aston Hall, the Jacobean house visible up the slope. The Holte End carries the name of the baronet who built it, Sir Thomas, and is steep enough to feel him looking. Burnley borrowed its claret and blue in 1910, and others have too. Crazy Train plays in honour of Ozzy Osbourne, who grew up within earshot.',
+        'Villa Park has stood since 1897 on the pleasure gardens of Aston Hall, the Jacobean house visible up the slope. The Holte End carries the name of the baronet who built the house, Sir Thomas, and is steep enough to feel him looking. Burnley borrowed its claret and blue in 1910, and others have too. Crazy Train plays in honour of Ozzy Osbourne, who grew up within earshot.',
         'On 26 May 1982 in Rotterdam, Peter Withe met a low cross with his shin and Bayern Munich lost the European Cup to Birmingham’s B6. The other Birmingham club, City, makes the Second City derby the least polite day of the year. Witton station and Aston station share the crowd, and Trinity Road does the rest with chips.',
       ],
       ar: [
@@ -173,6 +173,6 @@ export const premierLeagueTwo: TeamEntry[] = [
     founded: '1874',
     sameAs: ['https://www.avfc.co.uk'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

@@ -54,14 +54,14 @@ export const saudiProLeague: TeamEntry[] = [
     story: {
       en: [
         'The Al-Ja’ba brothers started Al Nassr in Riyadh on 24 October 1955 from their house in Al-Ataif Street, with a dusty pitch by the police barracks. They explained the yellow as the soil of Arabia and the blue as the sea around it. The older nickname is Faris Najd, the knight of the Najd. The newer one, Al Alami, the global one, was earned in January 2000, when the team flew to São Paulo for the first Club World Championship and found Real Madrid and Corinthians in its group.',
-        'No name is said here with more care than Majed Abdullah’s. The “Arabian Jewel” headed, waited, and headed again for two decades, all in one shirt, and his run past half the Chinese team in the 1984 Asian Cup final is passed on like an heirloom.',
+        'No name is said here with more care than Majed Abdullah’s. The “Arabian Jewel” headed, waited, and headed again for two decades, all in one shirt, and his run past half the Chinese team in the 1984 Asian Cup final is passed on like an heirloom. Cristiano Ronaldo came at the start of 2023 and waited longer than he is used to: on 21 May 2026, 4–1 against Damac, the league title returned for the first time since 2019.',
         'Supporters call themselves the people of the sun, and Al-Awwal Park, on the campus of King Saud University, is small enough for the heat to be felt: stands close to the grass, flags wide as a street, students coming across from the colleges on foot. Before the derby with Al Hilal the majlis separates along the carpet. Afterwards Tahlia Street, if it went well, turns yellow to the last car horn.',
       ],
       ar: [
         'من بيت الأخوين الجبعاء في شارع العطايف إلى ملعب ترابي عند القشلة، هكذا بدأ النصر في الرياض يوم 24 أكتوبر 1955، بأصفر تربة الجزيرة وأزرق بحرها. لقبه الأقدم «فارس نجد»، أما «العالمي» فجاء من البرازيل في يناير 2000 حين شارك في أول كأس عالم للأندية ووقف أمام ريال مدريد وكورينثيانز وجهًا لوجه.',
         'ماجد عبدالله عند النصراويين أكبر من اسم لاعب. «جوهرة العرب» قضى عمره الكروي كله بقميص واحد، يرتقي فيتوقف الوقت، وهدفه بعد مراوغة دفاع الصين في نهائي كأس آسيا 1984 يحكيه الأب لابنه كما تُروى القصيدة.',
         'جمهوره «جمهور الشمس»، وموعده ملعب الأول بارك في حرم جامعة الملك سعود: مدرجات تلامس العشب، وتيفو أعرض من الشارع، وطلاب يأتون من كلياتهم مشيًا. في أسبوع الديربي أمام الهلال ينقسم المجلس الواحد، وإن جاءت النتيجة صفراء فلن ينام شارع التحلية قبل آخر بوق.',
-        'ومنذ مطلع 2023 جاء رونالدو فتعلّم العالم اسم النادي، لكن النصراوي القديم سيحدثك أولًا عن ماجد، ثم عن الهريفي ومحيسن، وعن مدرج كان يغني قبل الكاميرات.',
+        'ومنذ مطلع 2023 جاء رونالدو فتعلّم العالم اسم النادي، وطال انتظاره للدوري حتى 21 مايو 2026: رباعية في مرمى ضمك أعادت اللقب لأول مرة منذ 2019. لكن النصراوي القديم سيحدثك أولًا عن ماجد، ثم عن الهريفي ومحيسن، وعن مدرج كان يغني قبل الكاميرات.',
       ],
     },
     venue: { en: 'Al-Awwal Park', ar: 'الأول بارك' },
@@ -69,7 +69,7 @@ export const saudiProLeague: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1955-10-24',
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'al-ittihad',

@@ -46,11 +46,11 @@ export const duels: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'bowls',
-    label: { en: 'Bowls', ar: 'كرات البولز' },
-    aliases: { en: ['Lawn bowls'], ar: ['البولز'] },
+    label: { en: 'Bowls', ar: 'بولينج العشب' },
+    aliases: { en: ['Lawn bowls'], ar: ['كرات البولز', 'بولز العشب'] },
     intro: {
       en: 'A small white jack, a biased wood and a green that rewards patience. Bowls is where grandparents beat their grandchildren and the tea interval is on the clock. Find a club with an open afternoon and a spare set of woods.',
-      ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. في البولز يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
+      ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. هنا يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
     },
     updated: '2026-11-21',
   },

@@ -32,7 +32,14 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     article: true,
     aliases: {
       en: ['SPL', 'RSL', 'Roshn Saudi League', 'Roshn League', 'Saudi League'],
-      ar: ['دوري روشن', 'روشن', 'الدوري السعودي', 'دوري المحترفين السعودي'],
+      ar: [
+        'دوري روشن',
+        'روشن',
+        'الدوري السعودي',
+        'دوري المحترفين السعودي',
+        'كأس الملك',
+        'كأس خادم الحرمين الشريفين',
+      ],
     },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     short: true,

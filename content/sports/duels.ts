@@ -97,7 +97,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'pickleball',
     label: { en: 'Pickleball', ar: 'البيكلبول' },
-    aliases: { en: [], ar: [] },
+    aliases: { en: ['Padel'], ar: ['البادل'] },
     intro: {
       en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. Find a free court and the three people you are missing.',
       ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اعثر على ملعب متاح وعلى الثلاثة الذين ينقصونك.',

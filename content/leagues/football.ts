@@ -214,7 +214,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles; everybody else has been closing in since. Find the family that has a spare seat in the car.',
       ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى، والبقية تقترب موسمًا بعد موسم. خذ عائلتك إلى المدرج، واحجز لها مقاعد متجاورة.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'nwsl',

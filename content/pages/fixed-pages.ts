@@ -5,7 +5,7 @@ const pages = [
   {
     kind: 'home',
     path: '/',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'SportBuddy',
       ar: 'SportBuddy',
@@ -50,7 +50,7 @@ const pages = [
   {
     kind: 'features',
     path: '/features',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'Features',
       ar: 'المزايا',
@@ -89,7 +89,7 @@ const pages = [
   {
     kind: 'coming-soon',
     path: '/coming-soon',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'Early access',
       ar: 'الدخول المبكر',

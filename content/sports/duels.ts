@@ -52,7 +52,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'A small white jack, a biased wood and a green that rewards patience. Bowls is where grandparents beat their grandchildren and the tea interval is on the clock. Find a club with an open afternoon and a spare set of woods.',
       ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. هنا يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chess',

@@ -170,7 +170,7 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '2008',
     sameAs: ['https://www.bowlsengland.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'sport-england',

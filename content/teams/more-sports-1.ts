@@ -171,7 +171,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1953',
     sameAs: ['https://www.wwe.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'matchroom-boxing',

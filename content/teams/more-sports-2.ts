@@ -205,6 +205,6 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2018',
     sameAs: ['https://premierlacrosseleague.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -120,7 +120,7 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1886',
     sameAs: ['https://www.arsenal.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chelsea',

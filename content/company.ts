@@ -17,7 +17,22 @@ type Fact =
 /** Facts about the company behind the site. Null means not decided yet. */
 export type Company = Record<Fact, Localized | null>;
 
-const open: Localized = { en: '[to be named before launch]', ar: '[يُسمّى قبل الإطلاق]' };
+const openEnglish = '[to be named before launch]';
+
+/** In Arabic the words for an open fact depend on its gender and on the sentence around it. */
+const openArabic: Record<Fact, string> = {
+  name: '[اسم يُعلن قبل الإطلاق]',
+  address: '[عنوان يُعلن قبل الإطلاق]',
+  number: '[رقم يُعلن قبل الإطلاق]',
+  ukRepresentative: '[يُسمّى قبل الإطلاق]',
+  euRepresentative: '[يُسمّى قبل الإطلاق]',
+  saudiRepresentative: '[يُسمّى قبل الإطلاق]',
+  dataProtectionOfficer: '[يُبيَّن قبل الإطلاق]',
+  governingLaw: '[بلد يُعلن قبل الإطلاق]',
+  backupPeriod: '[مدة تُعلن قبل الإطلاق]',
+  airtableTransfer: '[الضمانة النظامية تُعلن قبل الإطلاق]',
+  providerTransfers: '[بلدانهم والضمانات النظامية تُعلن قبل الإطلاق]',
+};
 
 /** Widens the type, because TypeScript would infer `null` for open facts. */
 export function companyFacts(facts: Company): Company {
@@ -37,6 +52,7 @@ export function withCompany(text: string, company: Company, language: Locale): s
   return text.replace(/\{company\.(\w+)\}/g, (place, name: string) => {
     if (!Object.hasOwn(company, name))
       throw new Error(`${place}: content/site.ts has no fact with this name`);
-    return (company[name as keyof Company] ?? open)[language];
+    const fact = name as Fact;
+    return (company[fact] ?? { en: openEnglish, ar: openArabic[fact] })[language];
   });
 }

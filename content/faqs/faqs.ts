@@ -80,7 +80,7 @@ export function leagueFaqs(league: League): Faq[] {
   const official: Faq = {
     question: {
       en: `Is SportBuddy an official ${en} partner?`,
-      ar: `هل بين SportBuddy و${ar} شراكة رسمية؟`,
+      ar: `هل لتطبيق SportBuddy شراكة رسمية مع ${ar}؟`,
     },
     answer: {
       en: `No. SportBuddy is an independent app for fans; the names of ${en} clubs belong to their owners.`,

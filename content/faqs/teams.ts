@@ -113,7 +113,7 @@ export function teamFaqs(team: Pick<Team, 'name' | 'article' | 'kind'>): Faq[] {
       },
       answer: {
         en: `No. SportBuddy publishes this page and is independent of ${the}. The name belongs to its owner, and the badge is our own drawing.`,
-        ar: `لا. ينشر SportBuddy هذه الصفحة وهو مستقل عن ${ar}. الاسم ملك لصاحبه، والشارة من رسمنا.`,
+        ar: `لا. ينشر SportBuddy هذه الصفحة، ولا صلة رسمية له بإدارة ${ar}. الاسم ملك لصاحبه، والشارة من رسمنا.`,
       },
     },
   ];

@@ -36,7 +36,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
           return `Verified members and a guest list${launchText(', from launch', ' before you go')}`;
         },
         get ar() {
-          return `أعضاء موثّقون وقائمة حضور قبل أن تذهب${launchText('، منذ الإطلاق', '')}`;
+          return `أعضاء موثّقون وقائمة حضور قبل أن تذهب${launchText('، من يوم الإطلاق', '')}`;
         },
       },
       {

@@ -32,7 +32,14 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     article: true,
     aliases: {
       en: ['SPL', 'RSL', 'Roshn Saudi League', 'Roshn League', 'Saudi League'],
-      ar: ['دوري روشن', 'روشن', 'الدوري السعودي', 'دوري المحترفين السعودي'],
+      ar: [
+        'دوري روشن',
+        'روشن',
+        'الدوري السعودي',
+        'دوري المحترفين السعودي',
+        'كأس الملك',
+        'كأس خادم الحرمين الشريفين',
+      ],
     },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     short: true,
@@ -205,7 +212,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     founded: 2022,
     intro: {
       en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles, to 2025, and set everybody else a target. Take the family; sit by halfway.',
-      ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى حتى 2025، فصار هدف البقية كلها. ابحث عن عائلة في سيارتها مقعد شاغر، واحضر معها.',
+      ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى حتى 2025، فصار هدف البقية كلها. خذ عائلتك إلى المدرج، واحجز لها مقاعد متجاورة.',
     },
     updated: '2026-11-27',
   },

@@ -70,10 +70,10 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.iplt20.com/',
     intro: {
       en: 'Ten franchises, one auction and two months in which evenings in India belong to cricket. City colours come out on balconies from Chennai to Kolkata and in every office abroad. Find your franchise’s people for the next super over.',
-      ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. هنا أهل فريقك لـ«السوبر أوفر» القادم.',
+      ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. هنا أهل فريقك، ومعهم تنتظر «السوبر أوفر» القادم.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'psl',

@@ -37,7 +37,8 @@ test('a missing fact of the company is replaced by a note in both languages', ()
   const company = { ...site.company, name: { en: 'Fans Ltd', ar: 'شركة المشجعين' }, number: null };
   const text = '{company.name}, number {company.number}';
   expect(withCompany(text, company, 'en')).toBe('Fans Ltd, number [to be named before launch]');
-  expect(withCompany(text, company, 'ar')).toBe('شركة المشجعين, number [يُسمّى قبل الإطلاق]');
+  expect(withCompany(text, company, 'ar')).toBe('شركة المشجعين, number [رقم يُعلن قبل الإطلاق]');
+  expect(withCompany('بعد {company.backupPeriod}', company, 'ar')).toBe('بعد [مدة تُعلن قبل الإطلاق]');
   expect(() => withCompany('{company.fax}', company, 'en')).toThrow('{company.fax}');
   expect(missingFacts(company)).toContain('number');
   expect(missingFacts(company)).not.toContain('name');

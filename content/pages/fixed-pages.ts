@@ -5,7 +5,7 @@ const pages = [
   {
     kind: 'home',
     path: '/',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'SportBuddy',
       ar: 'SportBuddy',
@@ -50,7 +50,7 @@ const pages = [
   {
     kind: 'features',
     path: '/features',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'Features',
       ar: 'المزايا',
@@ -89,7 +89,7 @@ const pages = [
   {
     kind: 'coming-soon',
     path: '/coming-soon',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'Early access',
       ar: 'الدخول المبكر',
@@ -104,11 +104,11 @@ const pages = [
     },
     description: {
       en: 'Be first through the gate: sign up for early access, try premium features before anyone else and wear founder status on your profile.',
-      ar: 'كن أول من يدخل: سجّل للدخول المبكر، وجرّب المزايا المميّزة قبل غيرك، واحمل صفة «مؤسس» في ملفك.',
+      ar: 'كن أول من يدخل: سجّل للدخول المبكر، وجرّب مزايا PlayPass قبل غيرك، واحمل صفة «مؤسس» في ملفك.',
     },
     keywords: {
       en: ['SportBuddy early access', 'fan app launch', 'sign up', 'founder status', 'premium features'],
-      ar: ['الدخول المبكر', 'التسجيل في SportBuddy', 'إطلاق التطبيق', 'صفة مؤسس', 'المزايا المميّزة'],
+      ar: ['الدخول المبكر', 'التسجيل في SportBuddy', 'إطلاق التطبيق', 'صفة مؤسس', 'مزايا PlayPass'],
     },
     launched: {
       title: {
@@ -117,7 +117,7 @@ const pages = [
       },
       description: {
         en: 'The gates are open: put your name on a ticket, get early access to premium features and wear founder status on your profile.',
-        ar: 'البوابات مفتوحة: اكتب اسمك على التذكرة، ولك المزايا المميّزة قبل غيرك وصفة «مؤسس» في ملفك.',
+        ar: 'البوابات مفتوحة: اكتب اسمك على التذكرة، ولك مزايا PlayPass قبل غيرك وصفة «مؤسس» في ملفك.',
       },
     },
   },

@@ -46,13 +46,13 @@ export const duels: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'bowls',
-    label: { en: 'Bowls', ar: 'كرات البولز' },
-    aliases: { en: ['Lawn bowls'], ar: ['البولز'] },
+    label: { en: 'Bowls', ar: 'بولينج العشب' },
+    aliases: { en: ['Lawn bowls'], ar: ['كرات البولز', 'بولز العشب'] },
     intro: {
       en: 'A small white jack, a biased wood and a green that rewards patience. Bowls is where grandparents beat their grandchildren and the tea interval is on the clock. Find a club with an open afternoon and a spare set of woods.',
-      ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. في البولز يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
+      ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. هنا يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chess',
@@ -97,7 +97,7 @@ export const duels: z.input<typeof sportSchema>[] = [
   {
     slug: 'pickleball',
     label: { en: 'Pickleball', ar: 'البيكلبول' },
-    aliases: { en: [], ar: [] },
+    aliases: { en: ['Padel'], ar: ['البادل'] },
     intro: {
       en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. Find a free court and the three people you are missing.',
       ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اعثر على ملعب متاح وعلى الثلاثة الذين ينقصونك.',

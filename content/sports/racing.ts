@@ -20,7 +20,16 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'F1', ar: 'الفورمولا 1' },
     aliases: {
       en: ['Formula 1', 'Formula One', 'Grand Prix'],
-      ar: ['الفورمولا', 'فورمولا ون', 'الفورمولا وان', 'إف 1'],
+      ar: [
+        'الفورمولا',
+        'فورمولا ون',
+        'الفورمولا وان',
+        'إف 1',
+        // In one word, so that the name of the city alone finds its clubs first.
+        'سباقجدة',
+        'حلبةجدة',
+        'جائزة السعودية الكبرى',
+      ],
     },
     schemaSport: 'Auto Racing',
     intro: {

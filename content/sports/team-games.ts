@@ -7,7 +7,10 @@ export const teamGames: z.input<typeof sportSchema>[] = [
   {
     slug: 'football',
     label: { en: 'Football', ar: 'كرة القدم' },
-    aliases: { en: ['Soccer', 'Footy', 'Footie'], ar: ['الكورة', 'كرة'] },
+    aliases: {
+      en: ['Soccer', 'Footy', 'Footie', 'World Cup'],
+      ar: ['الكورة', 'كرة', 'كأس العالم', 'المونديال'],
+    },
     schemaSport: 'Soccer',
     intro: {
       en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Find the people who wear your scarf, whether your club plays in Liverpool, Riyadh or Milan.',

@@ -108,7 +108,7 @@ export const basketball: TeamEntry[] = [
     slug: 'chicago-bulls',
     name: { en: 'Chicago Bulls', ar: 'شيكاغو بولز' },
     article: true,
-    aliases: { en: ['Bulls'], ar: ['شيكاغو'] },
+    aliases: { en: ['Bulls'], ar: ['شيكاغو', 'البولز'] },
     sport: 'basketball',
     league: 'nba',
     short: 'CHI',

@@ -146,14 +146,14 @@ export const governingBodies: TeamEntry[] = [
   },
   {
     slug: 'bowls-england',
-    name: { en: 'Bowls England', ar: 'اتحاد البولز الإنجليزي' },
+    name: { en: 'Bowls England', ar: 'الاتحاد الإنجليزي لبولينج العشب' },
     sport: 'bowls',
     kind: 'governing',
     short: 'BWL',
     badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
     description: {
       en: 'Bowls England greens and the people on them: a curving wood, tea at the interval, and bowlers and their followers near you.',
-      ar: 'اتحاد البولز الإنجليزي ولاعبوه: عشب هادئ وكرة تنحني وشاي في الاستراحة، ومن يحب اللعبة بالقرب منك.',
+      ar: 'الاتحاد الإنجليزي لبولينج العشب ولاعبوه: عشب هادئ وكرة تنحني وشاي في الاستراحة، ومن يحب اللعبة بالقرب منك.',
     },
     story: {
       en: [
@@ -161,7 +161,7 @@ export const governingBodies: TeamEntry[] = [
         'Bowls England was formed in 2008, when the men’s association and the women’s joined, and its summer address is Victoria Park in Royal Leamington Spa. There the national finals fill several August weeks: county badges in rows, folding chairs on the banks, scones in the pavilion, and a silence that ends in a single “well bowled”. The sharpest rivalries are between counties, and are conducted with a handshake at both ends. And then there is the crown-green north, which plays with a hump in the middle and thinks that flat is cheating.',
       ],
       ar: [
-        'كرة البولز لا تمشي مستقيمة. أحد جانبيها أثقل، فتصل إلى الهدف من جهة لم تنطلق نحوها، والفن كله أن تعرف ذلك مسبقًا. ملعب ساوثهامبتون القديم يقول إنه يُستخدم منذ 1299، ويُروى أن فرانسيس دريك أكمل مباراته في بليموث عام 1588 والأسطول الإسباني على مرمى البصر، ولاعبو البولز يرون تصرفه طبيعيًا.',
+        'الكرة في هذه اللعبة لا تمشي مستقيمة. أحد جانبيها أثقل، فتصل إلى الهدف من جهة لم تنطلق نحوها، والفن كله أن تعرف ذلك مسبقًا. ملعب ساوثهامبتون القديم يقول إنه يُستخدم منذ 1299، ويُروى أن فرانسيس دريك أكمل مباراته في بليموث عام 1588 والأسطول الإسباني على مرمى البصر، وأهل اللعبة يرون تصرفه طبيعيًا.',
         'تأسس الاتحاد بصورته الحالية عام 2008 بعد دمج اتحاد الرجال واتحاد السيدات، وعنوانه الصيفي حديقة فيكتوريا في مدينة ليمنغتون سبا. هناك تمتد النهائيات الوطنية أسابيع من أغسطس: شارات المقاطعات في صفوف، وكراسٍ قابلة للطي على الأطراف، وكعك وشاي، وصمت تقطعه كلمة «أحسنت». المنافسة الحقيقية بين المقاطعات، تبدأ بمصافحة وتنتهي بمصافحة. أما أهل الشمال فيلعبون على عشب محدّب في وسطه، ويرون الأرض المستوية نوعًا من الغش.',
         'وقد تعجب إن عرفت أن لها في مدن العرب أخوات: «البوتشي» في ليبيا، والكرات الحديدية في تونس والمغرب والجزائر، والفكرة واحدة وإن اختلفت الأرض. من درس في بريطانيا ومرّ بحديقة عامة صيفًا فقد رآهم ببياضهم وظنهم في مناسبة. قف عند السياج دقيقة، وسيسألك أحدهم أن تجرب، وسيجد لك حذاء.',
       ],
@@ -170,7 +170,7 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '2008',
     sameAs: ['https://www.bowlsengland.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'sport-england',

@@ -198,13 +198,13 @@ export const moreSportsTwo: TeamEntry[] = [
         'The professional league is young. Paul Rabil, tired of playing for crowds that would fit in a bus, set it up with his brother Mike in 2018, and the first weekend was at Gillette Stadium in June 2019. All the clubs travelled together from city to city, like a circus with shoulder pads; in the summer of 2020 they shut themselves in at Herriman, Utah, and played the season in a fortnight. Home towns came in 2024. Whipsnakes against Redwoods, the first final, went to overtime and set the tone. Between face-offs children throw against any wall they can find behind the stand, and tailgates run on Maryland crab or Long Island bagels depending on who is in. Wherever two strangers carry sticks on one train, a catch gets played on the platform.',
       ],
       ar: [
-        'قبل أن تُرسم الخطوط على الملاعب كان شعب الهودنوشوني يسمي هذه اللعبة «لعبة الخالق»، ويلعبها للشفاء وفض النزاع على مسافات تُعد اليوم رحلة مشي، وتوضع العصا في المهد عند الولادة وفي القبر عند الرحيل. ومن يبدأ الحكاية من الجامعات يبدأ متأخرًا.',
+        'قبل أن تُرسم الخطوط على الملاعب كان شعب الهودنوشوني يسمي هذه اللعبة «لعبة الشفاء»، ويلعبها ليداوي مريضًا أو يفض نزاعًا، على مسافات تُعد اليوم رحلة مشي، وتوضع العصا في المهد عند الولادة وفي القبر عند الرحيل. فالحكاية التي تبدأ من الجامعات تبدأ متأخرة.',
         'أما دوري المحترفين فحديث العهد: ملّ بول رابيل اللعب أمام جمهور تحمله حافلة واحدة، فأسسه مع شقيقه مايك عام 2018، وكانت الجولة الأولى في ملعب جيليت في يونيو 2019. تنقلت الأندية معًا من مدينة إلى أخرى مثل سيرك بواقيات أكتاف، وفي صيف 2020 أغلقوا على أنفسهم في هيريمان بولاية يوتا ولعبوا الموسم كله في أسبوعين. ثم صار لكل فريق موطن عام 2024. نهائي ويبسنيكس وريدوودز الأول ذهب إلى وقت إضافي فعرف الناس ما ينتظرهم. وخلف المدرج لا يخلو جدار من طفل يرمي الكرة إليه، وإذا التقى غريبان يحملان عصًا على رصيف قطار بدأ التمرير قبل السلام. وفي الخليج قلّة تعرف قواعده، فإن وجدت صاحب عصا في حيّك فتمسك به.',
       ],
     },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2018',
     sameAs: ['https://premierlacrosseleague.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

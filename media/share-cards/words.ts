@@ -12,7 +12,7 @@ export const words = {
     en: 'Find the people who shout at the same screen as you.',
     ar: 'اعثر على من يهتف معك أمام الشاشة نفسها.',
   },
-  features: { en: 'Game-Changing Fan Experience', ar: 'تجربة تشجيع تقلب الموازين' },
+  features: { en: 'Game-Changing Fan Experience', ar: 'التشجيع على أصوله' },
   featuresLine: {
     en: 'Watch parties, away days, challenges, PlayPass.',
     ar: 'تجمّعات مشاهدة، رحلات خارج الأرض، تحديات، وPlayPass.',
@@ -37,7 +37,7 @@ export const words = {
   filmLine: { en: 'SportBuddy Fan Engagement Video', ar: 'فيلم SportBuddy عن متعة التشجيع معًا' },
   hubLine: { en: 'Your end is closer than you think.', ar: 'جمهورك أقرب مما تظن.' },
   hub: { en: 'Fan hub', ar: 'ملتقى المشجعين' },
-  programme: { en: 'SportBuddy match programme', ar: 'برنامج المباراة من SportBuddy' },
+  programme: { en: 'SportBuddy match programme', ar: 'دليل المشجع من SportBuddy' },
   fixtureCard: { en: 'Fixture card', ar: 'بطاقة المباراة' },
   leagueLine: { en: 'Which end are you?', ar: 'في أي مدرج أنت؟' },
   founded: { en: 'Since', ar: 'منذ' },

@@ -101,7 +101,7 @@ export const summerAndAutumn: GuideEntry[] = [
         title: { en: 'A town that becomes a course', ar: 'بلدة تصير ملعبًا' },
         text: {
           en: 'In St Andrews the last fairway ends in a street. Students let their flats, the bakery opens at five, and a caddie may be behind you in the queue. Trains stop at Leuchars, five miles off, with buses from there. Most greens on the Old Course serve two holes, so from one spot on the Loop you see players coming and going; the Road Hole wants an early place on the wall. It was last played here in 2022.',
-          ar: 'في سانت أندروز ينتهي العشب الأخير عند شارع. يفتح المخبز في الخامسة، وقد يكون من خلفك في الطابور حامل مضارب لأحد النجوم. أقرب محطة قطار لوشارز، ومنها حافلات. وفي «الملعب القديم» تشترك أغلب الحفر كل اثنتين في عشب واحد، فمن موضع واحد ترى الذاهب والعائد. أما «حفرة الطريق» فتحتاج إلى مكان على السور منذ الصباح. وآخر مرة زارته البطولة كانت عام 2022.',
+          ar: 'في سانت أندروز ينتهي العشب الأخير عند شارع. يفتح المخبز في الخامسة، وقد يكون من خلفك في الطابور حامل مضارب لأحد النجوم. أقرب محطة قطار لوشارز، ومنها حافلات. وفي «الملعب القديم» تشترك أغلب الحفر كل اثنتين في عشب واحد، فمن موضع واحد ترى الذاهب والعائد. أما «حفرة الطريق» فتحتاج إلى مكان على السور من الصباح. وآخر مرة زارته البطولة كانت عام 2022.',
         },
       },
       {
@@ -145,7 +145,7 @@ export const summerAndAutumn: GuideEntry[] = [
         title: { en: 'On your clock', ar: 'بتوقيتك' },
         text: {
           en: 'Kick-off is a quarter to twelve in London, a quarter to two in Riyadh, a quarter past four in Delhi and before breakfast in Toronto. So it is lunch, and clubs will open their kitchens. Six groups of four follow, matches most days, and by the second week everyone has adopted a small nation. Choose yours early: the shirts sell out.',
-          ar: 'صافرة البداية الثانية إلا ربعًا ظهرًا بتوقيت الرياض، أي بعد صلاة الجمعة وغدائها مباشرة، وهي ساعة لا تتكرر لافتتاح كأس عالم. فاجعلها غداء ممتدًا: كبسة في الوسط، وشاشة في الصدر، ومن يعرف القوانين في المنتصف. تليها ست مجموعات من أربعة منتخبات ومباريات في أغلب الأيام، وأوقاتها كلها بين فجرنا وعصرنا، فلا سهر هذه المرة. واختر منذ اليوم منتخبًا صغيرًا تتبنّاه، فهذا نصف المتعة.',
+          ar: 'صافرة البداية الثانية إلا ربعًا ظهرًا بتوقيت الرياض، أي بعد صلاة الجمعة وغدائها مباشرة، وهي ساعة لا تتكرر لافتتاح كأس عالم. فاجعلها غداء ممتدًا: كبسة في الوسط، وشاشة في الصدر، ومن يعرف القوانين في المنتصف. تليها ست مجموعات من أربعة منتخبات ومباريات في أغلب الأيام، وأوقاتها كلها بين فجرنا وعصرنا، فلا سهر هذه المرة. واختر من اليوم منتخبًا صغيرًا تتبنّاه، فهذا نصف المتعة.',
         },
       },
     ],

@@ -40,7 +40,7 @@ export const cricketLeagues: GuideEntry[] = [
         question: { en: 'How long is a match?', ar: 'كم تطول المباراة؟' },
         answer: {
           en: 'Twenty overs a side, so an evening of between three and four hours; a tie is settled by a super over, six balls each.',
-          ar: 'عشرون أوفرًا لكل فريق، أي سهرة من ثلاث ساعات إلى أربع. وإن تعادلا فـ«سوبر أوفر» من ست كرات لكل منهما.',
+          ar: 'عشرون أوفرًا لكل فريق، أي سهرة من ثلاث ساعات إلى أربع. وإن تعادلا حسمها «السوبر أوفر»: ست كرات لكل منهما.',
         },
       },
       {

@@ -82,7 +82,7 @@ export const aimAndPatience: GuideEntry[] = [
         },
       },
       {
-        question: { en: 'How is an end scored?', ar: 'كيف يُحسب الشوط في البولز؟' },
+        question: { en: 'How is an end scored?', ar: 'كيف تُحسب نقاط الشوط؟' },
         answer: {
           en: 'Only the side with the nearest bowl scores: one for each of theirs that lies closer than your best. Arguments are settled with a tape, on one knee.',
           ar: 'صاحب الكرة الأقرب وحده يسجّل: نقطة لكل كرة له أقرب من أفضل كراتك. وعند الخلاف شريط قياس.',

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 
-/** How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy. */
+/**
+ * How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy.
+ */
 const lifetime = '1 hour';
 
 const ticketSchema = z.object({
@@ -32,8 +34,8 @@ export type Tickets = {
 /**
  * Creates and reads the tokens with which a visitor corrects a sign-up or adds a city. A token is
  * encrypted, because it contains the e-mail address and is part of URLs.
- * @param secret TICKET_SECRET, the same for all servers. Without one, only this process can read its
- * tokens.
+ * @param secret TICKET_SECRET, the same for all servers. Without one, only this process can read
+ * its tokens.
  */
 export async function createTickets(secret?: string): Promise<Tickets> {
   const bytes = secret === undefined ? randomBytes(32) : createHash('sha256').update(secret).digest();

@@ -18,7 +18,7 @@ const sites: [ReferrerClass, RegExp][] = [
   ],
 ];
 
-/** @returns the class of the referring site; empty for this site, and if the browser sends no referrer */
+/** @returns the class of the referring site; empty for this site, and without a referrer */
 function referrerClass({ document, location }: Window): ReferrerClass | '' {
   if (!/^https?:/.test(document.referrer) || !URL.canParse(document.referrer)) return '';
   const { host, hostname } = new URL(document.referrer);

@@ -63,8 +63,8 @@ export async function heldSignUps(db: Db): Promise<HeldSignUp[]> {
 }
 
 /**
- * Moves held rows to `sign_ups`, with their date, and queues their delivery. If the address is there
- * already, the held row is only deleted.
+ * Moves held rows to `sign_ups`, with their date, and queues their delivery. If the address is
+ * there already, the held row is only deleted.
  * @param email of the sign-up to release; all by default
  * @returns how many were held, and how many of them were moved
  */

@@ -49,7 +49,7 @@ async function ticketOf(response: Response): Promise<{ ticket?: string }> {
   }
 }
 
-/** @returns the seconds of `Retry-After`; undefined for a date, or for more than `maxWaitSeconds` */
+/** @returns seconds of `Retry-After`; undefined for a date, or for more than `maxWaitSeconds` */
 function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return seconds > 0 && seconds <= maxWaitSeconds ? Math.ceil(seconds) : undefined;

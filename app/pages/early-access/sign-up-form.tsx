@@ -28,8 +28,8 @@ type RetryNoticeProps = {
 };
 
 /**
- * Counts down and sends the form, unless the visitor changes a field. Otherwise, and without
- * JavaScript, shows when to press the button again.
+ * Counts down and sends the form, unless the visitor changes a field. After a change,
+ * and without JavaScript, shows when to press the button again.
  */
 function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
   const hydrated = useSyncExternalStore(

@@ -24,8 +24,8 @@ export type SignUpState =
    */
   | { phase: 'failed'; values: Values; code?: RefusalCode; retryAfterSeconds?: number }
   /**
-   * Without `values.ticket` the sign-up cannot be corrected. If `values` is empty, the address is not
-   * shown.
+   * Without `values.ticket` the sign-up cannot be corrected. If `values` is empty, the address is
+   * not shown.
    */
   | { phase: 'done'; values: Values };
 

@@ -5,8 +5,8 @@ import type { Db } from '../../store/tables.ts';
 
 /**
  * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were
- * not cleaned. `mayBeDelivered`: the receiver may hold a copy. `earlierCopies`: dates of copies from
- * before a correction or a merge.
+ * not cleaned. `mayBeDelivered`: the receiver may hold a copy. `earlierCopies`: dates of copies
+ * from before a correction or a merge.
  */
 export type Erased =
   | { kind: 'erased'; signedUp: string; mayBeDelivered: boolean; earlierCopies: string[] }

@@ -1,6 +1,6 @@
 import { originNames } from './origin.ts';
 
-/** What is kept beside the fields of the form, in the order of the export. */
+/** Values stored besides the form's fields, in the column order of the export. */
 export const detailNames = ['city', ...originNames] as const;
 
 export type DetailName = (typeof detailNames)[number];

@@ -1,6 +1,6 @@
 /**
- * Where a sign-up came from, kept without cookies or storage: in the links of the site and in hidden inputs of the
- * form. Must not import anything: every page loads this file.
+ * Origin of a sign-up. Kept in links and hidden inputs, without cookies or storage. Must not import
+ * anything: every page loads this file.
  */
 export const tagNames = ['from', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
@@ -24,7 +24,8 @@ const tag = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 const page = /^\/[a-z0-9/-]{0,100}$/;
 
 /**
- * Reads the origin from a query or a form. An unusable value is dropped, because it must not cost a sign-up.
+ * Reads the origin from a query or a form. An unusable value is dropped, because it must not
+ * make a sign-up fail.
  * @param read returns the value of a name; a value that is not text counts as missing
  * @param languages codes that `language` may have
  */
@@ -57,7 +58,10 @@ export function mapOrigin(read: (name: OriginName) => string): Origin {
   };
 }
 
-/** The parameters that links of the site repeat. The server repeats the tags, the script also the referrer. */
+/**
+ * Query parameters that links of the site repeat. The server repeats the tags, the script also the
+ * referrer class.
+ */
 export const linkParameterNames = [...tagNames, 'referrer'] as const;
 
 /** @returns the parameters of a query that are named and can be used, in one order */

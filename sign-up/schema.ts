@@ -4,7 +4,7 @@ import { fieldNames, honeypotField, mapFields, type SignUp, type SignUpField } f
 import { normalizeEmail } from './normalize-email.ts';
 import { countVisible, hasInvisible, removeBidiControls, trimInvisible } from './visible-text.ts';
 
-// Otherwise zod probes `new Function`, which a Content-Security-Policy without unsafe-eval refuses.
+// Without `jitless`, zod calls `new Function`, which our Content-Security-Policy forbids.
 z.config({ jitless: true });
 
 /** Lengths in visible characters. An emoji counts as one. */
@@ -25,7 +25,7 @@ const address =
 
 const storable = (error: FieldCode) =>
   z.refine<string>((text) => !unstorable.test(text), { error, abort: true });
-// Aborts on a text that is too long, so that the later regular expressions see short texts only.
+// Aborts on a text that is too long, so that the later regular expressions run on short texts only.
 const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsPerCharacter) =>
   z.refine<string>((text) => [...text].length <= codePoints && countVisible(text, { spaces: true }) <= max, {
     error,
@@ -35,7 +35,7 @@ const maxLength = (max: number, error: FieldCode, codePoints = max * codePointsP
 const text = (error: FieldCode, clean = (typed: string) => trimInvisible(removeBidiControls(typed))) =>
   z.pipe(z.string({ error }), z.transform(clean));
 
-/** The team and the city: optional, of any words. */
+/** Team and city: optional free text. */
 const freeText = z.string().check(storable('invalid'), maxLength(limits.teamMax, 'team-too-long'));
 
 const rules: Record<SignUpField, z.ZodMiniType<string>> = {

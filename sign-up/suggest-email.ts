@@ -1,6 +1,9 @@
 import { run } from '@zootools/email-spell-checker';
 
-/** Domains that a mistyped one may mean. None is as short as live.com, which resembles too many others. */
+/**
+ * Domains to suggest for a mistyped one. None is as short as live.com, which resembles too many
+ * others.
+ */
 const commonDomains = [
   'gmail.com',
   'googlemail.com',
@@ -18,20 +21,23 @@ const commonDomains = [
   'virginmedia.com',
 ];
 
-/** Real providers that resemble a common domain. */
-const otherDomains = new Set(['mail.com', 'email.com', 'protonmail.ch']);
+/** Domains that are real although they resemble a common one. */
+const realDomains = new Set(['mail.com', 'email.com', 'protonmail.ch']);
 
-/** These providers use the domain of each country, such as yahoo.fr. The endings after `?!` are mistyped `com`. */
+/**
+ * These providers have a domain per country, such as yahoo.fr. `.co`, `.cm` and `.om` count as
+ * mistyped `.com`.
+ */
 const inOtherCountry = /^(?:hotmail|yahoo|outlook)\.(?!(?:co|cm|om)$)(?:com?\.)?[a-z]{2}$/;
 
 /**
  * @param email a valid address
- * @returns the address with the domain that it probably means; undefined if it is not a near miss of a common domain
+ * @returns the address with the suggested domain. Undefined if the domain resembles none.
  */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
-  if (otherDomains.has(domain) || inOtherCountry.test(domain)) return undefined;
+  if (realDomains.has(domain) || inOtherCountry.test(domain)) return undefined;
   const suggestion = run({ email, domains: commonDomains, secondLevelDomains: [], topLevelDomains: [] });
   return suggestion && `${email.slice(0, at)}@${suggestion.domain}`;
 }

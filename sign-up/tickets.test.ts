@@ -26,7 +26,7 @@ test('a token reveals nothing, fits into a URL and differs each time', async () 
   }
 });
 
-test('a token of the longest sign-up fits into the limit of common proxies', async () => {
+test('a token of a sign-up with 100-letter values fits into the limit of common proxies', async () => {
   const long = {
     ...ticket,
     name: 'ض'.repeat(100),

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 
-/** How long a visitor can correct a sign-up. docs/contract.md and the privacy policy name it. */
+/**
+ * How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy.
+ */
 const lifetime = '1 hour';
 
 const ticketSchema = z.object({
@@ -13,27 +15,34 @@ const ticketSchema = z.object({
   city: z.string(),
 });
 
-/** A sign-up as its own visitor sees it. `id`: of a sign-up that may not exist, if the address was known before. */
-export type Ticket = z.infer<typeof ticketSchema>;
+/** Content of a token. No row has `id` if the address had signed up before. */
+export type TicketContent = z.infer<typeof ticketSchema>;
 
 export type Tickets = {
-  /** @returns a token that only its receiver has. It fits into a URL. */
-  seal(ticket: Ticket): Promise<string>;
-  /** @returns undefined if the token is not text, was changed, has another key, or is older than an hour */
-  open(token: unknown): Promise<Ticket | undefined>;
+  /**
+   * @returns an encrypted, URL-safe token. A sign-up with many emoji makes it too long for the URLs
+   * of a plain form (server/sign-up/form.ts).
+   */
+  seal(content: TicketContent): Promise<string>;
+  /**
+   * @returns undefined if the token is not text, was changed, was encrypted with another key, or is
+   * older than an hour
+   */
+  open(token: unknown): Promise<TicketContent | undefined>;
 };
 
 /**
- * Creates and reads the tokens with which a visitor corrects a sign-up or adds a city. A token is encrypted, because it
- * contains the address and stands in URLs.
- * @param secret TICKET_SECRET, the same for all servers. Without one, tokens are valid on this process only.
+ * Creates and reads the tokens with which a visitor corrects a sign-up or adds a city. A token is
+ * encrypted, because it contains the e-mail address and is part of URLs.
+ * @param secret TICKET_SECRET, the same for all servers. Without one, only this process can read
+ * its tokens.
  */
 export async function createTickets(secret?: string): Promise<Tickets> {
   const bytes = secret === undefined ? randomBytes(32) : createHash('sha256').update(secret).digest();
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   return {
-    seal: (ticket) =>
-      new EncryptJWT(ticket)
+    seal: (content) =>
+      new EncryptJWT(content)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(lifetime)
         .encrypt(key),

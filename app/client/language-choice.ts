@@ -1,7 +1,7 @@
 const key = 'sportbuddy-language';
 
 /** Stores the visitor's choice in `localStorage`. @param language such as `ar` */
-export function chooseLanguage(language: string): void {
+export function saveLanguageChoice(language: string): void {
   try {
     localStorage.setItem(key, language);
   } catch {
@@ -9,7 +9,10 @@ export function chooseLanguage(language: string): void {
   }
 }
 
-/** @returns whether the visitor has chosen before; true if storage is blocked, or every page would show the offer */
+/**
+ * @returns whether the visitor has chosen before. True if storage is blocked. Otherwise every page
+ * would show the offer.
+ */
 export function hasChosenLanguage(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -1,4 +1,4 @@
-import { chooseLanguage, hasChosenLanguage } from './language-choice.ts';
+import { hasChosenLanguage, saveLanguageChoice } from './language-choice.ts';
 
 /**
  * Offers the other language after load if the browser prefers it and the visitor has not chosen a language. Stores the
@@ -13,7 +13,7 @@ export function offerLanguage(target: Window): void {
   if (!template || !offer || !link) return;
   // A navigation from the alternate of this page is a choice too. Links in a template have no base URL.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
-  if (page.referrer === alternate) chooseLanguage(page.documentElement.lang);
+  if (page.referrer === alternate) saveLanguageChoice(page.documentElement.lang);
   if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
   const show = () => template.after(offer);
   if (page.readyState === 'complete') show();
@@ -34,7 +34,7 @@ function rememberChoices(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
     if (!chosen?.dataset.language) return;
-    chooseLanguage(chosen.dataset.language);
+    saveLanguageChoice(chosen.dataset.language);
     chosen.closest('.language-offer')?.remove();
   });
 }

@@ -22,18 +22,18 @@ export function keepFocusInMenu(target: Window): void {
   const { document: page } = target;
   const menu = page.getElementById('mobile-menu');
   if (!menu) return;
-  const cover = (isOpen: boolean) => {
-    for (const covered of page.querySelectorAll<HTMLElement>(
+  const setInert = (isInert: boolean) => {
+    for (const element of page.querySelectorAll<HTMLElement>(
       '.skip-link, .navigation, main, .footer, .language-offer',
     ))
-      covered.inert = isOpen;
+      element.inert = isInert;
     // The button that opened the menu loses the focus when it becomes inert.
-    if (isOpen && !menu.contains(page.activeElement)) menu.querySelector('button')?.focus();
+    if (isInert && !menu.contains(page.activeElement)) menu.querySelector('button')?.focus();
   };
   // The menu may have been opened before this script loaded.
-  cover(menu.matches(':popover-open'));
-  menu.addEventListener('toggle', () => cover(menu.matches(':popover-open')));
+  setInert(menu.matches(':popover-open'));
+  menu.addEventListener('toggle', () => setInert(menu.matches(':popover-open')));
   // `beforetoggle` fires before the browser returns focus to the button, which must not be inert by then.
-  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && cover(false));
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(false));
   target.matchMedia(mobileQuery).addEventListener('change', () => menu.hidePopover());
 }

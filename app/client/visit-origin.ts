@@ -18,7 +18,7 @@ const sites: [ReferrerClass, RegExp][] = [
   ],
 ];
 
-/** @returns the class of the site that linked here; empty for this site, and if the browser does not tell */
+/** @returns the class of the referring site; empty for this site, and without a referrer */
 function referrerClass({ document, location }: Window): ReferrerClass | '' {
   if (!/^https?:/.test(document.referrer) || !URL.canParse(document.referrer)) return '';
   const { host, hostname } = new URL(document.referrer);
@@ -26,7 +26,7 @@ function referrerClass({ document, location }: Window): ReferrerClass | '' {
   return sites.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'other';
 }
 
-/** @returns the parameters that links of this page repeat: the tags of its address, and the class of the referrer */
+/** @returns the parameters for links: tags and referrer class of the visit */
 function linkParameters(target: Window): URLSearchParams {
   const parameters = readLinkParameters(new URLSearchParams(target.location.search));
   const referrer = referrerClass(target);
@@ -45,7 +45,10 @@ export function visitOrigin(target: Window): Origin {
   return parseOrigin((name) => parameters.get(name) ?? known[name as keyof typeof known], [language]);
 }
 
-/** Adds the parameters of this page to links of the site when they are about to be used. Later links are included. */
+/**
+ * Adds the tags and the referrer class to a link of the site just before it is used. Links that are
+ * rendered later are included.
+ */
 export function addParametersOnUse(target: Window): void {
   const parameters = linkParameters(target);
   if (!String(parameters)) return;
@@ -53,7 +56,7 @@ export function addParametersOnUse(target: Window): void {
     const link = used instanceof Element ? used.closest('a') : null;
     if (!link?.getAttribute('href')?.startsWith('/') || link.origin !== target.location.origin) return;
     const url = new URL(link.href);
-    // A file.
+    // Paths of files contain a dot.
     if (url.pathname.includes('.')) return;
     for (const [name, value] of parameters)
       if (!url.searchParams.has(name)) url.searchParams.set(name, value);

@@ -7,8 +7,8 @@ const ink = '#0B1026';
 const minWoolContrast = 6.2;
 
 /**
- * Colours of a team's cover: three planes from light to dark, and a `data-ground` whose text is readable on all of
- * them. `wool` is the club's colour, readable as lettering on a chalk scarf.
+ * Colours of a team's cover. `planes`: from light to dark. Text of the `ground` is readable on all
+ * of them. `wool`: the club's colour, readable as lettering on a chalk scarf.
  */
 type CoverColours = {
   planes: readonly [string, string, string];

@@ -1,6 +1,6 @@
 /**
- * `npm run link -- PATH --from TAG`: prints the address of a page with tags of a campaign, and writes its QR code as
- * SVG and PNG.
+ * `npm run link -- PATH --from TAG`: prints the address of a page with campaign tags. Writes its QR
+ * code as SVG and PNG.
  */
 import { SettingsError } from '../../sign-up/settings.ts';
 import { InvalidArguments } from '../new/arguments.ts';

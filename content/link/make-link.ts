@@ -27,8 +27,8 @@ type Tags = [name: TagName, tag: string][];
  * @returns the address and the written files
  * @throws InvalidArguments with one line, before anything is written
  */
-export async function makeLink(words: readonly string[], environment: NodeJS.ProcessEnv) {
-  const { values, positionals } = readOptions(words);
+export async function makeLink(args: readonly string[], environment: NodeJS.ProcessEnv) {
+  const { values, positionals } = readOptions(args);
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new InvalidArguments(`Usage: ${usage}`);
   const locale = values.lang === undefined ? localeOf(path) : readLocale(values.lang);
@@ -51,17 +51,17 @@ export async function makeLink(words: readonly string[], environment: NodeJS.Pro
   return { url, files: [...files.keys()] };
 }
 
-function readOptions(words: readonly string[]) {
+function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const tags = { from: text, 'utm-source': text, 'utm-medium': text, 'utm-campaign': text };
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       options: { ...tags, lang: text, to: text },
       allowPositionals: true,
     });
   } catch (error) {
-    // Other sentences of the message explain the syntax.
+    // Keeps Node's first sentence. The others explain the syntax.
     const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [];
     throw new InvalidArguments(`${reason}. Usage: ${usage}`);
   }
@@ -88,7 +88,7 @@ function readTags(read: (name: TagName) => string | undefined): Tags {
   });
 }
 
-/** The last segment of the path, the language unless it is the default, and the tags. */
+/** @returns last path segment, language unless default, and tags, joined with hyphens */
 function fileName(path: string, locale: Locale, tags: Tags): string {
   const slug = path.slice(path.lastIndexOf('/') + 1) || 'home';
   return [slug, ...(locale === baseLocale ? [] : [locale]), ...tags.map(([, tag]) => tag)].join('-');

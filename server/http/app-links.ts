@@ -9,10 +9,10 @@ export type AppLinkSettings = Pick<Config, 'IOS_APP_IDS' | 'ANDROID_PACKAGE' | '
 /** JSON files by path. */
 export type AppLinkFiles = ReadonlyMap<string, object>;
 
-/** Pages that open in the app. All others are about the website itself. */
+/** Pages that open in the app. The other pages stay in the browser. */
 const appKinds: ReadonlySet<Page['kind']> = new Set(['hub', 'league', 'team', 'event']);
 
-/** @returns the files that let apps open links to this site, for the apps that are set */
+/** @returns the files that let apps open links to this site, for the configured apps */
 export async function appLinkFiles(settings: AppLinkSettings): Promise<AppLinkFiles> {
   const files = new Map<string, object>();
   if (settings.IOS_APP_IDS) files.set(appleAppLinksPath, await appleFile(settings.IOS_APP_IDS));
@@ -36,7 +36,7 @@ async function appleFile(appIDs: readonly string[]): Promise<object> {
   return { applinks: { details: [{ appIDs, components }] } };
 }
 
-/** A Digital Asset Links statement. The manifest of the app names the paths. */
+/** A Digital Asset Links statement. The paths are in the app's Android manifest. */
 function androidFile(packageName: string, fingerprints: readonly string[]): object {
   return [
     {

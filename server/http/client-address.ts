@@ -23,7 +23,7 @@ export function warnAboutUntrustedProxy(app: FastifyInstance): void {
     if (warned || request.headers['x-forwarded-for'] === undefined) return;
     warned = true;
     request.log.warn(
-      'a request has X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors share one sign-up limit; set TRUST_PROXY to the number of proxies',
+      'a request has X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors count as one client of the rate limits; set TRUST_PROXY to the number of proxies',
     );
   });
 }

@@ -24,7 +24,7 @@ function outcomeOf(status: number, isHoneypotFilled: boolean): SignUpOutcome {
   return outcome === 'stored' && isHoneypotFilled ? 'trapped' : outcome;
 }
 
-/** Counts every response, and every sign-up by its outcome. */
+/** Counts every response. Counts sign-ups, without city answers, by outcome. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics, pages: PageServer | undefined): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

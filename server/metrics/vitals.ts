@@ -60,7 +60,7 @@ export async function registerVitals(
   });
 }
 
-/** Pages do not send reports then. Other clients may. */
+/** Pages send no report if one of these is set, but other clients may. */
 function hasOptedOut(headers: IncomingHttpHeaders): boolean {
   return headers['sec-gpc'] === '1' || headers.dnt === '1';
 }

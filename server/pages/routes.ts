@@ -49,7 +49,8 @@ async function sendPageOrFile(
   const query = new URLSearchParams(searchOf(request.url));
   if (formPages.has(path) && (query.has('done') || query.has('change'))) {
     reply.header('x-robots-tag', 'noindex, follow');
-    if (!isFromLink(request)) return await sendTicket(request, reply, pages, { path, query, tickets });
+    if (!isExternalNavigation(request))
+      return await sendTicket(request, reply, pages, { path, query, tickets });
   }
   const file = pages.files.names.get(path);
   if (file) {
@@ -66,8 +67,8 @@ async function sendPageOrFile(
 }
 
 /**
- * @returns the parameters that change a page: the team of the form, and the tags that its links carry. They are
- * rendered on the server, so that they work without JavaScript.
+ * @returns the parameters that change a page: the team of the form, and the tags that its links
+ * repeat. They are rendered on the server, so that they work without JavaScript.
  */
 function renderedQuery(path: string, query: URLSearchParams): URLSearchParams {
   const rendered = readLinkParameters(query, tagNames);
@@ -114,15 +115,17 @@ export async function redirectOr404(
 }
 
 /**
- * True if `Sec-Fetch-Site` says that the redirect after a plain form did not open this page. False without the header.
+ * @returns true if the request did not come from a page of this origin, by `Sec-Fetch-Site`. False
+ * without the header.
  */
-function isFromLink({ headers }: FastifyRequest): boolean {
+function isExternalNavigation({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }
 
 /**
- * Answers a request for an asset that only another deployment has. The browser expects a script or a style, not a page.
+ * Sends 404 as text for an asset that only another deployment has. The browser expects a script or
+ * a style, not a page.
  */
 function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   logUnknown(request);
@@ -130,7 +133,7 @@ function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): Fastify
   return reply.code(404).type('text/plain').send('Not found\n');
 }
 
-/** Answers an unknown path with the 404 page, which suggests what the path may have meant. */
+/** Sends the 404 page for an unknown path, with suggestions for a mistyped one. */
 async function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,

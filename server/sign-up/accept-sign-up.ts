@@ -11,10 +11,13 @@ import {
 } from '../../sign-up/schema.ts';
 import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import type { Ticket, Tickets } from '../../sign-up/tickets.ts';
+import type { TicketContent, Tickets } from '../../sign-up/tickets.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 
-/** `done` does not reveal whether the address was new or known, or whether the honeypot was filled. */
+/**
+ * `done` does not reveal whether the address was known. It reveals a filled honeypot only if the
+ * fields are invalid.
+ */
 export type Acceptance =
   | { kind: 'done'; token?: string }
   | { kind: 'invalid'; errors: SignUpErrors }
@@ -23,31 +26,31 @@ export type Acceptance =
 
 export type CityAcceptance =
   | { kind: 'done'; token: string }
-  | { kind: 'invalid'; ticket: Ticket }
+  | { kind: 'invalid'; ticket: TicketContent }
   | { kind: 'expired' }
-  | { kind: 'limited'; ticket: Ticket; retryAfterSeconds: number }
-  | { kind: 'unavailable'; ticket: Ticket };
+  | { kind: 'limited'; ticket: TicketContent; retryAfterSeconds: number }
+  | { kind: 'unavailable'; ticket: TicketContent };
 
-/** What the API and the plain form share. */
+/** Dependencies of the API and the plain form. */
 export type SignUpParts = {
   store: SignUpStore;
   tickets: Tickets;
   /** The configured origin. */
   siteUrl: string;
   limit: ClientLimit | undefined;
-  /** Of the answers about the city. */
+  /** Limit for city answers. */
   cityLimit: ClientLimit | undefined;
 };
 
 /** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
 export const honeypotRequests = new WeakSet<FastifyRequest>();
 
-/** Plain forms with an answer about the city, on the path of the sign-up. Metrics must not count them as sign-ups. */
+/** City answers on any path. Metrics must not count them as sign-ups. */
 export const cityRequests = new WeakSet<FastifyRequest>();
 
 /**
- * Stores one sign-up from the API or the plain form. One with a valid ticket corrects the sign-up of that ticket. One
- * with an expired ticket is stored beside it. Only valid sign-ups count for the limit.
+ * Stores one sign-up from the API or the plain form. With a valid ticket, corrects the sign-up of
+ * that ticket. With an expired ticket, stores a new one. Only valid sign-ups count for the limit.
  */
 export async function acceptSignUp(
   input: object,
@@ -74,12 +77,12 @@ export async function acceptSignUp(
       return { kind: 'invalid', errors: { name: 'invalid' } };
     return { kind: 'done', token: await tickets.seal({ ...signUp, id, city }) };
   } catch (error) {
-    logUnavailable(error, request);
+    logUnavailable(error, request, 'a sign-up could not be stored');
     return { kind: 'unavailable' };
   }
 }
 
-/** Stores the answer to the question for the city, from the API or the plain form. It may be empty. */
+/** Stores the city, which may be empty. Called by the API and the plain form. */
 export async function acceptCity(
   input: object,
   request: FastifyRequest,
@@ -96,13 +99,13 @@ export async function acceptCity(
     await store.setCity(ticket.id, city);
     return { kind: 'done', token: await tickets.seal({ ...ticket, city }) };
   } catch (error) {
-    logUnavailable(error, request);
+    logUnavailable(error, request, 'a city could not be stored');
     return { kind: 'unavailable', ticket };
   }
 }
 
 /** @throws `error` if storage was not the cause */
-function logUnavailable(error: unknown, { log }: FastifyRequest): void {
+function logUnavailable(error: unknown, { log }: FastifyRequest, message: string): void {
   if (!(error instanceof StorageUnavailable)) throw error;
-  log.error({ code: error.code, reason: storageErrorReason(error) }, 'a sign-up could not be stored');
+  log.error({ code: error.code, reason: storageErrorReason(error) }, message);
 }

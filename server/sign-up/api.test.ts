@@ -115,7 +115,7 @@ test('returns 503 from the API and /readyz while storage fails, and /healthz sti
 });
 
 test('returns 422 for a row that the database cannot store', async () => {
-  server.store.outcome = 'unfit';
+  server.store.outcome = 'unstorable';
   expect((await post(ann)).statusCode).toBe(422);
 });
 

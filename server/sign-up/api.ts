@@ -6,7 +6,7 @@ import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { type ApiCode, codeOf, refuse, refuseCity, refuseFields } from './refusals.ts';
 
-/** The sign-up and the answer about the city. docs/contract.md lists the responses. */
+/** Registers the API routes of sign-ups and cities. docs/contract.md lists the responses. */
 export async function registerApi(scope: FastifyInstance, parts: SignUpParts): Promise<void> {
   acceptRawBody(scope, 'application/json');
   recordClientKeys(scope);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiCode } from './refusals.ts';
 
-/** More than ten times the largest sign-up (docs/contract.md). */
+/** About twice the largest sign-up without a ticket (docs/contract.md). */
 const maxSignUpBytes = 16 * 1024;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -9,7 +9,7 @@ const utf8Names = /^(utf-?8|us-ascii)$/i;
 
 /**
  * Parses bodies of `type` as bytes and leaves all others unread, so that {@link decodeBody} selects the error code.
- * @param scope an encapsulated one, because its parsers replace those of all its routes
+ * @param scope encapsulated, because this replaces its content type parsers
  */
 export function acceptRawBody(scope: FastifyInstance, type: string, bodyLimit = maxSignUpBytes): void {
   scope.removeAllContentTypeParsers();

@@ -6,7 +6,7 @@ import { fieldNames } from '../../sign-up/fields.ts';
 import { originNames } from '../../sign-up/origin.ts';
 import { parseSignUp } from '../../sign-up/schema.ts';
 import { suggestEmail } from '../../sign-up/suggest-email.ts';
-import type { Ticket } from '../../sign-up/tickets.ts';
+import type { TicketContent } from '../../sign-up/tickets.ts';
 import { recordClientKeys } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
@@ -18,12 +18,15 @@ import { refusal } from './refusals.ts';
 /** A longer URL does not fit into the buffers of common proxies. */
 const maxTokenLength = 4_000;
 
-/** Inputs whose values a refused form keeps, besides the fields. */
+/** Hidden inputs that a refused form sends back. */
 const keptNames = [...originNames, 'ticket', 'kept_email'];
 
 type Fields = Record<string, string>;
 
-/** The plain HTML form, posted to the path of its page. That page shows errors, and success after a redirect. */
+/**
+ * Registers the plain HTML form, which posts to the path of its page. That page shows errors, and
+ * success after a redirect.
+ */
 export async function registerForm(
   scope: FastifyInstance,
   pages: PageServer,
@@ -114,14 +117,14 @@ function redirectToTicket(request: FastifyRequest, reply: FastifyReply, token = 
   return reply.redirect(`${pathOf(request.url)}?done${value}`, 303);
 }
 
-/** Asks once: a second form with the same address is accepted. */
+/** @returns a suggestion, unless `kept_email` shows that the visitor has declined it */
 function suggestionFor(fields: Fields): string | undefined {
   const parsed = parseSignUp(fields);
   if (!parsed.ok || fields.kept_email === fields.email) return undefined;
   return suggestEmail(parsed.value.email);
 }
 
-/** @returns the fields, and the other kept inputs that are not empty */
+/** @returns the fields, and the hidden inputs that are not empty */
 function valuesOf(fields: Fields): Fields {
   const entries = [
     ...fieldNames.map((name) => [name, fields[name] ?? '']),
@@ -130,7 +133,7 @@ function valuesOf(fields: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-function formTicket({ id: _id, ...ticket }: Ticket, token: string) {
+function formTicket({ id: _id, ...ticket }: TicketContent, token: string) {
   return { ...ticket, token };
 }
 

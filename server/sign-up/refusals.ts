@@ -18,9 +18,9 @@ const statuses = {
 /** Codes for a refusal of a whole request. */
 export type ApiCode = keyof typeof statuses;
 
-/** For developers of clients. API messages are in English only. */
+/** For developers of clients. In English only. `foreign`: a cross-site request. */
 const messages: Record<ApiCode, string> = {
-  foreign: 'Sign-ups are not taken from pages of other sites',
+  foreign: 'Sign-ups from pages of other sites are refused',
   expired: 'The ticket is older than an hour or not valid',
   'not-an-object': 'The body is not a JSON object',
   'not-utf-8': 'The body is not UTF-8 text',
@@ -30,7 +30,7 @@ const messages: Record<ApiCode, string> = {
   'unsupported-type': 'Unsupported content type',
   'unsupported-encoding': 'Unsupported content encoding',
   'unsupported-charset': 'Unsupported charset',
-  'too-many': 'Too many sign-ups from this address',
+  'too-many': 'Too many requests from this client address',
   unexpected: 'Unexpected error',
   unavailable: 'Sign-ups cannot be stored at the moment',
 };

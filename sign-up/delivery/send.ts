@@ -46,8 +46,8 @@ export type Webhook = {
 export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
 
 /**
- * POSTs one sign-up to the webhook. The idempotency key is the id of the sign-up, so it is the same on every retry.
- * Never throws: errors become outcomes.
+ * POSTs one sign-up to the webhook. The idempotency key is that of the delivery, the same on every
+ * retry. Never throws: errors become outcomes.
  */
 export async function send(
   { url, secret, details }: Webhook,

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
       '2026-11-sign-ups-held',
       '2026-11-sign-ups-origin',
     ]);
-    expect((await migrate()).stdout).toBe(`${name} has the newest tables already.\n`);
+    expect((await migrate()).stdout).toBe(`${name} is up to date.\n`);
     expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 0\n/);
   });
 });

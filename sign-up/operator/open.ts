@@ -9,12 +9,13 @@ import { OperatorError } from './operator-error.ts';
 
 type OpenOptions = {
   locked?: boolean;
-  /** For commands that read and write no table themselves. */
+  /** Accepts an older schema. For `backup` and `migrate`. */
   anySchema?: boolean;
 };
 
 /**
- * Opens an existing database, and closes it after `use`. Commands neither create nor migrate a database.
+ * Opens an existing database, and closes it after `use`. Never creates a database. Only
+ * `signups migrate` migrates one.
  * @throws SettingsError or OperatorError when there is none, or when a server must migrate it first
  */
 export async function withDatabase<T>(
@@ -48,7 +49,7 @@ export async function migrateDatabase(settings: StorageSettings): Promise<string
       const state = await checkSchema(db);
       await migrate(db);
       const name = databaseName(settings);
-      return state === 'current' ? `${name} has the newest tables already.` : `Migrated ${name}.`;
+      return state === 'current' ? `${name} is up to date.` : `Migrated ${name}.`;
     },
     { anySchema: true },
   );

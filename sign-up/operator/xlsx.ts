@@ -8,8 +8,8 @@ const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const excelEscape = /_(?=x[\dA-Fa-f]{4}_)/g;
 
 /**
- * Writes a workbook with one sheet, with constant memory. Texts are text cells, which no spreadsheet evaluates. Their
- * number format is "Text", so that they stay texts when a user edits the cell.
+ * Writes a workbook with one sheet, with constant memory. Strings become text cells, which no
+ * spreadsheet evaluates. The number format "Text" keeps them text after an edit.
  */
 export function xlsxBytes(
   columns: XlsxColumn[],

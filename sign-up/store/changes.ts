@@ -19,9 +19,10 @@ export type Correction = { id: string; signUp: SignUp; origin: Origin; city: str
 type Row = Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp & Origin & { city: string };
 
 /**
- * Corrects a sign-up in its row, and queues its delivery again. A repeated call has no further effect. If no row has
- * the id, stores a new one with it. If the new address is known, its first record is kept and the row of the id is
- * deleted. A held sign-up is stored with the others, unless the correction is held too.
+ * Corrects a sign-up in its row, and queues its delivery again. A repeated call has no further
+ * effect. If no row has the id, stores a new one with it. If another sign-up has the new address,
+ * that one is kept and the row of the id is deleted. A held sign-up moves to `sign_ups`, unless the
+ * correction fills the honeypot too.
  */
 export async function correctSignUp(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
   const { id, signUp, city } = correction;
@@ -31,7 +32,8 @@ export async function correctSignUp(db: Db, { isHeld, ...correction }: Correctio
         transaction,
       );
     const now = await readClock(transaction);
-    // The first statement writes, so it takes the write lock of SQLite. The order of tables is that of `erase`.
+    // The first statement writes, so it takes the write lock of SQLite. Locks tables in the same
+    // order as `erase`, to avoid deadlocks.
     const held = await transaction
       .deleteFrom('held_sign_ups')
       .where('id', '=', id)
@@ -103,19 +105,19 @@ async function correctStored(db: Db, { stored, signUp, attempts, now }: StoredCo
       .where('id', '=', id)
       .execute();
   }
-  // `erase` reports the copy of the receiver.
+  // Lets `erase` report the earlier copy, which the receiver may have.
   if (attempts > 0)
     await db
       .insertInto('duplicates')
       .values({ id: randomUUID(), kept_id: known?.id ?? id, created_at: stored.created_at, attempts })
       .execute();
   if (known) await db.deleteFrom('sign_ups').where('id', '=', id).execute();
-  // `reconcile` then names the old address if the receiver has it, and a restored backup does not bring it back. A
-  // sign-up of the same address that is stored meanwhile is later.
+  // Lets `reconcile` report the old address if the receiver has it, and a restore delete its row
+  // again. A concurrent sign-up with this address has a later `created_at`, so it is not erased.
   if (stored.email_key !== email_key)
     await recordErasure(db, stored.email, {
       erasedAt: Date.parse(stored.created_at) + 1,
-      mayHaveLeft: attempts > 0,
+      mayBeDelivered: attempts > 0,
       state: 'done',
     });
 }

@@ -15,16 +15,16 @@ export async function findErasure(db: Db, email: string): Promise<Erasure | unde
   return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
 }
 
-type RecordedErasure = { erasedAt: number; mayHaveLeft: boolean; state?: Erasure['state'] };
+type RecordedErasure = { erasedAt: number; mayBeDelivered: boolean; state?: Erasure['state'] };
 
 /**
- * Stores that an address was erased, as a keyed hash, so that a restored backup does not bring it back.
+ * Stores that an address was erased, as a keyed hash, so that a restore erases its sign-up again.
  * @param erasedAt from `readClock`, because it is compared with the times of sign-ups
  */
 export async function recordErasure(
   db: Db,
   email: string,
-  { erasedAt, mayHaveLeft, state = 'cleaning' }: RecordedErasure,
+  { erasedAt, mayBeDelivered, state = 'cleaning' }: RecordedErasure,
 ): Promise<void> {
   const before = await findErasure(db, email);
   const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
@@ -34,27 +34,27 @@ export async function recordErasure(
       salt,
       erased_at: new Date(erasedAt).toISOString(),
       state,
-      may_have_left: mayHaveLeft || before?.may_have_left ? 1 : 0,
+      may_have_left: mayBeDelivered || before?.may_have_left ? 1 : 0,
     },
   ]);
 }
 
 /** Inserts erasures. Of two for one address the later is kept. */
-export async function putErasures(db: Db, notes: Erasure[]): Promise<void> {
-  for (const note of notes) {
+export async function putErasures(db: Db, erasures: Erasure[]): Promise<void> {
+  for (const erasure of erasures) {
     await db
       .insertInto('erasures')
-      .values(note)
+      .values(erasure)
       .onConflict((conflict) =>
-        conflict.column('address').doUpdateSet(note).where('erasures.erased_at', '<=', note.erased_at),
+        conflict.column('address').doUpdateSet(erasure).where('erasures.erased_at', '<=', erasure.erased_at),
       )
       .execute();
   }
 }
 
 /**
- * Runs `scrub`, then marks the erasures made before it as done. One made meanwhile stays open, because its bytes may be
- * left in the files.
+ * Runs `scrub`, then marks the erasures made before it as done. One made meanwhile keeps the state
+ * `cleaning`, because its bytes may be left in the files.
  */
 export async function scrubErased({ db, scrub }: Pick<Database, 'db' | 'scrub'>): Promise<void> {
   const open = await db.selectFrom('erasures').select('address').where('state', '=', 'cleaning').execute();
@@ -63,20 +63,20 @@ export async function scrubErased({ db, scrub }: Pick<Database, 'db' | 'scrub'>)
     await db.updateTable('erasures').set({ state: 'done' }).where('address', '=', address).execute();
 }
 
-/** @returns whether a sign-up was erased after it was made, by the erasures of `db` */
-export async function erasedBy(db: Db): Promise<(emailKey: string, createdAt: string) => boolean> {
-  const notes = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
-  const erasedAt = new Map(notes.map((note) => [note.address, note.erased_at]));
-  const known = [...new Set(notes.map(({ salt }) => salt))];
+/** @returns a predicate: true if the sign-up was erased after `createdAt` */
+export async function loadErasureCheck(db: Db): Promise<(emailKey: string, createdAt: string) => boolean> {
+  const erasures = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
+  const erasedAt = new Map(erasures.map(({ address, erased_at }) => [address, erased_at]));
+  const known = [...new Set(erasures.map(({ salt }) => salt))];
   return (key, createdAt) => known.some((salt) => (erasedAt.get(hash(salt, key)) ?? '') > createdAt);
 }
 
 /**
- * Deletes sign-ups that were erased after they were made. A restored backup brings them back.
+ * Deletes sign-ups that were erased after they were made. A restored backup contains them.
  * @returns how many were deleted
  */
 export async function replayErasures(db: Db): Promise<number> {
-  const isErased = await erasedBy(db);
+  const isErased = await loadErasureCheck(db);
   for (const { id, email_key, created_at } of await db.selectFrom('held_sign_ups').selectAll().execute())
     if (isErased(email_key, created_at)) await db.deleteFrom('held_sign_ups').where('id', '=', id).execute();
   let count = 0;
@@ -89,13 +89,13 @@ export async function replayErasures(db: Db): Promise<number> {
       .orderBy('id')
       .limit(pageSize)
       .execute();
-    const gone = rows.filter(({ email_key, created_at }) => isErased(email_key, created_at));
-    if (gone.length > 0)
-      await removePeople(
+    const erased = rows.filter(({ email_key, created_at }) => isErased(email_key, created_at));
+    if (erased.length > 0)
+      await deleteSignUps(
         db,
-        gone.map(({ id }) => id),
+        erased.map(({ id }) => id),
       );
-    count += gone.length;
+    count += erased.length;
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return count;
     after = last.id;
@@ -106,7 +106,7 @@ export async function replayErasures(db: Db): Promise<number> {
  * Deletes sign-ups and their deliveries. Their duplicates are deleted by cascade.
  * @returns the deliveries that this call deleted; another process may have deleted some of `ids`
  */
-export async function removePeople(db: Db, ids: string[]): Promise<DeletedDelivery[]> {
+export async function deleteSignUps(db: Db, ids: string[]): Promise<DeletedDelivery[]> {
   return await db.transaction().execute(async (transaction) => {
     const deliveries = await transaction
       .deleteFrom('deliveries')

@@ -7,13 +7,16 @@ import { isPostgres } from './dialect.ts';
 import type { Db } from './tables.ts';
 import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 
-/** How long a held sign-up can be released. The privacy policy names it. */
+/** How long a held sign-up can be released. Also stated in the privacy policy. */
 const heldDays = 30;
 const dayMs = 24 * 3_600_000;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };
 
-/** Stores sign-ups apart from the others, durably and in one transaction. Of two with one address the first is kept. */
+/**
+ * Inserts sign-ups into `held_sign_ups`, durably and in one transaction. Of two with one address
+ * the first is kept.
+ */
 export async function holdSignUps(db: Db, arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<void> {
   const created_at = new Date(await readClock(db)).toISOString();
   const rows = arrivals.map((arrival) => ({
@@ -60,8 +63,8 @@ export async function heldSignUps(db: Db): Promise<HeldSignUp[]> {
 }
 
 /**
- * Moves held sign-ups to the others, with their date, and queues their delivery. An address that has signed up
- * meanwhile is only removed.
+ * Moves held rows to `sign_ups`, with their date, and queues their delivery. If the address is
+ * there already, the held row is only deleted.
  * @param email of the sign-up to release; all by default
  * @returns how many were held, and how many of them were moved
  */
@@ -95,16 +98,16 @@ export async function releaseHeld(db: Db, email?: string): Promise<{ held: numbe
 export async function deleteOldHeld(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('held_sign_ups')
-    .where('created_at', '<', await oldestHeld(db))
+    .where('created_at', '<', await heldCutoff(db))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
 /** @returns how many {@link deleteOldHeld} would delete */
 export async function countOldHeld(db: Db): Promise<number> {
-  return await countHeld(db, await oldestHeld(db));
+  return await countHeld(db, await heldCutoff(db));
 }
 
-async function oldestHeld(db: Db): Promise<string> {
+async function heldCutoff(db: Db): Promise<string> {
   return new Date((await readClock(db)) - heldDays * dayMs).toISOString();
 }

@@ -24,9 +24,9 @@ afterEach(async () => {
 test('calls onStored for each stored sign-up', async () => {
   const onStored = vi.fn(() => undefined);
   const insert = async (arrivals: Arrival[]) =>
-    arrivals.map(({ signUp }): Outcome => (signUp.name === 'unfit' ? 'unfit' : 'kept'));
+    arrivals.map(({ signUp }): Outcome => (signUp.name === 'unstorable' ? 'unstorable' : 'kept'));
   const store = createStore({ ...database, insert }, { onStored });
-  expect(await store.add({ ...makeSignUp('ann'), name: 'unfit' })).toBe('unfit');
+  expect(await store.add({ ...makeSignUp('ann'), name: 'unstorable' })).toBe('unstorable');
   expect(onStored).not.toHaveBeenCalled();
   expect(await store.add(makeSignUp('bob'))).toBe('kept');
   expect(onStored).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the store on the $kind database', ({ make }) => {
     const store = createStore(database);
     const unfit = { ...person('x'), name: null as unknown as string };
     const answers = await Promise.all([store.add(person(1)), store.add(unfit), store.add(person(2))]);
-    expect(answers).toEqual(['kept', 'unfit', 'kept']);
+    expect(answers).toEqual(['kept', 'unstorable', 'kept']);
     expect((await rows()).length).toBe(2);
     await store.stop();
   });

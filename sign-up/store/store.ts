@@ -11,7 +11,7 @@ import { write } from './writing/write.ts';
 const maxBatch = 256;
 const maxWaiting = 10_000;
 const maxWaitingHeld = 1_000;
-/** A sign-up is answered within 5 s. This leaves time for the rest of the request. */
+/** A new sign-up is answered within 5 s. This leaves time for the rest of the request. */
 const timeoutMs = 4_500;
 
 /** Tests and benchmarks may replace it. */
@@ -22,7 +22,7 @@ export type SignUpStore = {
    */
   add(signUp: SignUp, options?: SignUpOptions): Promise<Outcome>;
   /**
-   * Stores a sign-up with a filled honeypot apart from the others.
+   * Stores a sign-up with a filled honeypot in `held_sign_ups`.
    * @throws StorageUnavailable when it was not stored
    */
   hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;

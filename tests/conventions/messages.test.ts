@@ -23,9 +23,9 @@ const withoutArabic: Record<string, string> = {
 
 /** A text, or a list of variants by plural form. */
 type Message = string | { match: Record<string, string> }[];
-type Catalogue = Record<string, Message>;
+type Messages = Record<string, Message>;
 
-function catalogue(language: Locale, area: string): Catalogue {
+function messagesOf(language: Locale, area: string): Messages {
   const { $schema: _, ...messages } = JSON.parse(
     readFileSync(new URL(`../../messages/${language}/${area}`, import.meta.url), 'utf8'),
   );
@@ -48,7 +48,7 @@ test.each(translations)('"%s" has the same message files as English', (language)
 test.each(translations.flatMap((language) => areas.map((area) => [area, language] as const)))(
   '%s has the same keys, types and inputs in "%s" as in English',
   (area, language) => {
-    const [base, other] = [catalogue(baseLocale, area), catalogue(language, area)];
+    const [base, other] = [messagesOf(baseLocale, area), messagesOf(language, area)];
     expect(Object.keys(other).sort()).toEqual(Object.keys(base).sort());
     for (const [key, message] of Object.entries(base)) {
       const translated = other[key] ?? '';
@@ -60,7 +60,7 @@ test.each(translations.flatMap((language) => areas.map((area) => [area, language
 
 test.each(areas)('%s uses every input in each plural form that covers several numbers', (area) => {
   for (const language of locales) {
-    for (const [key, message] of Object.entries(catalogue(language, area))) {
+    for (const [key, message] of Object.entries(messagesOf(language, area))) {
       if (typeof message === 'string') continue;
       for (const [selector, text] of message.flatMap(({ match }) => Object.entries(match))) {
         if (!countedForms[language].some((form) => selector.endsWith(`=${form}`))) continue;
@@ -73,7 +73,7 @@ test.each(areas)('%s uses every input in each plural form that covers several nu
 test('no message is empty, and every Arabic message contains Arabic letters', () => {
   const seen = new Set<string>();
   for (const area of areas) {
-    for (const [key, message] of Object.entries(catalogue('ar', area))) {
+    for (const [key, message] of Object.entries(messagesOf('ar', area))) {
       for (const text of textsOf(message)) {
         expect(text.trim(), key).not.toBe('');
         // A text of only signs and inputs needs no translation.
@@ -83,7 +83,7 @@ test('no message is empty, and every Arabic message contains Arabic letters', ()
         seen.add(key);
       }
     }
-    for (const [key, message] of Object.entries(catalogue('en', area)))
+    for (const [key, message] of Object.entries(messagesOf('en', area)))
       for (const text of textsOf(message)) expect(text.trim(), key).not.toBe('');
   }
   expect([...seen].sort()).toEqual(Object.keys(withoutArabic).sort());
@@ -91,7 +91,7 @@ test('no message is empty, and every Arabic message contains Arabic letters', ()
 
 test.each(areas)('%s has every plural form: two in English, six in Arabic', (area) => {
   for (const language of locales) {
-    for (const [key, message] of Object.entries(catalogue(language, area))) {
+    for (const [key, message] of Object.entries(messagesOf(language, area))) {
       if (typeof message === 'string') continue;
       const forms = message.flatMap(({ match }) =>
         Object.keys(match).map((selector) => selector.split('=')[1]),
@@ -102,13 +102,13 @@ test.each(areas)('%s has every plural form: two in English, six in Arabic', (are
 });
 
 test('no message key is in two files', () => {
-  const keys = areas.flatMap((area) => Object.keys(catalogue('en', area)));
+  const keys = areas.flatMap((area) => Object.keys(messagesOf('en', area)));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 test('Arabic messages contain no Arabic-Indic digits and no tatweel between letters', () => {
   for (const area of areas) {
-    for (const [key, message] of Object.entries(catalogue('ar', area))) {
+    for (const [key, message] of Object.entries(messagesOf('ar', area))) {
       const text = JSON.stringify(message);
       expect(text, key).not.toMatch(/[٠-٩]/);
       // Tatweel is allowed before a digit or a Latin name, where it joins «ال» to it.

@@ -67,17 +67,17 @@ test.each([
   ['ar', 'ثلاثة قياسات', ['عدم التتبع', 'التحكم العالمي بالخصوصية', 'توفير البيانات']],
 ] as const)(
   'the privacy policy in "%s" names the measurements that pages send',
-  (language, three, signals) => {
+  (language, measurements, signals) => {
     const senders = sources.filter(({ text }) => /\bsendBeacon\(/.test(text));
     expect(senders.map(({ path }) => path)).toEqual(['app/entry.vitals.ts']);
     expect(senders[0]?.text.match(/^on[A-Z]+\(collect\)/gm)).toHaveLength(3);
     const [line = ''] =
-      readLegal(language, 'privacy-policy').markdown.match(new RegExp(`^- .*${three}.*`, 'm')) ?? [];
+      readLegal(language, 'privacy-policy').markdown.match(new RegExp(`^- .*${measurements}.*`, 'm')) ?? [];
     for (const signal of signals) expect(line).toContain(signal);
   },
 );
 
-/** What the privacy policy calls the details of a sign-up. */
+/** Name of each detail in the privacy policy. */
 const details: Record<DetailName, { en: string; ar: string }> = {
   city: { en: 'your city', ar: 'مدينتك' },
   from: { en: 'the label of the link', ar: 'اسم الرابط' },

@@ -53,7 +53,7 @@ export function visitorIn(tab: Tab, site: string) {
   };
 
   const pointAt = ({ x, y }: Pick<Spot, 'x' | 'y'>) =>
-    tab.act({
+    tab.performActions({
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
@@ -76,7 +76,7 @@ export function visitorIn(tab: Tab, site: string) {
     },
     async press(selector: string) {
       const { x, y } = await scrollTo(selector);
-      await tab.act({
+      await tab.performActions({
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
@@ -95,7 +95,7 @@ export function visitorIn(tab: Tab, site: string) {
         { type: 'keyDown' as const, value },
         { type: 'keyUp' as const, value },
       ]);
-      await tab.act({ type: 'key', id: 'keyboard', actions });
+      await tab.performActions({ type: 'key', id: 'keyboard', actions });
     },
     async type(selector: string, text: string) {
       await visitor.press(selector);
@@ -112,7 +112,7 @@ export function visitorIn(tab: Tab, site: string) {
         y: y + Math.round(4 * share),
         duration: 20,
       }));
-      await tab.act({
+      await tab.performActions({
         type: 'pointer',
         id: 'finger',
         parameters: { pointerType: tab.swipePointer },

@@ -2,7 +2,12 @@
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { carouselPage, find, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
+import {
+  carouselPage,
+  find,
+  leaveCarouselPage,
+  viewWidthFor,
+} from '../../../tests/fixtures/carousel-page.tsx';
 import { mockObservers, reducedMotionQuery, setMediaQuery } from '../../../tests/fixtures/mock-observers.ts';
 import { Carousel, ScarfDots } from './carousel.tsx';
 
@@ -96,7 +101,7 @@ test.each([
 ])(
   '%i slides at %i with %i in view: shows %j, %s wide, and marks the dots %j',
   (slides, index, perView, text, width, seen) => {
-    const { hydrate, press, count, region } = carouselPage({ slides, room: roomFor(perView) });
+    const { hydrate, press, count, region } = carouselPage({ slides, viewWidth: viewWidthFor(perView) });
     expect(count()).toBe('');
     hydrate();
     press(`.scarf-dot:nth-child(${index + 1})`);

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carouselPage, leaveCarouselPage, roomFor, step } from '../../../tests/fixtures/carousel-page.tsx';
+import {
+  carouselPage,
+  leaveCarouselPage,
+  step,
+  viewWidthFor,
+} from '../../../tests/fixtures/carousel-page.tsx';
 import {
   emitResize,
   mockObservers,
@@ -35,7 +40,7 @@ describe.each([
   test('Embla starts at the slide that the visitor has scrolled to', () => {
     const { view, hydrate, count, shift, tabbable } = carouselPage({
       locale,
-      room: roomFor(2.6),
+      viewWidth: viewWidthFor(2.6),
       isFocusable: true,
     });
     view.scrollLeft = sign * 2.6 * step;
@@ -46,7 +51,7 @@ describe.each([
     expect(tabbable()).toEqual([3, 4]);
   });
 
-  test('buttons and dots turn it in both directions and loop, without animation if motion is reduced', () => {
+  test('buttons and dots turn the carousel in both directions and loop, without animation if motion is reduced', () => {
     setMediaQuery(reducedMotionQuery, true);
     const { press, count, shift } = hydrated({ locale });
     press(dot(2));
@@ -75,14 +80,17 @@ test.each([
   [0, false, true],
   [step, false, false],
   [0, true, false],
-])('scrolled by %i px, focus inside: %s: onStart receives %s', (scrollLeft, isFocused, isUntouched) => {
-  const onStart = vi.fn();
-  const { view, links, hydrate } = carouselPage({ onStart });
-  view.scrollLeft = scrollLeft;
-  if (isFocused) links[1]?.focus();
-  hydrate();
-  expect(onStart.mock.calls).toEqual([[isUntouched]]);
-});
+])(
+  'with a scroll of %i px and focus inside %s, onStart receives isUntouched = %s',
+  (scrollLeft, isFocused, isUntouched) => {
+    const onStart = vi.fn();
+    const { view, links, hydrate } = carouselPage({ onStart });
+    view.scrollLeft = scrollLeft;
+    if (isFocused) links[1]?.focus();
+    hydrate();
+    expect(onStart.mock.calls).toEqual([[isUntouched]]);
+  },
+);
 
 test('resets scrollLeft of the view, which find-in-page may set', () => {
   const { view } = hydrated();
@@ -127,7 +135,7 @@ describe('the Tab key', () => {
     expect(tabbable()).toHaveLength(7);
     hydrate();
     advance(20);
-    resize(roomFor(1));
+    resize(viewWidthFor(1));
     act(() => emitResize(row));
     expect(tabbable()).toEqual([0]);
   });
@@ -162,7 +170,7 @@ describe('focus', () => {
   });
 
   test('in a slide that stays in view, or outside, does not move', () => {
-    const { links, key, beside } = hydrated({ room: roomFor(3) });
+    const { links, key, beside } = hydrated({ viewWidth: viewWidthFor(3) });
     act(() => beside.focus());
     key('ArrowRight');
     expect(document.activeElement).toBe(beside);
@@ -176,8 +184,8 @@ describe('slides with positions', () => {
   test.each([
     [2, [0, 1, 2, 3, 4, -2, -1]],
     [3, [0, 1, 2, 3, 4, 5, -1]],
-  ])('with %i in view have the positions %j', (slides, places) => {
-    expect(hydrated({ withSpots: true, room: roomFor(slides) }).spots()).toEqual(places);
+  ])('with %i slides in view have the positions %j', (slides, positions) => {
+    expect(hydrated({ withSpots: true, viewWidth: viewWidthFor(slides) }).spots()).toEqual(positions);
   });
 
   test('have fractional positions while moving, and keep them on re-render', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carouselPage, leaveCarouselPage, roomFor } from '../../../tests/fixtures/carousel-page.tsx';
+import { carouselPage, leaveCarouselPage, viewWidthFor } from '../../../tests/fixtures/carousel-page.tsx';
 import {
   emitIntersection,
   emitIntersections,
@@ -44,7 +44,7 @@ function movePointer(from: Element, to: Element, pointerType: string): void {
 }
 
 test('turns after each delay, and loops', () => {
-  const { count } = inView({ slides: 3, room: roomFor(1) });
+  const { count } = inView({ slides: 3, viewWidth: viewWidthFor(1) });
   expect(count()).toBe('1 / 3');
   for (const place of [2, 3, 1]) {
     advance(5000);

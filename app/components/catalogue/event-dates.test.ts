@@ -16,7 +16,7 @@ test('an event is shown through its last day', () => {
   ]);
 });
 
-test('in a short list an event is shown once an earlier one has ended, unless it has ended itself', () => {
+test('with a limit, a later event appears after an earlier one ends; ended events never appear', () => {
   const events = ['2027-05-01', '2027-02-01', '2027-06-01', '2027-01-15', '2027-09-01'].map((day) =>
     eventOn(day),
   );

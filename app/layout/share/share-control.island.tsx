@@ -1,13 +1,13 @@
 import { ArrowUpRight, Link2, Mail, MessageSquareText, Share2, X } from 'lucide-react';
 import { island } from '../../client/island.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type Shared, type ShareWay, shareAddress } from './sharing.ts';
+import { type ShareChannel, type Shared, shareAddress } from './sharing.ts';
 import { type NativeShare, useShare } from './use-share.ts';
 import './share-control.css';
 
 type ShareControlProps = {
   id: string;
-  ways: readonly ShareWay[];
+  channels: readonly ShareChannel[];
   shared: Shared;
   title: string;
   native: NativeShare;
@@ -19,9 +19,9 @@ const buttonClass = { icon: 'nav-icon', solid: 'button', outline: 'button button
 
 /**
  * A button with a panel: a native popover with links, so it works before hydration and without JavaScript. Once
- * hydrated, every way to share shows a toast.
+ * hydrated, every channel shows a toast.
  */
-function ShareControl({ id, ways, shared, title, native, look, label }: ShareControlProps) {
+function ShareControl({ id, channels, shared, title, native, look, label }: ShareControlProps) {
   const share = useShare(shared, native);
   const addressId = `${id}-address`;
   return (
@@ -69,20 +69,20 @@ function ShareControl({ id, ways, shared, title, native, look, label }: ShareCon
           />
         </label>
         <ul aria-label={title}>
-          {ways.map((way, index) => (
-            <li key={way}>
+          {channels.map((channel, index) => (
+            <li key={channel}>
               <a
                 ref={index === 0 ? share.firstLink : undefined}
                 className="share-row"
                 // Without a script, "copy" links to the address field.
-                href={shareAddress(way, shared) || `#${addressId}`}
-                data-way={way}
-                onClick={(event) => share.onChoose(event, way)}
-                {...(opensTab(way) && { target: '_blank', rel: 'noopener' })}
+                href={shareAddress(channel, shared) || `#${addressId}`}
+                data-way={channel}
+                onClick={(event) => share.onChoose(event, channel)}
+                {...(opensTab(channel) && { target: '_blank', rel: 'noopener' })}
               >
-                <NetworkIcon way={way} />
-                {nameOf(way)}
-                {way !== 'copy' && (
+                <NetworkIcon channel={channel} />
+                {nameOf(channel)}
+                {channel !== 'copy' && (
                   <ArrowUpRight size={18} aria-hidden="true" className="share-leaves mirrored" />
                 )}
               </a>
@@ -94,21 +94,21 @@ function ShareControl({ id, ways, shared, title, native, look, label }: ShareCon
   );
 }
 
-function opensTab(way: ShareWay): boolean {
-  return way !== 'email' && way !== 'sms' && way !== 'copy';
+function opensTab(channel: ShareChannel): boolean {
+  return channel !== 'email' && channel !== 'sms' && channel !== 'copy';
 }
 
-function nameOf(way: ShareWay): string {
-  if (way === 'copy') return m.share_copy();
-  if (way === 'email') return m.share_email();
-  if (way === 'sms') return m.share_sms();
-  return way;
+function nameOf(channel: ShareChannel): string {
+  if (channel === 'copy') return m.share_copy();
+  if (channel === 'email') return m.share_email();
+  if (channel === 'sms') return m.share_sms();
+  return channel;
 }
 
 export default island('share-control', 'use', ShareControl);
 
 /** Icons of the networks, drawn in one stroke width. */
-const marks: Partial<Record<ShareWay, string>> = {
+const marks: Partial<Record<ShareChannel, string>> = {
   X: 'M4 4l16 16M20 4L4 20',
   Facebook:
     'M14 21v-8h3.2l.5-3.7H14V7.2c0-1.2.5-1.9 2-1.9h1.8V2.2A20 20 0 0 0 15.3 2C12.400 2 10.500 3.700 10.500 6.900v2.400H7.300V13h3.200v8z',
@@ -119,10 +119,10 @@ const marks: Partial<Record<ShareWay, string>> = {
     'M7.500 3h9A4.500 4.500 0 0 1 21 7.500v9a4.500 4.500 0 0 1-4.500 4.500h-9A4.500 4.500 0 0 1 3 16.500v-9A4.500 4.500 0 0 1 7.500 3zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.200 6.800h.01',
 };
 
-function NetworkIcon({ way }: { way: ShareWay }) {
-  if (way === 'copy') return <Link2 size={20} aria-hidden="true" />;
-  if (way === 'email') return <Mail size={20} aria-hidden="true" />;
-  if (way === 'sms') return <MessageSquareText size={20} aria-hidden="true" />;
+function NetworkIcon({ channel }: { channel: ShareChannel }) {
+  if (channel === 'copy') return <Link2 size={20} aria-hidden="true" />;
+  if (channel === 'email') return <Mail size={20} aria-hidden="true" />;
+  if (channel === 'sms') return <MessageSquareText size={20} aria-hidden="true" />;
   return (
     <svg
       width="20"
@@ -135,7 +135,7 @@ function NetworkIcon({ way }: { way: ShareWay }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={marks[way]} />
+      <path d={marks[channel]} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
 import ShareControl from './share-control.island.tsx';
 
-const ways = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
+const channels = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 
 /** The share button of the navigation. Shares the current page, or the nearest ancestor of an unknown path. */
 export function ShareMenu({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function ShareMenu({ id }: { id: string }) {
   return (
     <ShareControl
       id={id}
-      ways={ways}
+      channels={channels}
       shared={shared}
       title={m.share_menu()}
       native="on-mobile"

@@ -5,13 +5,13 @@ import { showToast } from '../toasts/toasts.ts';
 export type Shared = { title: string; text: string; url: string };
 
 /** Ways to share. Networks have their own names; `copy`, `email` and `sms` are translated. */
-export type ShareWay = 'X' | 'Facebook' | 'WhatsApp' | 'TikTok' | 'Instagram' | 'email' | 'sms' | 'copy';
+export type ShareChannel = 'X' | 'Facebook' | 'WhatsApp' | 'TikTok' | 'Instagram' | 'email' | 'sms' | 'copy';
 
-/** @returns the URL that a way of sharing opens; empty for `copy` */
-export function shareAddress(way: ShareWay, { title, text, url }: Shared): string {
+/** @returns the URL that a channel opens; empty for `copy` */
+export function shareAddress(channel: ShareChannel, { title, text, url }: Shared): string {
   const address = encodeURIComponent(url);
   const textAndAddress = encodeURIComponent(`${text} ${url}`);
-  switch (way) {
+  switch (channel) {
     case 'X':
       return `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${address}`;
     case 'Facebook':
@@ -32,11 +32,11 @@ export function shareAddress(way: ShareWay, { title, text, url }: Shared): strin
 }
 
 /**
- * Shares in one way and shows a toast.
+ * Shares by one channel and shows a toast.
  * @returns false only if copying failed, so that the visitor has to copy the URL by hand
  */
-export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
-  switch (way) {
+export async function shareBy(channel: ShareChannel, shared: Shared): Promise<boolean> {
+  switch (channel) {
     case 'copy':
       return toastCopyResult(copyText(shared.url), m.toast_copied());
     case 'email':
@@ -46,22 +46,22 @@ export async function shareBy(way: ShareWay, shared: Shared): Promise<boolean> {
       showToast({ kind: 'success', title: m.toast_sms() });
       return true;
     default:
-      return openNetwork(way, shared);
+      return openNetwork(channel, shared);
   }
 }
 
 async function openNetwork(
-  way: Exclude<ShareWay, 'copy' | 'email' | 'sms'>,
+  channel: Exclude<ShareChannel, 'copy' | 'email' | 'sms'>,
   shared: Shared,
 ): Promise<boolean> {
   // Copy first: the new tab takes focus and user activation.
-  const copying = way === 'Instagram' && copyText(shared.url);
+  const copying = channel === 'Instagram' && copyText(shared.url);
   // With `noopener`, `window.open` returns null even if the popup is not blocked.
-  const opened = window.open(shareAddress(way, shared), '_blank');
+  const opened = window.open(shareAddress(channel, shared), '_blank');
   if (!opened) return toastCopyResult(copying || copyText(shared.url), m.toast_blocked(), 'error');
   opened.opener = null;
   if (copying) return toastCopyResult(copying, m.toast_instagram());
-  showToast({ kind: 'success', title: m.toast_shared_via({ network: way }) });
+  showToast({ kind: 'success', title: m.toast_shared_via({ network: channel }) });
   return true;
 }
 

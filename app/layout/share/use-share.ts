@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { mobileQuery } from '../../components/media-queries.ts';
 import { keepPlacedUnder } from '../../components/place-under.ts';
-import type { Shared, ShareWay } from './sharing.ts';
+import type { ShareChannel, Shared } from './sharing.ts';
 import { shareBy, shareNatively } from './sharing.ts';
 
 /** When the device's share sheet is tried before the panel. */
@@ -40,9 +40,9 @@ export function useShare(shared: Shared, native: NativeShare) {
     if (!(await shareNatively(shared))) panel.current?.showPopover();
   }
 
-  async function onChoose(event: MouseEvent, way: ShareWay): Promise<void> {
-    if (way !== 'email' && way !== 'sms') event.preventDefault();
-    if (!(await shareBy(way, shared))) return setFailedCopies((count) => count + 1);
+  async function onChoose(event: MouseEvent, channel: ShareChannel): Promise<void> {
+    if (channel !== 'email' && channel !== 'sms') event.preventDefault();
+    if (!(await shareBy(channel, shared))) return setFailedCopies((count) => count + 1);
     panel.current?.hidePopover();
     button.current?.focus();
   }

@@ -5,7 +5,7 @@ import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { entitySlug } from '../../../content/names/slugs.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
-import { moveToFront } from '../../components/catalogue/nearest-first.ts';
+import { moveToFront } from '../../components/catalogue/home-country-first.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { MapCredit } from '../map-credit.tsx';

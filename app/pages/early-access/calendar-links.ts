@@ -4,8 +4,8 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 
 /**
- * @returns addresses that open the launch as a new entry in a web calendar, because in-app browsers cannot take the
- * calendar file. The times have no zone, so they are those of each user.
+ * @returns URLs that create the launch in a web calendar. In-app browsers cannot open `.ics` files.
+ * Times are local to the user.
  */
 export function calendarLinks(): { google: string; outlook: string } {
   const locale = currentLocale();

@@ -27,7 +27,7 @@ import './early-access.css';
 /** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
 
-/** Suggestions are part of the page. The field accepts any text. */
+/** Suggestions add bytes to the page, so they are limited. The field accepts any text. */
 const maxSuggestions = 100;
 
 /** @returns the cities of the clubs, without their state or county */
@@ -43,18 +43,25 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     faqs,
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
-    kept: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
+    initialValues: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
     knownTeams: teams.slice(0, maxSuggestions).map(({ name }) => name[locale]),
     knownCities: knownCities(locale),
   };
 }
 
-function EarlyAccess({ faqs, outcome, kept, knownTeams, knownCities, shareUrl }: ReturnType<typeof load>) {
+function EarlyAccess({
+  faqs,
+  outcome,
+  initialValues,
+  knownTeams,
+  knownCities,
+  shareUrl,
+}: ReturnType<typeof load>) {
   return (
     <>
       <SignUpHero
         outcome={outcome}
-        kept={kept}
+        initialValues={initialValues}
         knownTeams={knownTeams}
         knownCities={knownCities}
         shareUrl={shareUrl}
@@ -78,7 +85,7 @@ const crowdTile = {
 
 type SignUpHeroProps = {
   outcome: FormOutcome | null;
-  kept: Record<string, string>;
+  initialValues: Record<string, string>;
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
@@ -97,7 +104,7 @@ function Headline() {
 }
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
-function SignUpHero({ outcome, kept, knownTeams, knownCities, shareUrl }: SignUpHeroProps) {
+function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl }: SignUpHeroProps) {
   const launchDay = launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
@@ -122,7 +129,7 @@ function SignUpHero({ outcome, kept, knownTeams, knownCities, shareUrl }: SignUp
         </div>
         <SignUp
           outcome={outcome}
-          kept={kept}
+          initialValues={initialValues}
           knownTeams={knownTeams}
           knownCities={knownCities}
           shareUrl={shareUrl}

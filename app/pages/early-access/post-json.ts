@@ -1,14 +1,14 @@
 import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
 import { type FieldErrors, fieldErrorsOf, refusalOf } from './error-messages.ts';
 
-/** The server responds within 5 s. The rest is for slow networks. */
+/** 10 s more than the server's limit for a new sign-up, for slow networks. */
 const requestTimeoutMs = 15_000;
-/** The server's limit lasts a minute. A proxy may ask for more. */
+/** The server's limit lasts a minute. A proxy's `Retry-After` may be longer. */
 const maxWaitSeconds = 120;
 
 /**
  * `errors`: validation errors by field. `code` is missing if there was no response, or its code is unknown.
- * `retryAfterSeconds`: the server asks to wait.
+ * `retryAfterSeconds`: from `Retry-After`, after a 429.
  */
 export type PostResult =
   | { ok: true; ticket?: string }
@@ -39,7 +39,7 @@ export async function postJson(path: string, payload: object): Promise<PostResul
   }
 }
 
-/** Only a success status counts as success. A body that cannot be read costs the ticket, not the sign-up. */
+/** If the body is unreadable, the sign-up is stored but has no ticket. */
 async function ticketOf(response: Response): Promise<{ ticket?: string }> {
   try {
     const { ticket } = await response.json();
@@ -49,7 +49,7 @@ async function ticketOf(response: Response): Promise<{ ticket?: string }> {
   }
 }
 
-/** @returns the seconds of `Retry-After`; undefined for a date or for longer than a visitor waits */
+/** @returns seconds of `Retry-After`; undefined for a date, or for more than `maxWaitSeconds` */
 function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return seconds > 0 && seconds <= maxWaitSeconds ? Math.ceil(seconds) : undefined;

@@ -18,7 +18,7 @@ test('name and email are required, team is not', () => {
 test.each([
   ['en', 'Press the button again in 42 seconds.'],
   ['ar', 'اضغط الزر مجددًا بعد 42 ثانية.'],
-] as const)('without JavaScript a limited form in "%s" says when to press again', (locale, advice) => {
+] as const)('without JavaScript, a form in "%s" after a 429 shows the wait in seconds', (locale, advice) => {
   const limited = inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUpForm
@@ -115,7 +115,7 @@ test.each([
   ['en', /Did you mean <bdi dir="ltr"[^>]*>ann@gmail\.com<\/bdi>\?/],
   ['ar', /هل تقصد <bdi dir="ltr"[^>]*>ann@gmail\.com<\/bdi>؟/],
 ] as const)(
-  'in "%s" a suggested address can be taken with one press, also without JavaScript',
+  'in "%s" a suggested address can be accepted with one click, also without JavaScript',
   (locale, question) => {
     const markup = suggested(locale);
     expect(markup).toMatch(question);

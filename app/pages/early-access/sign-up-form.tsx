@@ -28,8 +28,8 @@ type RetryNoticeProps = {
 };
 
 /**
- * Counts down and sends the form, unless the visitor changes a field. Then, and without JavaScript, it says when to
- * press the button again.
+ * Counts down and sends the form, unless the visitor changes a field. After a change,
+ * and without JavaScript, shows when to press the button again.
  */
 function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
   const hydrated = useSyncExternalStore(
@@ -46,7 +46,7 @@ function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
     const changed = () => setChanged(true);
     const { current } = form;
     current?.addEventListener('input', changed);
-    // Timers of background tabs are late, so the clock decides.
+    // Background tabs throttle timers, so the rest is computed from `Date.now()`.
     const endsAt = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.ceil((endsAt - Date.now()) / 1000);
@@ -66,7 +66,7 @@ function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
       <p role="alert">
         {m.ea_failed()} <span>{advice({ count: seconds })}</span>
       </p>
-      {/* Outside the alert, which would be read out every second. */}
+      {/* Outside the alert: inside, screen readers would announce it every second. */}
       {hydrated && (
         <span role="timer" className="form-wait">
           {left}
@@ -76,7 +76,9 @@ function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
   );
 }
 
-/** A suggested address. Its button comes after the form's own, which is the one that the enter key presses. */
+/**
+ * A suggested address. Comes after the submit button, because Enter activates the first button.
+ */
 function EmailSuggestion({ email }: { email: string }) {
   return (
     <div className="email-suggestion" role="alert">
@@ -105,7 +107,7 @@ type SignUpFormProps = {
   knownTeams: readonly string[];
 };
 
-/** Inputs that the server renders and the script sends on, besides the fields. */
+/** Hidden inputs besides the fields. The script sends them unchanged. */
 const hiddenNames = [...originNames, 'ticket', 'kept_email'];
 
 export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }: SignUpFormProps) {

@@ -11,7 +11,7 @@ const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en') =>
     renderToStaticMarkup(
       <SignUp
         outcome={outcome}
-        kept={{}}
+        initialValues={{}}
         knownTeams={[]}
         knownCities={['Leeds']}
         shareUrl="https://sportbuddy.example/coming-soon"
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('the ticket asks for the city, as a form that works without JavaScript', () => {
+test('the success page has a plain form for the city', () => {
   const html = render({ kind: 'done', ticket });
   const [form = ''] = /<form [^>]*class="city-question"[^>]*>/.exec(html) ?? [];
   for (const attribute of ['method="post"', 'action="/coming-soon#ticket"'])
@@ -63,7 +63,7 @@ test('a city that comes too late does not look like a failed sign-up', () => {
   expect(html).not.toMatch(/Submission failed|<form/);
 });
 
-test('without a ticket there is nothing to correct and no question', () => {
+test('without a token, renders no change link and no city form', () => {
   const html = render({ kind: 'done' });
   expect(html).not.toMatch(/change=|We will write|Which city/);
 });
@@ -82,6 +82,6 @@ test('a correction opens the filled form with its ticket', () => {
     expect(html).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`));
 });
 
-test('an expired ticket says what to do', () => {
+test('shows advice for an expired token', () => {
   expect(render({ kind: 'refused', code: 'expired' })).toContain('Sign up again with the right address.');
 });

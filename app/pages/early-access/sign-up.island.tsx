@@ -19,7 +19,7 @@ import './sign-up-ticket.css';
 type SignUpTicketProps = {
   outcome: FormOutcome | null;
   /** Values of a new form: the team and the tags of the address. */
-  kept: Values;
+  initialValues: Values;
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
@@ -34,7 +34,7 @@ type SignUpTicketProps = {
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({
   outcome,
-  kept,
+  initialValues,
   knownTeams,
   knownCities,
   shareUrl,
@@ -42,7 +42,7 @@ function SignUpTicket({
   booked,
   calendars,
 }: SignUpTicketProps) {
-  const { state, isCorrection, submit, change, keep } = useSignUp(stateAfter(outcome, kept));
+  const { state, isCorrection, submit, change, updateValues } = useSignUp(stateAfter(outcome, initialValues));
   const done = state.phase === 'done';
   return (
     <Ticket
@@ -59,7 +59,7 @@ function SignUpTicket({
           // Corrected since: what the server rendered is out of date.
           outcome={isCorrection ? null : outcome}
           onChange={change}
-          onKeep={keep}
+          onUpdateValues={updateValues}
           knownCities={knownCities}
           shareUrl={shareUrl}
           launchDay={launchDay}
@@ -73,7 +73,7 @@ function SignUpTicket({
   );
 }
 
-/** After a plain form post there may be errors to correct, so it is hydrated without use. */
+/** After a plain form post, hydrates when idle, because there may be errors to correct. */
 export default island<SignUpTicketProps>(
   'sign-up',
   ({ outcome }) => (outcome ? 'idle' : 'use'),
@@ -125,10 +125,10 @@ function AdmitStub({ stamped }: { stamped: boolean }) {
 
 type TicketBookedProps = {
   values: Values;
-  /** Of a plain form post. Without one, the heading receives the focus. */
+  /** Outcome of a plain form post. Without one, the heading receives the focus. */
   outcome: FormOutcome | null;
   onChange: () => void;
-  onKeep: (changed: Values) => void;
+  onUpdateValues: (changed: Values) => void;
   knownCities: readonly string[];
   shareUrl: string;
   launchDay: string;
@@ -140,7 +140,7 @@ function TicketBooked({
   values,
   outcome,
   onChange,
-  onKeep,
+  onUpdateValues,
   knownCities,
   shareUrl,
   launchDay,
@@ -192,7 +192,7 @@ function TicketBooked({
       </p>
       <CityQuestion
         token={token}
-        onSaved={onKeep}
+        onSaved={onUpdateValues}
         city={city}
         cities={knownCities}
         error={posted?.cityError}
@@ -201,7 +201,7 @@ function TicketBooked({
   );
 }
 
-/** Opens the form of the stored sign-up. Without JavaScript it is a page of its own. */
+/** Opens the form of the stored sign-up. Without JavaScript it is a link to `?change=`. */
 function ChangeLink({ token, onChange }: { token: string; onChange: () => void }) {
   function change(event: MouseEvent) {
     event.preventDefault();

@@ -13,16 +13,20 @@ import { postJson } from './post-json.ts';
 /** The values of the form's inputs, by name. */
 export type Values = Record<string, string>;
 
-/** `values`: what was typed, for another try or a correction. The form keeps it itself while it is shown. */
+/** `values`: typed values, to fill the form again. The inputs are uncontrolled. */
 export type SignUpState =
   /** `suggestion`: the address that `values.email` may mean. The visitor decides. */
   | { phase: 'idle'; errors: FieldErrors; values: Values; suggestion?: string }
   | { phase: 'submitting'; values: Values }
   /**
-   * `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: the server asks to wait.
+   * `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: from
+   * `Retry-After`.
    */
   | { phase: 'failed'; values: Values; code?: RefusalCode; retryAfterSeconds?: number }
-  /** Without `values.ticket` the sign-up cannot be corrected, and without `values` its address is not known. */
+  /**
+   * Without `values.ticket` the sign-up cannot be corrected. If `values` is empty, the address is
+   * not shown.
+   */
   | { phase: 'done'; values: Values };
 
 const progressToastId = 'sign-up';
@@ -31,14 +35,14 @@ const schemaTimeoutMs = 2000;
 
 /**
  * @param outcome of a plain form post
- * @param kept values of a new form
+ * @param initialValues values of a new form
  */
-export function stateAfter(outcome: FormOutcome | null, kept: Values): SignUpState {
+export function stateAfter(outcome: FormOutcome | null, initialValues: Values): SignUpState {
   if (outcome?.kind === 'done') {
     const { token, ...values } = outcome.ticket ?? {};
     return { phase: 'done', values: { ...values, ...(token && { ticket: token }) } };
   }
-  const values = { ...kept, ...outcome?.values };
+  const values = { ...initialValues, ...outcome?.values };
   if (outcome?.kind === 'refused') {
     const { code, retryAfterSeconds } = outcome;
     return { phase: 'failed', values, code, ...(retryAfterSeconds && { retryAfterSeconds }) };
@@ -58,7 +62,7 @@ export function useSignUp(initial: SignUpState) {
   const [isCorrection, setCorrection] = useState(false);
   const busy = useRef(false);
   // Preloads the rules for the first submit.
-  useEffect(() => void loadRules(), []);
+  useEffect(() => void loadValidation(), []);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return;
@@ -78,26 +82,27 @@ export function useSignUp(initial: SignUpState) {
     setState(({ values }) => ({ phase: 'idle', errors: {}, values }));
   }
 
-  /** Stores values that were changed after the sign-up. */
-  function keep(changed: Values) {
+  /** Merges values that changed after the sign-up. */
+  function updateValues(changed: Values) {
     setState((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
-  return { state, isCorrection, submit, change, keep };
+  return { state, isCorrection, submit, change, updateValues };
 }
 
-const loadRules = () =>
+const loadValidation = () =>
   Promise.all([import('../../../sign-up/schema.ts'), import('../../../sign-up/suggest-email.ts')]).catch(
     () => null,
   );
 
 /**
- * Checks the fields, and asks once about an address that looks mistyped: a second submit with the same address is sent.
- * @returns null if the form can be sent, or if the rules do not load within 2 s; the server checks the fields anyway
+ * Validates the fields. Returns a suggestion once for a mistyped address.
+ * @returns null if the form can be sent, or the rules do not load within 2 s. The server validates
+ * anyway.
  */
 async function check(values: Values): Promise<SignUpState | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, schemaTimeoutMs, null));
-  const rules = await Promise.race([loadRules(), timeout]);
+  const rules = await Promise.race([loadValidation(), timeout]);
   if (!rules) return null;
   const [{ parseSignUp }, { suggestEmail }] = rules;
   const parsed = parseSignUp(values);
@@ -108,7 +113,7 @@ async function check(values: Values): Promise<SignUpState | null> {
   return { phase: 'idle', errors: {}, values: { ...values, kept_email: email }, suggestion };
 }
 
-/** Contains only what is filled in, apart from the fields. */
+/** Omits empty values. The fields are always sent. */
 function payloadOf(values: Values): object {
   const here = visitOrigin(window);
   const origin = mapOrigin((name) => values[name] || here[name]);

@@ -53,7 +53,7 @@ function WebhookPanel() {
               disabled={testing}
               onClick={() => run(() => testSavedWebhook(sample, showToast))}
             >
-              Test the saved address
+              Test the saved URL
             </Button>
           </div>
         </form>

@@ -49,7 +49,7 @@ async function attempt(url: string, payload: string): Promise<Toast> {
       return {
         kind: 'error',
         title: 'Webhook connection failed',
-        description: `The address answered ${response.status}.`,
+        description: `The webhook returned ${response.status}.`,
       };
     localStorage.setItem(storageKey, url);
     return { kind: 'success', title: 'Webhook test successful!' };

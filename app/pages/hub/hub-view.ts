@@ -8,7 +8,7 @@ import type { League, Sport } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { eventDates } from '../../components/catalogue/event-dates.ts';
 import { localizeGuide } from '../../components/catalogue/guide.tsx';
-import { homeCountryFirst } from '../../components/catalogue/nearest-first.ts';
+import { homeCountryFirst } from '../../components/catalogue/home-country-first.ts';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { cardColours } from '../../components/club-colours.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { erasedBy, removePeople } from '../../store/erasures.ts';
+import { deleteSignUps, loadErasureCheck } from '../../store/erasures.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -54,7 +54,7 @@ export async function move(
 }
 
 async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone> {
-  const isErased = await erasedBy(from);
+  const isErased = await loadErasureCheck(from);
   const before = cutoff?.toISOString() ?? '';
   return (row) => {
     const time = String(row.created_at ?? row.erased_at);
@@ -106,7 +106,7 @@ async function knownKeys(from: Db, { table, key }: MovedTable, rows: Row[]): Pro
 
 async function removeGone(to: Db, gone: Gone): Promise<void> {
   const ids = [...gone.sign_ups];
-  for (let at = 0; at < ids.length; at += pageSize) await removePeople(to, ids.slice(at, at + pageSize));
+  for (let at = 0; at < ids.length; at += pageSize) await deleteSignUps(to, ids.slice(at, at + pageSize));
   for (const address of gone.erasures)
     await to.deleteFrom('erasures').where('address', '=', address).execute();
   for (const id of gone.held_sign_ups) await to.deleteFrom('held_sign_ups').where('id', '=', id).execute();

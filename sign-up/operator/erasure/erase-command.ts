@@ -22,7 +22,7 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
         ? `Erased: the sign-up of ${erased.signedUp}.\n`
         : 'Erased before, but the files were not cleaned.\n',
     );
-    if (erased.mayHaveLeft) await write('A copy may have been delivered: delete it in Airtable too.\n');
+    if (erased.mayBeDelivered) await write('A copy may have been delivered: delete it in Airtable too.\n');
     for (const date of erased.kind === 'erased' ? erased.earlierCopies : [])
       await write(
         `A copy from before a correction may have been delivered: delete the record with SignupDate ${date} in Airtable.\n`,

@@ -4,13 +4,13 @@ import { findErasure, recordErasure } from '../../store/erasures.ts';
 import type { Db } from '../../store/tables.ts';
 
 /**
- * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were not cleaned.
- * `mayHaveLeft`: the receiver may hold a copy. `earlierCopies`: when the sign-ups of other copies were made, which were
- * corrected or merged later.
+ * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were
+ * not cleaned. `mayBeDelivered`: the receiver may hold a copy. `earlierCopies`: dates of copies
+ * from before a correction or a merge.
  */
 export type Erased =
-  | { kind: 'erased'; signedUp: string; mayHaveLeft: boolean; earlierCopies: string[] }
-  | { kind: 'unfinished'; mayHaveLeft: boolean }
+  | { kind: 'erased'; signedUp: string; mayBeDelivered: boolean; earlierCopies: string[] }
+  | { kind: 'unfinished'; mayBeDelivered: boolean }
   | { kind: 'unknown' };
 
 /** Deletes the rows of an address and stores an erasure. Their bytes stay in the files until these are cleaned. */
@@ -45,15 +45,15 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     if (!signedUp) {
       const note = await findErasure(transaction, email);
       return note?.state === 'cleaning'
-        ? { kind: 'unfinished', mayHaveLeft: note.may_have_left === 1 }
+        ? { kind: 'unfinished', mayBeDelivered: note.may_have_left === 1 }
         : { kind: 'unknown' };
     }
     // An attempt without a response may have been received all the same.
-    const mayHaveLeft = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
-    await recordErasure(transaction, email, { erasedAt, mayHaveLeft });
+    const mayBeDelivered = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
+    await recordErasure(transaction, email, { erasedAt, mayBeDelivered });
     const earlierCopies = duplicates
       .filter(({ attempts }) => attempts > 0)
       .map(({ created_at }) => created_at);
-    return { kind: 'erased', signedUp, mayHaveLeft, earlierCopies };
+    return { kind: 'erased', signedUp, mayBeDelivered, earlierCopies };
   });
 }

@@ -12,9 +12,9 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
   if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');
   const since = retentionCutoff(settings, new Date());
   await withDatabase(settings, async (database) => {
-    const { people, mayHaveLeft, undelivered } = since
+    const { people, mayBeDelivered, undelivered } = since
       ? await countOverdue(database.db, since)
-      : { people: 0, mayHaveLeft: 0, undelivered: 0 };
+      : { people: 0, mayBeDelivered: 0, undelivered: 0 };
     const months = `${settings.RETENTION_MONTHS} months after launch`;
     if (!since || people === 0) await write(`No sign-ups are past their retention (${months}).\n`);
     else {
@@ -22,15 +22,15 @@ export async function purgeCommand({ settings, write }: Context, args: string[])
         `${dryRun ? 'Would delete' : 'Deleting'} ${people} sign-ups from before ${since.toISOString()} (${months}).\n`,
       );
       if (undelivered > 0) await write(`Never delivered: ${undelivered}.\n`);
-      if (mayHaveLeft > 0)
+      if (mayBeDelivered > 0)
         await write(
-          `Also delete the Airtable records with a SignupDate before ${since.toISOString()}. ${mayHaveLeft} may be there:\n`,
+          `Also delete the Airtable records with a SignupDate before ${since.toISOString()}. ${mayBeDelivered} may be there:\n`,
         );
     }
     const listCopies = (page: OverdueSignUp[]) =>
       write(
         page
-          .filter((person) => person.mayHaveLeft)
+          .filter((person) => person.mayBeDelivered)
           .map(({ signedUp, email }) => `${signedUp}\t${email}\n`)
           .join(''),
       );

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     for (const email of ['long-ago@example.com', 'today@example.com'])
-      await recordErasure(database.db, email, { erasedAt: Date.now(), mayHaveLeft: false });
+      await recordErasure(database.db, email, { erasedAt: Date.now(), mayBeDelivered: false });
     const note = await findErasure(database.db, 'long-ago@example.com');
     await database.db
       .updateTable('erasures')
@@ -107,9 +107,9 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
     await database.db.deleteFrom('sign_ups').execute();
     const [first, last] = ['fan0@example.com', 'fan1000@example.com'];
     // Each has a salt of its own, as after a merge of two databases.
-    await recordErasure(database.db, first, { erasedAt: Date.now(), mayHaveLeft: false });
+    await recordErasure(database.db, first, { erasedAt: Date.now(), mayBeDelivered: false });
     const notes = await database.db.deleteFrom('erasures').returningAll().execute();
-    await recordErasure(database.db, last, { erasedAt: Date.now(), mayHaveLeft: false });
+    await recordErasure(database.db, last, { erasedAt: Date.now(), mayBeDelivered: false });
     await putErasures(database.db, notes);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
     await insertSignUps(

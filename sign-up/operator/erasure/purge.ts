@@ -1,13 +1,13 @@
-import { type DeletedDelivery, removePeople } from '../../store/erasures.ts';
+import { type DeletedDelivery, deleteSignUps } from '../../store/erasures.ts';
 import type { Db } from '../../store/tables.ts';
 
 const pageSize = 500;
 
-/** A sign-up past its retention. `mayHaveLeft`: the receiver may hold a copy. */
-export type OverdueSignUp = { id: string; email: string; signedUp: string; mayHaveLeft: boolean };
+/** A sign-up past its retention. `mayBeDelivered`: the receiver may hold a copy. */
+export type OverdueSignUp = { id: string; email: string; signedUp: string; mayBeDelivered: boolean };
 
 /** Counts of sign-ups past their retention: all, possible copies at the receiver, and never delivered ones. */
-export type OverdueCount = { people: number; mayHaveLeft: number; undelivered: number };
+export type OverdueCount = { people: number; mayBeDelivered: number; undelivered: number };
 
 export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
   const rows = await db
@@ -24,7 +24,7 @@ export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0);
   return {
     people: sum(rows),
-    mayHaveLeft: sum(rows.filter(({ tried }) => Boolean(tried))),
+    mayBeDelivered: sum(rows.filter(({ tried }) => Boolean(tried))),
     undelivered: sum(rows.filter(({ delivered }) => !delivered)),
   };
 }
@@ -50,7 +50,7 @@ export async function* overduePages(db: Db, since: Date): AsyncGenerator<Overdue
       id,
       email,
       signedUp: created_at,
-      mayHaveLeft: attempts > 0,
+      mayBeDelivered: attempts > 0,
     }));
     if (people.length > 0) yield people;
     const end = rows.at(-1);
@@ -73,7 +73,7 @@ type PurgeSteps = {
 export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: PurgeSteps): Promise<void> {
   for await (const people of overduePages(db, since)) {
     await beforeDelete?.(people);
-    const deleted = await removePeople(
+    const deleted = await deleteSignUps(
       db,
       people.map(({ id }) => id),
     );

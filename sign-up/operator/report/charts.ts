@@ -4,11 +4,11 @@ import type { Table } from './table.ts';
 type Row = Table['rows'][number];
 
 /** More bars than this are hard to read. The table beside the chart has all groups. */
-const mostBars = 12;
+const maxBars = 12;
 
-/** One bar for each of the largest groups: the first column, and the second column in front of it. */
+/** One bar for each of the largest groups: the second column drawn over the first. */
 export function bars(rows: Row[], columns: string[]): ReactNode {
-  const shown = rows.slice(0, mostBars);
+  const shown = rows.slice(0, maxBars);
   const largest = largestOf(shown);
   return [
     h(
@@ -50,7 +50,7 @@ export function bars(rows: Row[], columns: string[]): ReactNode {
           name,
         ),
       ),
-      rows.length > mostBars && h('span', null, `the ${mostBars} largest`),
+      rows.length > maxBars && h('span', null, `the ${maxBars} largest`),
     ),
   ];
 }

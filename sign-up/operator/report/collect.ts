@@ -32,7 +32,7 @@ const cityName = indexNames([
   ...teams.flatMap(({ city }) => city ?? []),
 ]);
 
-/** Columns of the store by the title of their table. */
+/** Database column of each report table. */
 const groupings: {
   title: string;
   column: DetailName | 'team';

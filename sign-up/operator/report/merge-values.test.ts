@@ -30,7 +30,7 @@ test('joins spellings of an unknown team under the most frequent one', () => {
   ]);
 });
 
-test('removes direction controls and names sign-ups without a value', () => {
+test('removes direction controls and labels sign-ups without a value', () => {
   expect(merged('\u202Eabc', '')).toEqual([
     { label: 'abc', counts: [2, 1] },
     { label: '(none)', counts: [1, 1] },

@@ -5,19 +5,23 @@ import type { CountedValue } from './table.ts';
 /** The label of sign-ups without a value. */
 const noValue = '(none)';
 
-type Named = { en: string; ar: string; aliases?: { en: string[]; ar: string[] } | undefined };
+type NamedEntry = { en: string; ar: string; aliases?: { en: string[]; ar: string[] } | undefined };
 
 /**
  * Indexes the names of entries by their folded form.
- * @returns the English name of an entry. A name wins over an alias. What two entries share belongs to neither.
+ * @returns the English name of an entry. Names take precedence over aliases. A text shared by two
+ * entries is ignored.
  */
-export function indexNames(entries: Named[]): (folded: string) => string | undefined {
+export function indexNames(entries: NamedEntry[]): (folded: string) => string | undefined {
   const names = indexBy(entries, ({ en, ar }) => [en, ar]);
   const aliases = indexBy(entries, ({ aliases }) => [...(aliases?.en ?? []), ...(aliases?.ar ?? [])]);
   return (folded) => (names.has(folded) ? names.get(folded) : aliases.get(folded));
 }
 
-function indexBy(entries: Named[], textsOf: (entry: Named) => string[]): Map<string, string | undefined> {
+function indexBy(
+  entries: NamedEntry[],
+  textsOf: (entry: NamedEntry) => string[],
+): Map<string, string | undefined> {
   const index = new Map<string, string | undefined>();
   for (const entry of entries)
     for (const key of textsOf(entry).map(foldText))

@@ -7,7 +7,10 @@ import { OperatorError } from '../operator-error.ts';
 import { collectReport } from './collect.ts';
 import { reportText } from './report-text.ts';
 
-/** Prints the report, or writes it as a page. It contains no name, no address and no group under 5. */
+/**
+ * Prints the report, or writes it as a page. It contains no name and no address, and names no team,
+ * city or origin with fewer than 5 sign-ups.
+ */
 export async function reportCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const file = readFileArgument(args);
   const report = await withDatabase(settings, ({ db }) => collectReport(db));

@@ -42,7 +42,7 @@ export function reportHtml(report: Report): string {
           null,
           'Until ',
           h('time', { dateTime: until }, `${until.slice(0, 16).replace('T', ' ')} UTC`),
-          `. Days are UTC days. The last 30 days begin on ${since}. Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}.`,
+          `. Days are UTC days. The last 30 days begin on ${since}. Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}. Totals and deliveries are exact.`,
         ),
       ),
       h(
@@ -75,7 +75,7 @@ function section({ title, columns, rows, others, isSeries }: Table): ReactNode {
       : h(
           'div',
           { className: 'pair' },
-          // The table has the same numbers.
+          // Hidden from screen readers, because the table has the same numbers.
           h(
             'div',
             { className: 'chart', 'aria-hidden': true },

@@ -1,4 +1,4 @@
-/** Inlined into the report, whose policy names its hash. */
+/** Inlined into the report, whose Content-Security-Policy contains its hash. */
 export const reportStyles = `
 :root {
   color-scheme: light dark;

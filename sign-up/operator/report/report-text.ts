@@ -1,14 +1,14 @@
 import type { Report } from './collect.ts';
 
 export const othersLabel = '(others)';
-/** In place of a number that is part of the others. */
+/** Printed instead of a number that is counted in `others`. */
 export const joinedMark = '–';
 
 /** @returns the report as columns for a terminal. Labels come last, because their width is not known. */
 export function reportText({ until, since, columns, total, delivery, tables }: Report): string {
   const lines = [
     `Sign-ups until ${until}. Days are UTC days. The last 30 days begin on ${since}.`,
-    `Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}.`,
+    `Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}. Totals and deliveries are exact.`,
     ...section('Total', columns, [{ label: 'sign-ups', counts: total }]),
     ...section('Delivery', columns, delivery),
     ...tables.flatMap(({ title, columns, rows, others }) =>

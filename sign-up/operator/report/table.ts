@@ -13,13 +13,13 @@ export type Table = {
 };
 
 /** A smaller group could reveal a person. */
-const smallestGroup = 5;
+const minGroupSize = 5;
 
-const isTooSmall = (count: number) => count > 0 && count < smallestGroup;
+const isTooSmall = (count: number) => count > 0 && count < minGroupSize;
 
 /**
  * Makes a table in which numbers from 1 to 4 are joined as `others`.
- * @param values The first column is the largest. A group that is too small there has no row.
+ * @param values `counts[0]` is the total. A group whose total is under 5 has no row.
  */
 export function makeTable(
   title: string,

@@ -26,7 +26,7 @@ export function insertArrivals({ file, prepare }: OpenFile, arrivals: Arrival[])
     } catch (error) {
       // SQLite undoes only this statement, so the transaction goes on.
       if (!isRowError(error)) throw error;
-      return 'unfit';
+      return 'unstorable';
     }
   }
 

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { SignUp } from '../../fields.ts';
 import { mapOrigin, type Origin } from '../../origin.ts';
 
-/** `id`: a new UUID by default, which the caller may use to change the sign-up later. `origin`: unknown by default. */
+/**
+ * `id`: pass one to change the sign-up later. Default: a new UUID. `origin`: unknown by default.
+ */
 export type SignUpOptions = { id?: string; origin?: Origin };
 
-/** A sign-up to store, and its arrival in milliseconds since 1970. */
+/** A sign-up to store. `at`: arrival time, in milliseconds since 1970. */
 export type Arrival = SignUpOptions & { signUp: SignUp; at: number };
 
 /**
  * `kept`: stored, or its address was stored before; responses must not reveal which.
- * `unfit`: the database cannot store its content.
+ * `unstorable`: the database cannot store its content.
  */
-export type Outcome = 'kept' | 'unfit';
+export type Outcome = 'kept' | 'unstorable';
 
 /** @returns the columns of a new row that come from the request */
 export function columnsOf({ signUp, id = randomUUID(), origin }: Omit<Arrival, 'at'>) {

@@ -40,7 +40,7 @@ test.each(['SQLITE_FULL', 'FILE_MOVED', 'SQLITE_BUSY', '25006', '53100'])(
 test.each([
   ['55P03', { name: 'StorageUnavailable', code: '55P03' }],
   ['57014', { name: 'StorageUnavailable', code: '57014' }],
-  ['22021', 'unfit'],
+  ['22021', 'unstorable'],
 ])('a row that fails its batch (%s) fails alone', async (code, expected) => {
   const results = await writing(async (arrivals) => {
     if (arrivals.some(({ signUp }) => signUp.name === 'bob')) throw storageError(code);

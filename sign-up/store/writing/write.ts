@@ -35,9 +35,9 @@ export async function write(
     if (Date.now() > lastTry) return new StorageUnavailable({ cause: because });
     try {
       const [outcome] = await store([arrival]);
-      return outcome ?? 'unfit';
+      return outcome ?? 'unstorable';
     } catch (error) {
-      return isRowError(error) ? 'unfit' : new StorageUnavailable({ cause: error });
+      return isRowError(error) ? 'unstorable' : new StorageUnavailable({ cause: error });
     }
   }
 

@@ -7,7 +7,7 @@ const api = '**/api/early-access';
 test.describe('a sign-up above the limit', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('keeps the values, says how long to wait, and is sent again then', async ({ page }) => {
+  test('keeps the values, shows a countdown, and is resent after it', async ({ page }) => {
     const sent: string[] = [];
     await page.route(api, async (route) => {
       sent.push(route.request().postDataJSON().name);
@@ -34,7 +34,7 @@ test.describe('a sign-up above the limit', () => {
     expect(sent).toEqual(['Jonas', 'Jonas']);
   });
 
-  test('is not sent by itself after a field was changed', async ({ page }) => {
+  test('is not resent automatically after a field changes', async ({ page }) => {
     let requests = 0;
     await page.route(api, (route) => {
       requests += 1;

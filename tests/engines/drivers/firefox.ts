@@ -59,7 +59,7 @@ const evaluated = z.discriminatedUnion('type', [
   z.object({ type: z.literal('success'), result: z.object({ value: z.string() }) }),
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
 ]);
-const picture = z.object({ data: z.base64() });
+const capture = z.object({ data: z.base64() });
 
 async function driveTab(address: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
   const bidi = await connect(`${address}/session`);
@@ -86,11 +86,11 @@ async function driveTab(address: string, scripts: boolean, end: () => Promise<vo
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result.value);
     },
-    async act(source) {
+    async performActions(source) {
       await bidi.call('input.performActions', { context, actions: [source] });
     },
-    async picture() {
-      const { data } = picture.parse(await bidi.call('browsingContext.captureScreenshot', { context }));
+    async screenshot() {
+      const { data } = capture.parse(await bidi.call('browsingContext.captureScreenshot', { context }));
       return Buffer.from(data, 'base64');
     },
     async close() {

@@ -10,12 +10,12 @@ export type PlainData =
   | PlainData[]
   | { [key: string]: PlainData };
 
-type Hold = { type: 'pause'; duration: number };
+type Pause = { type: 'pause'; duration: number };
 type PointerAction =
   | { type: 'pointerMove'; x: number; y: number; duration?: number }
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
-  | Hold;
-type KeyAction = { type: 'keyDown' | 'keyUp'; value: string } | Hold;
+  | Pause;
+type KeyAction = { type: 'keyDown' | 'keyUp'; value: string } | Pause;
 
 /** An input source of WebDriver's actions, with the same format in WebDriver Classic and BiDi. */
 type InputSource =
@@ -24,7 +24,7 @@ type InputSource =
 
 /** The only tab of a browser under test. */
 export type Tab = {
-  /** True if the browser exited or stopped painting without being closed. Failures since then are not the page's. */
+  /** True after a crash or a painting stop. Later failures are not caused by the page. */
   isDead(): boolean;
   /** Pointer type for swipes: 'mouse' if the driver has no touch input. */
   swipePointer: 'mouse' | 'touch';
@@ -37,9 +37,9 @@ export type Tab = {
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  act(source: InputSource): Promise<void>;
+  performActions(source: InputSource): Promise<void>;
   /** @returns a PNG screenshot of the viewport */
-  picture(): Promise<Buffer>;
+  screenshot(): Promise<Buffer>;
   /** Ends the browser. Also works after a crash. */
   close(): Promise<void>;
 };

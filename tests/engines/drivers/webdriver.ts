@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 type Answer = { value: unknown } | { code: string; message: string };
 
 /** Error code for a driver that does not respond because it has exited. */
-export const noAnswer = 'no answer';
+export const noResponse = 'no response';
 /** Characters of an unexpected response in the error message. */
 const longestQuote = 200;
 
@@ -16,11 +16,11 @@ export async function send(url: string, method: Method, body?: object): Promise<
   let ok: boolean;
   let text: string;
   try {
-    const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-    ok = answer.ok;
-    text = await answer.text();
+    const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+    ok = response.ok;
+    text = await response.text();
   } catch (error) {
-    return { code: noAnswer, message: String(error) };
+    return { code: noResponse, message: String(error) };
   }
   try {
     const parsed: unknown = JSON.parse(text);
@@ -28,6 +28,6 @@ export async function send(url: string, method: Method, body?: object): Promise<
     const { error, message } = refused.parse(parsed).value;
     return { code: error, message };
   } catch {
-    return { code: 'unreadable answer', message: text.slice(0, longestQuote) };
+    return { code: 'unreadable response', message: text.slice(0, longestQuote) };
   }
 }

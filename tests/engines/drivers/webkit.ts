@@ -9,9 +9,9 @@ import { startProgram } from '../../fixtures/processes/program.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
 import type { Window } from '../../look/views/page-kinds.ts';
 import type { Engine, Tab } from './tab.ts';
-import { type Method, noAnswer, send } from './webdriver.ts';
+import { type Method, noResponse, send } from './webdriver.ts';
 
-/** Largest difference between window and viewport, taken up by the browser's bars, in CSS pixels. */
+/** Maximum height or width of the browser's toolbars, in CSS pixels. */
 const maxBarSize = 150;
 /** The size is polled every 50 ms. */
 const maxSizePolls = 200;
@@ -62,7 +62,7 @@ async function findMiniBrowser(): Promise<string> {
 }
 
 /** Error codes that mean that the browser or the driver has exited. */
-const deadCodes = new Set(['invalid session id', noAnswer]);
+const deadCodes = new Set(['invalid session id', noResponse]);
 
 const newSession = z.object({ sessionId: z.string() });
 const size = z.object({ width: z.number(), height: z.number() });
@@ -70,15 +70,15 @@ const size = z.object({ width: z.number(), height: z.number() });
 async function connect(driver: string, scripts: boolean, end: () => Promise<void>): Promise<Tab> {
   let session = '';
   let isDead = false;
-  let lastDrawn = Date.now();
+  let lastPaintedAt = Date.now();
   let blank = false;
   const call = async (method: Method, path: string, body?: object): Promise<unknown> => {
-    const answer = await send(driver + path, method, body);
-    if ('value' in answer) return answer.value;
+    const response = await send(driver + path, method, body);
+    if ('value' in response) return response.value;
     // Right after a crash the driver returns 'unknown error'. A second command returns the specific code.
-    const last = answer.code === 'unknown error' ? await send(`${driver}${session}/url`, 'GET') : answer;
+    const last = response.code === 'unknown error' ? await send(`${driver}${session}/url`, 'GET') : response;
     isDead ||= 'code' in last && deadCodes.has(last.code);
-    throw new Error(`${answer.code}: ${answer.message}`);
+    throw new Error(`${response.code}: ${response.message}`);
   };
   while (!('value' in (await send(`${driver}/status`, 'GET')))) await wait(50);
   const args = ['--automation', `--enable-javascript=${scripts}`];
@@ -109,7 +109,7 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
   };
 
   return {
-    isDead: () => isDead || (blank && Date.now() - lastDrawn > maxBlankMs),
+    isDead: () => isDead || (blank && Date.now() - lastPaintedAt > maxBlankMs),
     swipePointer: 'mouse',
     async resize({ width, height }) {
       // WebDriver sets the outer size, with bars. Centres the window under the mouse pointer: without a window manager,
@@ -125,20 +125,20 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
       }
     },
     async open(url) {
-      lastDrawn = Date.now();
+      lastPaintedAt = Date.now();
       blank = false;
       await call('POST', `${session}/url`, { url });
     },
     run: (script, ...given) =>
       evaluate(`return JSON.stringify((${script})(...${JSON.stringify(given)}) ?? null)`),
-    async act(source) {
+    async performActions(source) {
       await call('POST', `${session}/actions`, { actions: [source] });
     },
-    async picture() {
-      const picture = Buffer.from(z.base64().parse(await call('GET', `${session}/screenshot`)), 'base64');
-      blank = (await sharp(picture).stats()).entropy === 0;
-      if (!blank) lastDrawn = Date.now();
-      return picture;
+    async screenshot() {
+      const png = Buffer.from(z.base64().parse(await call('GET', `${session}/screenshot`)), 'base64');
+      blank = (await sharp(png).stats()).entropy === 0;
+      if (!blank) lastPaintedAt = Date.now();
+      return png;
     },
     async close() {
       if (!isDead) await call('DELETE', session);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeCountryFirst } from './nearest-first.ts';
+import { homeCountryFirst } from './home-country-first.ts';
 
 const entries = [
   { slug: 'arsenal', country: { en: 'England', ar: 'إنجلترا' } },

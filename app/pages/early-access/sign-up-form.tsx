@@ -77,11 +77,17 @@ function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
 }
 
 /**
- * A suggested address. Comes after the submit button, because Enter activates the first button.
+ * A suggested address, shown above the fields. In the document it comes after the submit button,
+ * because Enter activates the first button.
  */
 function EmailSuggestion({ email }: { email: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each suggestion is scrolled into view
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [email]);
   return (
-    <div className="email-suggestion" role="alert">
+    <div ref={box} className="email-suggestion" role="alert">
       <p>
         <strong>
           <EmailMessage text={m.ea_meant} email={email} />

@@ -44,6 +44,7 @@ for (const [path, labels] of [
         await page.locator('[name=email]').fill(`${name}@gmial.com`);
         await page.getByRole('button', { name: labels.submit }).click();
         await expect(page.getByRole('alert')).toContainText(`${labels.meant} ${name}@gmail.com`);
+        await expect(page.getByRole('button', { name: labels.use })).toBeInViewport();
         await page.getByRole('button', { name: labels.use }).click();
         await expect(page.locator('.booked-address')).toContainText(`${name}@gmail.com`);
 

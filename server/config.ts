@@ -96,7 +96,7 @@ const settings = z.object({
 
 export type Config = z.infer<typeof settings>;
 
-/** Rules between settings. Checked once each setting is right. */
+/** Rules between settings. They may also run while a setting is invalid. */
 const schema = settings.superRefine((config, context) => {
   const refuse = (name: keyof Config, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });

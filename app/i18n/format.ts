@@ -6,7 +6,7 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** @param timeZone of the day; the visitor's own by default */
+/** @param timeZone of the day, by default that of the browser or of the server */
 export function formatDay(date: Date, locale: Locale, timeZone?: string): string {
   return dayName(date, locale, { timeZone });
 }

@@ -35,7 +35,7 @@ test('renders all pages on start, and those of the next period ten minutes befor
   pages.stop();
 });
 
-test('does not render a page again that was rendered ahead, and reuses the compressed body if it is unchanged', async () => {
+test('does not render a warmed page again, and reuses the compressed body of an unchanged page', async () => {
   const rendered: string[] = [];
   const cache = createPageCache({
     maxBytes: 1_000_000,

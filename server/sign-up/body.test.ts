@@ -18,17 +18,17 @@ const post = (payload: string | Buffer | object, headers: Record<string, string>
 
 describe('invalid bodies', () => {
   test.each([
-    ['no JSON', '{"name":', json, 400],
-    ['nothing', '', json, 400],
-    ['a list', '[]', json, 400],
-    ['a text', '"Ann"', json, 400],
+    ['incomplete JSON', '{"name":', json, 400],
+    ['an empty body', '', json, 400],
+    ['an array', '[]', json, 400],
+    ['a string', '"Ann"', json, 400],
     ['null', 'null', json, 400],
-    ['a thousand levels', '['.repeat(8_000), json, 400],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), json, 400],
+    ['8,000 unclosed arrays', '['.repeat(8_000), json, 400],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), json, 400],
     ['too large', JSON.stringify({ ...ann, pad: 'x'.repeat(16 * 1024) }), json, 413],
     ['a form', 'name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another JSON type', JSON.stringify(ann), { 'content-type': 'application/vnd.api+json' }, 415],
-    ['no type', JSON.stringify(ann), {}, 415],
+    ['no Content-Type', JSON.stringify(ann), {}, 415],
     ['another charset', JSON.stringify(ann), { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     ['compressed', gzipSync(JSON.stringify(ann)), { ...json, 'content-encoding': 'gzip' }, 415],
   ])('%s: gets an error and stores nothing', async (_name, body, headers, status) => {
@@ -98,8 +98,9 @@ describe('Content-Type and Content-Encoding', () => {
   });
 
   test.each([
-    ['{}', { 'content-type': 'text/plain' }, 415, 'unsupported-type', 'Unsupported content type'],
+    ['text', '{}', { 'content-type': 'text/plain' }, 415, 'unsupported-type', 'Unsupported content type'],
     [
+      'Brotli',
       '{}',
       { ...json, 'content-encoding': 'br' },
       415,
@@ -107,16 +108,17 @@ describe('Content-Type and Content-Encoding', () => {
       'Unsupported content encoding',
     ],
     [
+      'an unknown charset',
       '{}',
       { 'content-type': 'application/json; charset=x-utf-8' },
       415,
       'unsupported-charset',
       'Unsupported charset',
     ],
-    [Buffer.from([0xff]), json, 400, 'not-utf-8', 'The body is not UTF-8 text'],
-    ['7', json, 400, 'not-an-object', 'The body is not a JSON object'],
-    ['x'.repeat(16 * 1024 + 1), json, 413, 'too-large', 'The body is over 16 KiB'],
-  ])('%j with %j gets %i %s', async (body, headers, status, code, error) => {
+    ['an invalid byte', Buffer.from([0xff]), json, 400, 'not-utf-8', 'The body is not UTF-8 text'],
+    ['a number', '7', json, 400, 'not-an-object', 'The body is not a JSON object'],
+    ['a body over 16 KiB', 'x'.repeat(16 * 1024 + 1), json, 413, 'too-large', 'The body is over 16 KiB'],
+  ])('%s: gets an error code', async (_name, body, headers, status, code, error) => {
     const response = await post(body as string, headers as Record<string, string>);
     expect([response.statusCode, response.headers['error-codes'], response.json()]).toEqual([
       status,

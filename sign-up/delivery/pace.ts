@@ -1,9 +1,9 @@
-/** The pace of deliveries that all servers of one database share: one row, locked while a server claims deliveries. */
+/** The delivery rate of all servers of one database. It is one row, which a server locks while it claims deliveries. */
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db, Tables } from '../store/tables.ts';
 
-/** A pause lasts at most a day (`backoff.ts`). A time further ahead was set while a clock ran ahead. */
+/** A pause lasts at most a day (`backoff.ts`). A later `next_at` was set by a clock that was fast, and is ignored. */
 const maxPauseMs = 25 * 3_600_000;
 /** Without a pause the next claim is at most a second away, plus slack for clocks. */
 const maxWaitMs = 10_000;
@@ -15,7 +15,7 @@ const maxWaitMs = 10_000;
 export async function lockPace(transaction: Db): Promise<{ now: number; waitMs: number; isPaused: boolean }> {
   const pace = await lockedRow(transaction);
   const now = await readClock(transaction);
-  return { now, waitMs: msUntilOpen(pace, now), isPaused: pace.paused === 1 };
+  return { now, waitMs: msUntilNextCall(pace, now), isPaused: pace.paused === 1 };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function reserveUntil(transaction: Db, until: number, probe: string
 export async function startPause(transaction: Db, now: number, pauseMs: number): Promise<void> {
   const pace = await lockedRow(transaction);
   // While a probe runs, `next_at` is the end of its lease and not of a pause.
-  const isPausedLonger = pace.paused === 1 && pace.probe === null && msUntilOpen(pace, now) > pauseMs;
+  const isPausedLonger = pace.paused === 1 && pace.probe === null && msUntilNextCall(pace, now) > pauseMs;
   if (isPausedLonger) return;
   await transaction
     .updateTable('delivery_pace')
@@ -41,7 +41,7 @@ export async function startPause(transaction: Db, now: number, pauseMs: number):
     .execute();
 }
 
-/** Ends a pause. @param probes only if one of these claims is its probe */
+/** Ends a pause. @param probes ends it only if its probe is one of these claims */
 export async function endPause(db: Db, now: number, probes?: string[]): Promise<void> {
   await db
     .updateTable('delivery_pace')
@@ -56,7 +56,7 @@ export async function endPause(db: Db, now: number, probes?: string[]): Promise<
  */
 export async function pausedUntil(db: Db): Promise<number | undefined> {
   const pace = await db.selectFrom('delivery_pace').selectAll().executeTakeFirstOrThrow();
-  return pace.paused && msUntilOpen(pace, await readClock(db)) > 0 ? Date.parse(pace.next_at) : undefined;
+  return pace.paused && msUntilNextCall(pace, await readClock(db)) > 0 ? Date.parse(pace.next_at) : undefined;
 }
 
 async function lockedRow(transaction: Db): Promise<Tables['delivery_pace']> {
@@ -67,7 +67,7 @@ async function lockedRow(transaction: Db): Promise<Tables['delivery_pace']> {
     .executeTakeFirstOrThrow();
 }
 
-function msUntilOpen({ next_at, paused }: Tables['delivery_pace'], now: number): number {
+function msUntilNextCall({ next_at, paused }: Tables['delivery_pace'], now: number): number {
   const waitMs = Date.parse(next_at) - now;
   return waitMs > (paused ? maxPauseMs : maxWaitMs) ? 0 : Math.max(0, waitMs);
 }

@@ -16,7 +16,7 @@ type OpenOptions = {
 /**
  * Opens an existing database, and closes it after `use`. Never creates a database. Only
  * `signups migrate` migrates one.
- * @throws SettingsError or OperatorError when there is none, or when a server must migrate it first
+ * @throws SettingsError or OperatorError if there is none or its schema is older, NewerDatabase if it is newer
  */
 export async function withDatabase<T>(
   settings: StorageSettings,

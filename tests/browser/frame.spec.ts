@@ -180,7 +180,7 @@ test.describe('an address without a page', () => {
       await page.goto(path);
       const banner = page.getByRole('banner');
       await expect(banner.locator('.language-switch').first()).toHaveAttribute('href', switched);
-      const x = (await banner.locator('a[data-way=X]').first().getAttribute('href')) ?? '';
+      const x = (await banner.locator('a[data-channel=X]').first().getAttribute('href')) ?? '';
       expect(new URL(new URL(x).searchParams.get('url') ?? '').pathname, path).toBe(shared);
     }
   });

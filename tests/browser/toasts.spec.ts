@@ -104,7 +104,7 @@ test('in Arabic toasts are at the bottom right', { tag: '@long' }, async ({ page
   await hydrateShare(button);
   await button.click();
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
-  await page.locator('#share-menu [data-way=email]').click();
+  await page.locator('#share-menu [data-channel=email]').click();
   const toast = page.locator('.toast');
   await expect(toast).toHaveCSS('direction', 'rtl');
   await expect

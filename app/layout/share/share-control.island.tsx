@@ -18,8 +18,8 @@ type ShareControlProps = {
 const buttonClass = { icon: 'nav-icon', solid: 'button', outline: 'button button-outline' };
 
 /**
- * A button with a panel: a native popover with links, so it works before hydration and without JavaScript. Once
- * hydrated, every channel shows a toast.
+ * A button with a panel: a native popover with links, so it works before hydration and without JavaScript. After
+ * hydration a channel shows a toast, or the address field if copying failed.
  */
 function ShareControl({ id, channels, shared, title, native, look, label }: ShareControlProps) {
   const share = useShare(shared, native);
@@ -76,7 +76,7 @@ function ShareControl({ id, channels, shared, title, native, look, label }: Shar
                 className="share-row"
                 // Without a script, "copy" links to the address field.
                 href={shareAddress(channel, shared) || `#${addressId}`}
-                data-way={channel}
+                data-channel={channel}
                 onClick={(event) => share.onChoose(event, channel)}
                 {...(opensTab(channel) && { target: '_blank', rel: 'noopener' })}
               >

@@ -27,8 +27,8 @@ import './early-access.css';
 /** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
 
-/** Suggestions add bytes to the page, so they are limited. The field accepts any text. */
-const maxSuggestions = 100;
+/** Limits the suggested teams, because they add bytes to the page. The field accepts any text. */
+const maxTeamSuggestions = 100;
 
 /** @returns the cities of the clubs, without their state or county */
 function knownCities(locale: Locale): string[] {
@@ -44,7 +44,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
     initialValues: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
-    knownTeams: teams.slice(0, maxSuggestions).map(({ name }) => name[locale]),
+    knownTeams: teams.slice(0, maxTeamSuggestions).map(({ name }) => name[locale]),
     knownCities: knownCities(locale),
   };
 }

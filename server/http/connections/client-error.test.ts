@@ -45,7 +45,7 @@ describe('malformed and incomplete requests', () => {
       '431 Request Header Fields Too Large',
       'The headers are too large',
     ],
-    ['another protocol', 'HELO a.example\r\n', '400 Bad Request', 'The request is cut off or no HTTP'],
+    ['another protocol', 'HELO a.example\r\n', '400 Bad Request', 'The request is incomplete or not HTTP'],
   ])(
     '%s: gets a response, and the connection closes without a reset',
     async (_name, bytes, status, error) => {

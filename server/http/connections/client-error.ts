@@ -4,7 +4,7 @@ const statuses: Record<string, readonly [status: string, error: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
 };
-const badRequest = ['400 Bad Request', 'The request is cut off or no HTTP'] as const;
+const badRequest = ['400 Bad Request', 'The request is incomplete or not HTTP'] as const;
 
 /** How long the rest of the request is read and discarded. */
 const lingerMs = 1_000;

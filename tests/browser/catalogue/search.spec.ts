@@ -85,7 +85,7 @@ test.describe('while the index loads', () => {
     });
 });
 
-test('an option opens in a new tab by Control or the middle button', async ({ page, context }) => {
+test('Ctrl-click and middle click open an option in a new tab', async ({ page, context }) => {
   await page.goto('/football');
   await field(page).fill('arsenal');
   for (const click of [

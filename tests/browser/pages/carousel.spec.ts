@@ -94,7 +94,7 @@ for (const [path, from, to] of [
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('only buttons change the slide', async ({ page }) => {
+  test('does not rotate, and buttons still change the slide', async ({ page }) => {
     const carousel = await featureCarousel(page);
     await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
     await page.clock.runFor(10 * turnMs);
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('rare conditions', { tag: '@long' }, () => {
-  test('a window resized while a slide moves leaves a whole slide at the start', async ({ page }) => {
+  test('a resize during a slide change leaves the current slide aligned to the start', async ({ page }) => {
     const carousel = await featureCarousel(page);
     await carousel.getByRole('button', { name: 'Next slide' }).click();
     await page.clock.runFor(80);

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('the contents of a legal text mark the current section, and Print prints', async ({ page }) => {
+test('the table of contents of a legal page marks the current section, and Print opens the dialog', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -22,7 +24,7 @@ test('the contents of a legal text mark the current section, and Print prints', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents link to their sections, and there is no print button', async ({ page }) => {
+  test('the table of contents links to the sections, and there is no print button', async ({ page }) => {
     await page.goto('/terms-of-service');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.locator('.legal-print')).toBeHidden();

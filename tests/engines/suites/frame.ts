@@ -49,7 +49,7 @@ export function testFrame(visit: () => Visitor): void {
       await visitor.shown(panel, false);
       await visitor.see('the button has the focus again', true, hasFocus, share);
       await visitor.press(share);
-      await visitor.press(`${panel} [data-way=copy]`);
+      await visitor.press(`${panel} [data-channel=copy]`);
       // Without clipboard access the panel shows the address for copying by hand.
       await visitor.shown(`.toast, ${panel} .share-by-hand input`);
       await visitor.key(keys.Escape);

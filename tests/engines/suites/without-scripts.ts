@@ -19,7 +19,7 @@ export function testWithoutScripts(visit: () => Visitor): void {
     });
 
   for (const language of locales)
-    test(`menu and share menu open, and their links work, ${language}`, async () => {
+    test(`the share menu opens, and the mobile menu opens and its links work, ${language}`, async () => {
       const visitor = visit();
       await visitor.open(localizedPath('/features', language), computer);
       await visitor.press('[popovertarget=share-menu]');
@@ -45,7 +45,7 @@ export function testWithoutScripts(visit: () => Visitor): void {
 }
 
 /**
- * Runs in the page. Excludes buttons of lists and maps, which are shown for their text.
+ * Runs in the page. Ignores buttons in lists and on maps: their text is useful without a script.
  * @returns the HTML of visible controls that do nothing without a script
  */
 function deadControls(): string[] {

@@ -68,6 +68,7 @@ const settings = z.object({
   SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
   RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
   WARM_UP: onOrOff.default('1'),
+  REQUIRE_COMPANY: onOrOff.default('0'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   TICKET_SECRET: z

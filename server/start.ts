@@ -1,9 +1,7 @@
 import './process/production.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { openBuiltSite } from '../bundler/built-site.ts';
 import { ensureBuilt } from '../bundler/ensure-built.ts';
-import { missingFacts } from '../content/company.ts';
-import { site } from '../content/site.ts';
+import { site as facts } from '../content/site.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { appLinkFiles } from './http/app-links.ts';
@@ -14,21 +12,16 @@ import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { findStaticFiles } from './pages/static-files.ts';
+import { checkCompanyFacts } from './process/company-facts.ts';
 import { exitOnStartError } from './process/start-failure.ts';
 import { type Readiness, stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
-
-function warnAboutMissingFacts(log: FastifyBaseLogger): void {
-  const missing = missingFacts(site.company);
-  if (missing.length === 0) return;
-  log.warn({ missing }, 'company facts are missing on the legal pages: set them in content/site.ts');
-}
 
 async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   installCrashHandler(log, destination);
-  warnAboutMissingFacts(log);
+  checkCompanyFacts(facts.company, config.REQUIRE_COMPANY === '1', log);
   const release = await ensureBuilt();
   if (config.DATABASE_URL && !config.TICKET_SECRET)
     log.warn(

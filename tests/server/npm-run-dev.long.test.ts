@@ -82,5 +82,5 @@ test('an unknown address returns the 404 page, and a sign-up is stored', async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fan),
   });
-  expect([answer.status, await answer.json()]).toEqual([201, { ok: true }]);
+  expect([answer.status, await answer.json()]).toEqual([201, { ok: true, ticket: expect.any(String) }]);
 });

@@ -33,7 +33,10 @@ for (const [path, labels] of [
   ],
 ] as const)
   for (const javaScriptEnabled of [true, false])
-    test.describe(`the ticket of ${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.describe(`the ticket of ${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, {
+      // The gate has English with and Arabic without JavaScript.
+      tag: javaScriptEnabled === (path === '/coming-soon') ? [] : '@long',
+    }, () => {
       // Without JavaScript the response to a mistyped address has the status 422.
       test.use({ javaScriptEnabled, expectedErrors: javaScriptEnabled ? [] : [/422/] });
 

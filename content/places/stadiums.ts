@@ -24,7 +24,7 @@ export const stadiums = parseEntries('content/places/stadiums.ts', stadiumSchema
   },
   {
     slug: 'tottenham',
-    name: { en: 'Tottenham Hotspur Stadium', ar: 'ملعب توتنهام هوتسبير' },
+    name: { en: 'Tottenham', ar: 'ملعب توتنهام' },
     location: [-0.0664, 51.6043],
     capacity: 62850,
     asOf: '2026-11-21',

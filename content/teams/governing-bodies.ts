@@ -146,14 +146,14 @@ export const governingBodies: TeamEntry[] = [
   },
   {
     slug: 'bowls-england',
-    name: { en: 'Bowls England', ar: 'الاتحاد الإنجليزي لبولينج العشب' },
+    name: { en: 'Bowls England', ar: 'اتحاد بولينج العشب الإنجليزي' },
     sport: 'bowls',
     kind: 'governing',
     short: 'BWL',
     badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
     description: {
       en: 'Bowls England greens and the people on them: a curving wood, tea at the interval, and bowlers and their followers near you.',
-      ar: 'الاتحاد الإنجليزي لبولينج العشب ولاعبوه: عشب هادئ وكرة تنحني وشاي في الاستراحة، ومن يحب اللعبة بالقرب منك.',
+      ar: 'اتحاد بولينج العشب الإنجليزي ولاعبوه: عشب هادئ وكرة تنحني وشاي في الاستراحة، ومن يحب اللعبة بالقرب منك.',
     },
     story: {
       en: [

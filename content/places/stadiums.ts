@@ -16,7 +16,7 @@ export const stadiums = parseEntries('content/places/stadiums.ts', stadiumSchema
   },
   {
     slug: 'twickenham',
-    name: { en: 'Allianz Stadium', ar: 'ملعب أليانز' },
+    name: { en: 'Twickenham', ar: 'تويكنهام' },
     location: [-0.3417, 51.4559],
     capacity: 82000,
     asOf: '2026-11-21',

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, type SignUp } from '../fields.ts';
 import { type Origin, originNames } from '../origin.ts';
 import { readClock } from './clock.ts';
-import { durableCommit } from './cluster/insert.ts';
-import { isPostgres } from './dialect.ts';
+import { durableTransaction } from './durable-transaction.ts';
 import { recordErasure } from './erasures.ts';
 import type { Db, Tables } from './tables.ts';
 import { columnsOf } from './writing/arrival.ts';
@@ -26,11 +24,7 @@ type Row = Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp 
  */
 export async function correctSignUp(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
   const { id, signUp, city } = correction;
-  await db.transaction().execute(async (transaction) => {
-    if (isPostgres(transaction))
-      await sql`select set_config('synchronous_commit', ${sql.raw(durableCommit)}, true)`.execute(
-        transaction,
-      );
+  await durableTransaction(db, async (transaction) => {
     const now = await readClock(transaction);
     // The first statement writes, so it takes the write lock of SQLite. Locks tables in the same
     // order as `erase`, to avoid deadlocks.
@@ -124,7 +118,9 @@ async function correctStored(db: Db, { stored, signUp, attempts, now }: StoredCo
 
 /** Sets the city of a sign-up, or of a held one. Does nothing if there is none with this id. */
 export async function setCity(db: Db, id: string, city: string): Promise<void> {
-  // Held ones first: `release` moves them to the others.
-  for (const table of ['held_sign_ups', 'sign_ups'] as const)
-    await db.updateTable(table).set({ city }).where('id', '=', id).execute();
+  await durableTransaction(db, async (transaction) => {
+    // Held ones first: `release` moves them to the others.
+    for (const table of ['held_sign_ups', 'sign_ups'] as const)
+      await transaction.updateTable(table).set({ city }).where('id', '=', id).execute();
+  });
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from './clock.ts';
-import { durableCommit } from './cluster/insert.ts';
-import { isPostgres } from './dialect.ts';
+import { durableTransaction } from './durable-transaction.ts';
 import type { Db } from './tables.ts';
 import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 
@@ -24,11 +22,7 @@ export async function holdSignUps(db: Db, arrivals: (SignUpOptions & { signUp: S
     email_key: emailKey(arrival.signUp.email),
     created_at,
   }));
-  await db.transaction().execute(async (transaction) => {
-    if (isPostgres(transaction))
-      await sql`select set_config('synchronous_commit', ${sql.raw(durableCommit)}, true)`.execute(
-        transaction,
-      );
+  await durableTransaction(db, async (transaction) => {
     await transaction
       .insertInto('held_sign_ups')
       .values(sortedByKey(rows))

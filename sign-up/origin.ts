@@ -7,6 +7,9 @@ export const tagNames = ['from', 'utm_source', 'utm_medium', 'utm_campaign'] as 
 /** Names of hidden inputs, fields of the API, database columns and columns of the export. */
 export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
 
+/** Hidden inputs of the form. A refused form sends them back unchanged. */
+export const hiddenInputNames = [...originNames, 'ticket', 'kept_email'] as const;
+
 export type TagName = (typeof tagNames)[number];
 export type OriginName = (typeof originNames)[number];
 
@@ -23,6 +26,18 @@ export type ReferrerClass = (typeof referrerClasses)[number];
 const tag = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 const page = /^\/[a-z0-9/-]{0,100}$/;
 
+const isTag = (value: string) => tag.test(value);
+
+const accepts: Record<OriginName, (value: string, languages: readonly string[]) => boolean> = {
+  from: isTag,
+  utm_source: isTag,
+  utm_medium: isTag,
+  utm_campaign: isTag,
+  referrer: (value) => referrerClasses.some((known) => known === value),
+  page: (value) => page.test(value),
+  language: (value, languages) => languages.includes(value),
+};
+
 /**
  * Reads the origin from a query or a form. An unusable value is dropped, because it must not
  * make a sign-up fail.
@@ -30,19 +45,10 @@ const page = /^\/[a-z0-9/-]{0,100}$/;
  * @param languages codes that `language` may have
  */
 export function parseOrigin(read: (name: OriginName) => unknown, languages: readonly string[]): Origin {
-  const accepts: Record<OriginName, (value: string) => boolean> = {
-    from: (value) => tag.test(value),
-    utm_source: (value) => tag.test(value),
-    utm_medium: (value) => tag.test(value),
-    utm_campaign: (value) => tag.test(value),
-    referrer: (value) => referrerClasses.some((known) => known === value),
-    page: (value) => page.test(value),
-    language: (value) => languages.includes(value),
-  };
   return mapOrigin((name) => {
     const typed = read(name);
     const value = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
-    return accepts[name](value) ? value : '';
+    return accepts[name](value, languages) ? value : '';
   });
 }
 

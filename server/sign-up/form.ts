@@ -3,7 +3,7 @@ import type { FormOutcome } from '../../app/form-outcome.ts';
 import { localeOf } from '../../content/locale.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { fieldNames } from '../../sign-up/fields.ts';
-import { originNames } from '../../sign-up/origin.ts';
+import { hiddenInputNames } from '../../sign-up/origin.ts';
 import { parseSignUp } from '../../sign-up/schema.ts';
 import { suggestEmail } from '../../sign-up/suggest-email.ts';
 import type { TicketContent } from '../../sign-up/tickets.ts';
@@ -17,9 +17,6 @@ import { refusal } from './refusals.ts';
 
 /** A longer URL does not fit into the buffers of common proxies. */
 const maxTokenLength = 4_000;
-
-/** Hidden inputs that a refused form sends back. */
-const keptNames = [...originNames, 'ticket', 'kept_email'];
 
 type Fields = Record<string, string>;
 
@@ -128,7 +125,7 @@ function suggestionFor(fields: Fields): string | undefined {
 function valuesOf(fields: Fields): Fields {
   const entries = [
     ...fieldNames.map((name) => [name, fields[name] ?? '']),
-    ...keptNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ...hiddenInputNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
   ];
   return Object.fromEntries(entries);
 }

@@ -72,17 +72,12 @@ export function CityQuestion({ token, onSaved, city, cities, error }: CityQuesti
         label={m.ea_city()}
         note={m.ea_optional()}
         placeholder={m.ea_city_hint()}
-        list="known-cities"
+        suggestions={cities}
         maxLength={100}
         autoComplete="address-level2"
         defaultValue={city}
         error={message}
       />
-      <datalist id="known-cities">
-        {cities.map((known) => (
-          <option key={known} value={known} />
-        ))}
-      </datalist>
       <Button type="submit" look="outline" aria-disabled={isSaving || undefined}>
         <span>{isSaving ? m.ea_city_saving() : m.ea_city_save()}</span>
       </Button>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { site } from '../../../content/site.ts';
 import { honeypotField } from '../../../sign-up/fields.ts';
-import { originNames } from '../../../sign-up/origin.ts';
+import { hiddenInputNames } from '../../../sign-up/origin.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -113,9 +113,6 @@ type SignUpFormProps = {
   knownTeams: readonly string[];
 };
 
-/** Hidden inputs besides the fields. The script sends them unchanged. */
-const hiddenNames = [...originNames, 'ticket', 'kept_email'];
-
 export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
@@ -174,7 +171,7 @@ export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }
         label={m.ea_team()}
         note={m.ea_optional()}
         placeholder={m.ea_team_hint()}
-        list="known-teams"
+        suggestions={knownTeams}
         defaultValue={values.team}
         error={fieldMessage(errors.team)}
       />
@@ -189,13 +186,10 @@ export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }
         defaultValue={values.email}
         error={fieldMessage(errors.email)}
       />
-      <datalist id="known-teams">
-        {knownTeams.map((team) => (
-          <option key={team} value={team} />
-        ))}
-      </datalist>
       <input type="hidden" name="airtableUrl" value="" />
-      {hiddenNames.map((name) => values[name] && <HiddenValue key={name} name={name} value={values[name]} />)}
+      {hiddenInputNames.map(
+        (name) => values[name] && <HiddenValue key={name} name={name} value={values[name]} />,
+      )}
       <div className="trap" aria-hidden="true">
         <label htmlFor={honeypotField}>{m.ea_trap()}</label>
         <input

@@ -16,7 +16,7 @@ export type Claimed = {
   /** `Idempotency-Key`: the same on each retry, and another one after a correction. */
   key: string;
   fields: SignUp;
-  details?: Details;
+  details: Details;
   createdAt: string;
 };
 

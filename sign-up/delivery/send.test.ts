@@ -14,6 +14,7 @@ const person: Claimed = {
   key: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',
   attempts: 1,
   fields: makeSignUp('سارة', { team: 'الهلال', email: 'sara@example.com' }),
+  details: mapDetails(() => ''),
   createdAt: '2026-11-22T10:00:00.000Z',
 };
 

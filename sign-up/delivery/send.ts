@@ -79,7 +79,7 @@ export async function send(
 
 function bodyOf(person: Claimed, details: readonly DetailName[] = []): string {
   const named = fieldNames.map((field) => [columns[field], person.fields[field]]);
-  const extra = details.map((name) => [detailColumns[name], person.details?.[name] ?? '']);
+  const extra = details.map((name) => [detailColumns[name], person.details[name]]);
   return JSON.stringify({ ...Object.fromEntries([...named, ...extra]), SignupDate: person.createdAt });
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isoDay } from '../../../content/clock/day-names.ts';
+import { monthsAfter } from '../../../content/clock/months.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import type { DetailName } from '../../details.ts';
@@ -83,7 +85,7 @@ async function countBy(
     .where('created_at', '<=', until)
     .groupBy(column)
     .execute();
-  return rows.map(({ label, all, recent }) => ({ label, counts: [Number(all), Number(recent)] }));
+  return rows.map(({ label, ...row }) => ({ label, counts: countsOf(row) }));
 }
 
 async function countByDay(db: Db, { since, until }: Period): Promise<CountedValue[]> {
@@ -103,7 +105,7 @@ async function countByDay(db: Db, { since, until }: Period): Promise<CountedValu
 function daysTable(byDay: CountedValue[], today: number): Table {
   const known = new Map(byDay.map(({ label, counts }) => [label, counts]));
   const days = Array.from({ length: recentDays }, (_, at) =>
-    new Date(today - (recentDays - 1 - at) * dayMs).toISOString().slice(0, 10),
+    isoDay(new Date(today - (recentDays - 1 - at) * dayMs)),
   );
   const values = days.map((label) => ({ label, counts: (known.get(label) ?? [0]).slice(0, 1) }));
   return makeTable(`Day, last ${recentDays} days`, ['sign-ups'], values, { isSeries: true });
@@ -124,9 +126,13 @@ function monthsTable(byDay: CountedValue[]): Table {
 
 /** @param month such as `2027-06` */
 function monthAfter(month: string): string {
-  const date = new Date(`${month}-01`);
-  date.setUTCMonth(date.getUTCMonth() + 1);
-  return date.toISOString().slice(0, 7);
+  return isoDay(monthsAfter(new Date(`${month}-01`), 1)).slice(0, 7);
+}
+
+type CountedRow = { all: string | number | bigint; recent: string | number | bigint };
+
+function countsOf(row: CountedRow = { all: 0, recent: 0 }): number[] {
+  return [Number(row.all), Number(row.recent)];
 }
 
 async function countDelivery(db: Db, { since, until }: Period): Promise<CountedValue[]> {
@@ -149,15 +155,11 @@ async function countDelivery(db: Db, { since, until }: Period): Promise<CountedV
     ])
     .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
-  const numbers = (row?: { all: string | number | bigint; recent: string | number | bigint }) => [
-    Number(row?.all ?? 0),
-    Number(row?.recent ?? 0),
-  ];
   return [
     ...(['delivered', 'waiting', 'parked'] as const).map((name) => ({
       label: name,
-      counts: numbers(states.find(({ state }) => state === name)),
+      counts: countsOf(states.find(({ state }) => state === name)),
     })),
-    { label: 'held', counts: numbers(held) },
+    { label: 'held', counts: countsOf(held) },
   ];
 }

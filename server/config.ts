@@ -4,14 +4,13 @@ import {
   DEFAULT_PLAY_STORE_URL,
   DEFAULT_SITE_URL,
 } from '../content/default-addresses.ts';
-import { readSettings, storageSettings } from '../sign-up/settings.ts';
+import { readSettings, refuseIncompleteMail, storageSettings } from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
 const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 const maxDrainSeconds = 60;
 const maxClientLimit = 1_000_000;
-const minSecretLength = 32;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 
@@ -67,17 +66,12 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
   SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
   RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
+  CONFIRMATIONS_PER_NETWORK: wholeNumber(1, maxClientLimit).default(60),
+  CONFIRMATIONS_PER_HOUR: wholeNumber(1, maxClientLimit).default(2_000),
   WARM_UP: onOrOff.default('1'),
   REQUIRE_COMPANY: onOrOff.default('0'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  TICKET_SECRET: z
-    .string()
-    .min(
-      minSecretLength,
-      `must have at least ${minSecretLength} characters, such as from "openssl rand -base64 32"`,
-    )
-    .optional(),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),
   APP_STORE_URL: httpUrl.default(DEFAULT_APP_STORE_URL),
   PLAY_STORE_URL: httpUrl.default(DEFAULT_PLAY_STORE_URL),
@@ -99,6 +93,7 @@ export type Config = z.infer<typeof settings>;
 
 /** Rules between settings. They may also run while a setting is invalid. */
 const schema = settings.superRefine((config, context) => {
+  refuseIncompleteMail(config, context);
   const refuse = (name: keyof Config, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const hasListing = config.APP_STORE_URL !== DEFAULT_APP_STORE_URL;

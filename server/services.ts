@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
+import { webhookChannel } from '../sign-up/delivery/send.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
@@ -41,7 +42,7 @@ export async function startServices(
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
   const store = createStore(database, { onStored: () => worker?.wake() });
-  if (webhook) worker = startWorker(database.db, webhook, log, options.worker);
+  if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const purge = startDailyPurge(settings, log);
   return {

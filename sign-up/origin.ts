@@ -2,7 +2,7 @@
  * Origin of a sign-up. Kept in links and hidden inputs, without cookies or storage. Must not import
  * anything: every page loads this file.
  */
-export const tagNames = ['from', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
+export const tagNames = ['from', 'with', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 /** Names of hidden inputs, fields of the API, database columns and columns of the export. */
 export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
@@ -14,7 +14,7 @@ export type TagName = (typeof tagNames)[number];
 export type OriginName = (typeof originNames)[number];
 
 /**
- * `from` and the `utm_` names: tags of the link that a visitor followed. `referrer`: the class of the external site
+ * `from`, `with` and the `utm_` names: tags of the link that a visitor followed. `with`: the code of the fan who shared it. `referrer`: the class of the external site
  * with that link. `page`: path of the page from which the form was opened. Empty text: not known.
  */
 export type Origin = Record<OriginName, string>;
@@ -30,6 +30,7 @@ const isTag = (value: string) => tag.test(value);
 
 const accepts: Record<OriginName, (value: string, languages: readonly string[]) => boolean> = {
   from: isTag,
+  with: isTag,
   utm_source: isTag,
   utm_medium: isTag,
   utm_campaign: isTag,
@@ -55,6 +56,7 @@ export function parseOrigin(read: (name: OriginName) => unknown, languages: read
 export function mapOrigin(read: (name: OriginName) => string): Origin {
   return {
     from: read('from'),
+    with: read('with'),
     utm_source: read('utm_source'),
     utm_medium: read('utm_medium'),
     utm_campaign: read('utm_campaign'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStorageSettings, webhookOf } from './settings.ts';
+import { mailOf, readStorageSettings, webhookOf } from './settings.ts';
 
 const random = (bytes: number) => Buffer.alloc(bytes, 'key').toString('base64');
 
@@ -11,8 +11,10 @@ test('without settings, keeps sign-ups in ./data for a year after launch and del
     RETENTION_MONTHS: 12,
     DELIVERY_PER_SECOND: 4,
     DELIVERY_FIELDS: [],
+    MAIL_PER_SECOND: 5,
+    MAIL_PER_HOUR: 3_600,
   });
-  expect(webhookOf(settings)).toBeUndefined();
+  expect([webhookOf(settings), mailOf(settings)]).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -59,7 +61,7 @@ test.each([
   ],
   [
     'DELIVERY_FIELDS',
-    'must be some of city, from, utm_source, utm_medium, utm_campaign, referrer, page, language, separated by commas',
+    'must be some of city, from, with, utm_source, utm_medium, utm_campaign, referrer, page, language, separated by commas',
     ['name', 'city,', 'city city', 'city,city'],
   ],
   [

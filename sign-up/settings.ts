@@ -18,7 +18,10 @@ const launchDate = z.string().transform((text, context) => {
 const maxMonths = 12;
 const months = `must be a whole number of months from 1 to ${maxMonths}, the longest that the privacy policy promises`;
 
+const minSecretLength = 32;
 const maxPerSecond = 1_000;
+const maxPerHour = 1_000_000;
+const mailPace = 'must be a whole number of letters, at least 1';
 const perSecond = `must be a whole number of deliveries per second from 1 to ${maxPerSecond}`;
 
 /** The settings of storage and delivery. The server and the operator's commands share them. */
@@ -63,6 +66,38 @@ export const storageSettings = {
       return z.NEVER;
     })
     .default([]),
+  TICKET_SECRET: z
+    .string()
+    .min(
+      minSecretLength,
+      `must have at least ${minSecretLength} characters, such as from "openssl rand -base64 32"`,
+    )
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be the address of a mail server, such as smtp://user:password@mail.example.com:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>$/,
+      'must be a name and an address, such as SportBuddy <hello@example.com>',
+    )
+    .optional(),
+  MAIL_PER_SECOND: z
+    .string()
+    .regex(/^\d+$/, mailPace)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= maxPerSecond, mailPace)
+    .default(5),
+  MAIL_PER_HOUR: z
+    .string()
+    .regex(/^\d+$/, mailPace)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= maxPerHour, mailPace)
+    .default(3_600),
   WEBHOOK_SECRET: z
     .string()
     .transform((text, context) => {
@@ -78,8 +113,35 @@ export function webhookOf(settings: StorageSettings): Webhook | undefined {
   return url ? { url, secret, perSecond, details: settings.DELIVERY_FIELDS } : undefined;
 }
 
-const storageSchema = z.object(storageSettings);
-export type StorageSettings = z.infer<typeof storageSchema>;
+const storageObject = z.object(storageSettings);
+const storageSchema = storageObject.superRefine(refuseIncompleteMail);
+export type StorageSettings = z.infer<typeof storageObject>;
+
+/** Links in letters need a secret that outlives the process. */
+export function refuseIncompleteMail(
+  { SMTP_URL, MAIL_FROM, TICKET_SECRET }: Pick<StorageSettings, 'SMTP_URL' | 'MAIL_FROM' | 'TICKET_SECRET'>,
+  context: z.RefinementCtx,
+): void {
+  if (!SMTP_URL) return;
+  const message = 'is needed by SMTP_URL: set both, or neither';
+  if (!MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message });
+  if (!TICKET_SECRET) context.addIssue({ code: 'custom', path: ['TICKET_SECRET'], message });
+}
+
+/** Settings of letters. */
+export type MailSettings = { smtpUrl: string; from: string; secret: string; perSecond: number };
+
+/** @returns undefined without SMTP_URL: then no letters are sent */
+export function mailOf(settings: StorageSettings): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, TICKET_SECRET: secret } = settings;
+  if (!smtpUrl || !from || !secret) return undefined;
+  return {
+    smtpUrl,
+    from,
+    secret,
+    perSecond: Math.min(settings.MAIL_PER_SECOND, settings.MAIL_PER_HOUR / 3_600),
+  };
+}
 
 /** A setting that cannot be used. The message is one line that names the variable. */
 export class SettingsError extends Error {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config.ts';
-import { parseOrigin, type TagName, tagNames } from '../../sign-up/origin.ts';
+import { parseOrigin, type TagName } from '../../sign-up/origin.ts';
 import { baseLocale, type Locale, localeNamed, localeOf, locales, localizedUrl } from '../locale.ts';
 import { InvalidArguments } from '../new/arguments.ts';
 import { readPagePath } from './page-path.ts';
@@ -13,14 +13,18 @@ const optionOf = {
   utm_source: 'utm-source',
   utm_medium: 'utm-medium',
   utm_campaign: 'utm-campaign',
-} as const satisfies Record<TagName, string>;
+} as const satisfies Partial<Record<TagName, string>>;
 
-const tagOptions = tagNames.map((name) => `--${optionOf[name]} TAG`).join(', ');
+/** `with` is the tag of a fan's own link. */
+type MadeTag = keyof typeof optionOf;
+const madeTags = Object.keys(optionOf) as MadeTag[];
+
+const tagOptions = madeTags.map((name) => `--${optionOf[name]} TAG`).join(', ');
 const usage = `npm run link -- PATH --from TAG [--lang ${locales.join('|')}] [--to FOLDER]`;
 const allowedTag =
   'A tag has at most 40 letters a to z, digits, dots, underscores and hyphens, and starts with a letter or digit';
 
-type Tags = [name: TagName, tag: string][];
+type Tags = [name: MadeTag, tag: string][];
 
 /**
  * Writes the QR code of a page's address with tags.
@@ -74,8 +78,8 @@ function readLocale(language: string): Locale {
 }
 
 /** @returns the given tags as the site stores them */
-function readTags(read: (name: TagName) => string | undefined): Tags {
-  const given = tagNames.filter((name) => read(name) !== undefined);
+function readTags(read: (name: MadeTag) => string | undefined): Tags {
+  const given = madeTags.filter((name) => read(name) !== undefined);
   if (given.length === 0) throw new InvalidArguments(`A link needs one of ${tagOptions}`);
   const typed = new Map<string, string | undefined>(given.map((name) => [name, read(name)]));
   const stored = parseOrigin((name) => typed.get(name), locales);

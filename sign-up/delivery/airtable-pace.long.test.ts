@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { startAirtableReceiver } from '../../tests/fixtures/processes/airtable-receiver.ts';
+import { webhookChannel } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -18,7 +19,9 @@ describe.each(databaseKinds)('a receiver with the limit of Airtable, on the $kin
       if (database) await insertSignUps(database.db, people);
       const airtable = await startAirtableReceiver();
       const began = performance.now();
-      const workers = databases.map(({ db }) => startWorker(db, { url: airtable.url, perSecond: 4 }, quiet));
+      const workers = databases.map(({ db }) =>
+        startWorker(db, webhookChannel({ url: airtable.url, perSecond: 4 }), quiet),
+      );
       const delivered = async () =>
         (await database?.db.selectFrom('deliveries').selectAll().where('state', '=', 'delivered').execute())
           ?.length;

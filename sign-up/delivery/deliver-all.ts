@@ -1,9 +1,8 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
-import { type Claim, claimPaced, countUnsettled, makeAllDue } from './outbox.ts';
-import { leaseMs, type Webhook } from './send.ts';
-import { createSender, type Sender } from './sender.ts';
+import { type Claim, type Claimed, claimPaced, countUnsettled, makeAllDue } from './outbox.ts';
+import { type Channel, createSender, type Sender } from './sender.ts';
 
 const heldPollMs = 200;
 
@@ -12,49 +11,57 @@ export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
 type DueFilter = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
 
 /**
- * Tries every waiting and parked delivery once, at the pace of `webhook`. May run beside a server, which may deliver
+ * Tries every waiting and parked delivery once, at the pace of the channel. May run beside a server, which may deliver
  * some of them. Waits for deliveries that another process has claimed, until they are settled or their lease ends.
  * @throws the database's error if an outcome could not be written
  */
-export async function deliverAll(
+export async function deliverAll<Job extends Claimed>(
   db: Db,
-  webhook: Webhook,
+  channel: Channel<Job>,
   { sleep = realSleep }: DeliverOptions = {},
 ): Promise<Delivered> {
   const total: Delivered = { delivered: 0, failed: 0 };
   let writeError: unknown;
-  const sender = createSender(db, webhook, {
+  const sender = createSender(db, channel, {
     onAttempt(_delivery, { kind }) {
+      if (kind === 'cancelled') return;
       total[kind === 'delivered' ? 'delivered' : 'failed'] += 1;
     },
     onWriteError(error) {
       writeError ??= error;
     },
   });
-  const start = await makeAllDue(db, leaseMs);
-  await deliverDue(db, webhook, { dueBy: start }, sender);
+  const { outbox, leaseMs } = channel;
+  const start = await makeAllDue(db, outbox, leaseMs);
+  await deliverDue(db, channel, { dueBy: start }, sender);
   const heldUntil = Date.now() + leaseMs;
-  while (Date.now() < heldUntil && (await countUnsettled(db, start)).held > 0) await sleep(heldPollMs);
-  await deliverDue(db, webhook, { dueBy: await readClock(db), abandoned: true }, sender);
+  while (Date.now() < heldUntil && (await countUnsettled(db, outbox, start)).held > 0)
+    await sleep(heldPollMs);
+  await deliverDue(db, channel, { dueBy: await readClock(db), abandoned: true }, sender);
   if (writeError) throw writeError;
   return total;
 }
 
 /** A delivery that fails here becomes due later than `dueBy`, so it is not tried twice. */
-async function deliverDue(db: Db, webhook: Webhook, filter: DueFilter, sender: Sender): Promise<void> {
-  const { perSecond } = webhook;
+async function deliverDue<Job extends Claimed>(
+  db: Db,
+  channel: Channel<Job>,
+  filter: DueFilter,
+  sender: Sender<Job>,
+): Promise<void> {
+  const { outbox, perSecond, leaseMs } = channel;
   for (;;) {
     const count = sender.free();
     if (count === 0) {
       await Promise.race(sender.openCalls());
       continue;
     }
-    const claim = await claimPaced(db, { ...filter, leaseMs, count, perSecond });
+    const claim = await claimPaced(db, outbox, { ...filter, leaseMs, count, perSecond });
     sender.start(claim);
     if (claim.deliveries.length === 0 && claim.waitMs === 0) {
       // Another process may have locked rows, or a pause may release some that this one has claimed.
       await sender.idle();
-      if (filter.abandoned || (await countUnsettled(db, filter.dueBy)).open === 0) return;
+      if (filter.abandoned || (await countUnsettled(db, outbox, filter.dueBy)).open === 0) return;
       await realSleep(heldPollMs);
     } else await Promise.race([realSleep(claim.waitMs), ...sender.openCalls()]);
   }

@@ -8,7 +8,9 @@ import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';
+import { deliveryOutbox } from './deliveries.ts';
 import { claimDue, record, release } from './outbox.ts';
+import { webhookChannel } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -45,24 +47,28 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
 
   test('ignores the late outcome of a claim that another worker took over', async () => {
     await signUp(1);
-    const [stale] = await claimDue(database.db, { leaseMs: 1, count: 1 });
+    const [stale] = await claimDue(database.db, deliveryOutbox, { leaseMs: 1, count: 1 });
     await vi.waitFor(
       async () => {
-        const [fresh] = await claimDue(database.db, { leaseMs: hour, count: 1 });
+        const [fresh] = await claimDue(database.db, deliveryOutbox, { leaseMs: hour, count: 1 });
         expect(fresh?.attempts).toBe(2);
-        if (fresh) await record(database.db, [{ delivery: fresh, outcome: { kind: 'delivered' } }]);
+        if (fresh)
+          await record(database.db, deliveryOutbox, [{ delivery: fresh, outcome: { kind: 'delivered' } }]);
       },
       { timeout: 20_000 },
     );
-    if (stale) await record(database.db, [{ delivery: stale, outcome: { kind: 'parked', why: 'http:400' } }]);
+    if (stale)
+      await record(database.db, deliveryOutbox, [
+        { delivery: stale, outcome: { kind: 'parked', why: 'http:400' } },
+      ]);
     expect(await states()).toEqual([{ state: 'delivered', last_failure: null }]);
   });
 
   test('a released delivery is due at once, with no attempt counted', async () => {
     await signUp(1);
-    const [claimed] = await claimDue(database.db, { leaseMs: hour, count: 1 });
-    if (claimed) await release(database.db, claimed);
-    const again = await claimDue(database.db, { leaseMs: hour, count: 1 });
+    const [claimed] = await claimDue(database.db, deliveryOutbox, { leaseMs: hour, count: 1 });
+    if (claimed) await release(database.db, deliveryOutbox, claimed);
+    const again = await claimDue(database.db, deliveryOutbox, { leaseMs: hour, count: 1 });
     expect(again).toMatchObject([{ id: claimed?.id, attempts: 1 }]);
   });
 
@@ -70,7 +76,7 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
     await signUp(1);
     const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response) => hold(response));
-    const worker = startWorker(database.db, hook(), quiet);
+    const worker = startWorker(database.db, webhookChannel(hook()), quiet);
     const response = await held;
     let polls = 0;
     const sleep = async () => {
@@ -78,7 +84,10 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
       if (polls === 3) response.end();
       await new Promise(setImmediate);
     };
-    expect(await deliverAll(database.db, hook(), { sleep })).toEqual({ delivered: 0, failed: 0 });
+    expect(await deliverAll(database.db, webhookChannel(hook()), { sleep })).toEqual({
+      delivered: 0,
+      failed: 0,
+    });
     expect(polls).toBeGreaterThanOrEqual(3);
     await worker.stop();
     expect(receiver.received.length).toBe(1);
@@ -87,16 +96,17 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
 
   test('"deliver" frees claims made while a clock ran ahead', async () => {
     await signUp(2);
-    await claimDue(database.db, { leaseMs: 24 * hour, count: 1 });
-    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 2, failed: 0 });
+    await claimDue(database.db, deliveryOutbox, { leaseMs: 24 * hour, count: 1 });
+    expect(await deliverAll(database.db, webhookChannel(hook()))).toEqual({ delivered: 2, failed: 0 });
   });
 
   test.each(['the worker', 'the command'])('a call of %s that hangs delays no other call', async (caller) => {
     await signUp(20);
     const { promise: hanging, resolve: hang } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response, call) => (call === 1 ? hang(response) : void response.end()));
-    const worker = caller === 'the worker' ? startWorker(database.db, hook(), quiet) : undefined;
-    const command = worker ? undefined : deliverAll(database.db, hook());
+    const worker =
+      caller === 'the worker' ? startWorker(database.db, webhookChannel(hook()), quiet) : undefined;
+    const command = worker ? undefined : deliverAll(database.db, webhookChannel(hook()));
     await untilDelivered(19);
     (await hanging).end();
     await untilDelivered(20);
@@ -110,7 +120,7 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
     const later = new Date((await readClock(database.db)) + hour).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: later }).execute();
     const { sleep, nthCall } = fakeSleep();
-    const worker = startWorker(database.db, hook(), quiet, { sleep });
+    const worker = startWorker(database.db, webhookChannel(hook()), quiet, { sleep });
     const poll = await nthCall(1);
     expect(poll.ms).toBe(5_000);
     expect(receiver.received.length).toBe(0);
@@ -124,9 +134,9 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
     // The servers of an embedded database share one clock.
     if (kind === 'embedded') return;
     await signUp(1);
-    expect((await claimDue(database.db, { leaseMs: 60_000, count: 1 })).length).toBe(1);
+    expect((await claimDue(database.db, deliveryOutbox, { leaseMs: 60_000, count: 1 })).length).toBe(1);
     const real = Date.now.bind(Date);
     vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
-    expect(await claimDue(database.db, { leaseMs: 60_000, count: 1 })).toEqual([]);
+    expect(await claimDue(database.db, deliveryOutbox, { leaseMs: 60_000, count: 1 })).toEqual([]);
   });
 });

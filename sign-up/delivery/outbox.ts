@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Details, detailNames, mapDetails } from '../details.ts';
-import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
-import { removeBidiControls } from '../visible-text.ts';
-import { endPause, lockPace, reserveUntil, startPause } from './pace.ts';
+import { endPause, lockPace, type Pace, reserveUntil, startPause } from './pace.ts';
 
-/** A sign-up whose delivery this process has claimed until its lease ends. */
+/** A row of an outbox that this process has claimed until its lease ends. */
 export type Claimed = {
+  /** Primary key of the row. */
   id: string;
   claim: string;
   attempts: number;
-  /** `Idempotency-Key`: the same on each retry, and another one after a correction. */
-  key: string;
-  fields: SignUp;
-  details: Details;
   createdAt: string;
+};
+
+/** Columns of a claimed row. */
+export type ClaimedRow = { id: string; claim: string; attempts: number; revision: number };
+
+/** An outbox table. All have the columns of `deliveries` that this file uses. */
+export type Outbox<Job extends Claimed = Claimed> = {
+  table: 'deliveries' | 'letters';
+  /** The primary key. */
+  key: 'sign_up_id' | 'id';
+  pace: Pace;
+  /** Loads what the claimed rows deliver. Leaves out rows that were deleted meanwhile. */
+  load(db: Db, rows: ClaimedRow[]): Promise<Job[]>;
 };
 
 /**
@@ -28,10 +35,11 @@ export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${s
 
 /**
  * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs`: the
- * receiver requested a pause of all calls for this long.
+ * receiver requested a pause of all calls for this long. `cancelled`: the row was deleted or cancelled before the call.
  */
 export type AttemptOutcome =
   | { kind: 'delivered' }
+  | { kind: 'cancelled' }
   | { kind: 'retry'; afterMs: number; why: FailureCode; pauseMs?: number }
   | { kind: 'parked'; why: FailureCode };
 
@@ -45,12 +53,17 @@ export type Claim = { leaseMs: number; count: number; dueBy?: number; abandoned?
  * Claims up to `count` due deliveries for `leaseMs`. Any number of processes may claim at once. The outer condition
  * is checked again on the current row, so a row claimed meanwhile is skipped.
  */
-export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Claim): Promise<Claimed[]> {
+export async function claimDue<Job extends Claimed>(
+  db: Db,
+  outbox: Outbox<Job>,
+  { leaseMs, count, dueBy, abandoned }: Claim,
+): Promise<Job[]> {
   const now = await readClock(db);
   const moment = new Date(dueBy ?? now).toISOString();
+  const key = sql.ref<string>(outbox.key);
   const due = db
-    .selectFrom('deliveries')
-    .select('sign_up_id')
+    .selectFrom(tableOf(outbox))
+    .select(key.as('id'))
     .where('state', '=', 'waiting')
     .where('due_at', '<=', moment)
     .$if(abandoned ?? false, (rows) => rows.where('claim', 'is not', null))
@@ -58,7 +71,7 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     .limit(count);
   const claim = randomUUID();
   const rows = await db
-    .updateTable('deliveries')
+    .updateTable(tableOf(outbox))
     .set((eb) => ({
       claim,
       due_at: new Date(now + leaseMs).toISOString(),
@@ -69,33 +82,21 @@ export async function claimDue(db: Db, { leaseMs, count, dueBy, abandoned }: Cla
     // On PostgreSQL, concurrent claims take different rows instead of waiting for each other's locks.
     .where((eb) =>
       isPostgres(db)
-        ? sql<boolean>`sign_up_id = any(array(${due.forUpdate().skipLocked()}))`
-        : eb('sign_up_id', 'in', due),
+        ? sql<boolean>`${key} = any(array(${due.forUpdate().skipLocked()}))`
+        : eb(key, 'in', due),
     )
-    .returning(['sign_up_id', 'attempts', 'revision'])
+    .returning([key.as('id'), 'attempts', 'revision'])
     .execute();
   if (rows.length === 0) return [];
-  const claimed = new Map(rows.map((row) => [row.sign_up_id, row]));
-  const people = await db
-    .selectFrom('sign_ups')
-    .select(['id', 'created_at', ...fieldNames, ...detailNames])
-    .where('id', 'in', [...claimed.keys()])
-    .orderBy('created_at')
-    .execute();
-  return people.map((person) => ({
-    id: person.id,
-    claim,
-    attempts: claimed.get(person.id)?.attempts ?? 1,
-    key: deliveryKey(person.id, claimed.get(person.id)?.revision ?? 0),
-    // Rows of earlier releases may contain direction controls.
-    fields: mapFields((field) => removeBidiControls(person[field])),
-    details: mapDetails((name) => person[name]),
-    createdAt: person.created_at,
-  }));
+  return await outbox.load(
+    db,
+    rows.map((row) => ({ ...row, claim })),
+  );
 }
 
-function deliveryKey(id: string, revision: number): string {
-  return revision === 0 ? id : `${id}.${revision}`;
+/** The other outbox tables have all columns of `deliveries` that queries here use. */
+function tableOf({ table }: Outbox): 'deliveries' {
+  return table as 'deliveries';
 }
 
 /** `perSecond`: calls of all servers of the database together, without a limit by default. */
@@ -105,36 +106,45 @@ export type PacedRequest = Claim & { perSecond?: number | undefined };
  * `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: milliseconds until the pace allows the next
  * claim.
  */
-export type PacedClaim = { deliveries: Claimed[]; intervalMs: number; waitMs: number };
+export type PacedClaim<Job extends Claimed = Claimed> = {
+  deliveries: Job[];
+  intervalMs: number;
+  waitMs: number;
+};
 
 /**
  * Claims as many due deliveries as may start within the next second. After a pause one delivery is claimed as a probe,
  * and no other until it has an outcome.
  */
-export async function claimPaced(
+export async function claimPaced<Job extends Claimed>(
   db: Db,
+  outbox: Outbox<Job>,
   { perSecond = Number.POSITIVE_INFINITY, ...claim }: PacedRequest,
-): Promise<PacedClaim> {
+): Promise<PacedClaim<Job>> {
   const intervalMs = 1000 / perSecond;
   return await db.transaction().execute(async (transaction) => {
-    const { now, waitMs, isPaused } = await lockPace(transaction);
+    const { now, waitMs, isPaused } = await lockPace(transaction, outbox.pace, intervalMs);
     if (waitMs > 0) return { deliveries: [], intervalMs, waitMs };
-    const count = isPaused ? 1 : Math.min(claim.count, perSecond);
-    const deliveries = await claimDue(transaction, { ...claim, count });
+    const count = isPaused ? 1 : Math.min(claim.count, Math.max(1, Math.floor(perSecond)));
+    const deliveries = await claimDue(transaction, outbox, { ...claim, count });
     const [first] = deliveries;
     if (!first) return { deliveries, intervalMs, waitMs: 0 };
     const usedMs = isPaused ? claim.leaseMs : deliveries.length * intervalMs;
-    await reserveUntil(transaction, now + usedMs, isPaused ? first.claim : null);
+    await reserveUntil(transaction, outbox.pace, now + usedMs, isPaused ? first.claim : null);
     return { deliveries, intervalMs, waitMs: usedMs };
   });
 }
 
 /** Releases a claimed delivery without counting an attempt. It is due at once. */
-export async function release(db: Db, { id, claim, attempts, createdAt }: Claimed): Promise<void> {
+export async function release(
+  db: Db,
+  outbox: Outbox,
+  { id, claim, attempts, createdAt }: Claimed,
+): Promise<void> {
   await db
-    .updateTable('deliveries')
+    .updateTable(tableOf(outbox))
     .set({ claim: null, due_at: createdAt, attempts: attempts - 1 })
-    .where('sign_up_id', '=', id)
+    .where(sql.ref(outbox.key), '=', id)
     .where('claim', '=', claim)
     .execute();
 }
@@ -142,32 +152,35 @@ export async function release(db: Db, { id, claim, attempts, createdAt }: Claime
 /** Writes the outcomes of claimed deliveries. Skips a row that another process has claimed since. */
 export async function record(
   db: Db,
+  outbox: Outbox,
   results: { delivery: Claimed; outcome: AttemptOutcome }[],
 ): Promise<void> {
   const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
     for (const { delivery, outcome } of results) {
+      if (outcome.kind === 'cancelled') continue;
       await transaction
-        .updateTable('deliveries')
+        .updateTable(tableOf(outbox))
         .set(afterAttempt(outcome, now))
-        .where('sign_up_id', '=', delivery.id)
+        .where(sql.ref(outbox.key), '=', delivery.id)
         .where('claim', '=', delivery.claim)
         .execute();
     }
     const pauseMs = Math.max(
       ...results.map(({ outcome }) => (outcome.kind === 'retry' ? (outcome.pauseMs ?? 0) : 0)),
     );
-    if (pauseMs > 0) await startPause(transaction, now, pauseMs);
+    if (pauseMs > 0) await startPause(transaction, outbox.pace, now, pauseMs);
     else
       await endPause(
         transaction,
+        outbox.pace,
         now,
         results.map(({ delivery }) => delivery.claim),
       );
   });
 }
 
-function afterAttempt(outcome: AttemptOutcome, now: number) {
+function afterAttempt(outcome: Exclude<AttemptOutcome, { kind: 'cancelled' }>, now: number) {
   switch (outcome.kind) {
     case 'delivered':
       return { state: 'delivered' as const, claim: null, last_failure: null };
@@ -183,9 +196,9 @@ function afterAttempt(outcome: AttemptOutcome, now: number) {
 }
 
 /** @returns milliseconds until the next delivery is due, at least 0; undefined when none waits */
-export async function msUntilDue(db: Db): Promise<number | undefined> {
+export async function msUntilDue(db: Db, outbox: Outbox): Promise<number | undefined> {
   const row = await db
-    .selectFrom('deliveries')
+    .selectFrom(tableOf(outbox))
     .select('due_at')
     .where('state', '=', 'waiting')
     .orderBy('due_at')
@@ -199,16 +212,16 @@ export async function msUntilDue(db: Db): Promise<number | undefined> {
  * A lease that ends more than `2 * leaseMs` from now was set by a clock that ran ahead. It is ignored.
  * @returns the current time of the database's clock
  */
-export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
+export async function makeAllDue(db: Db, outbox: Outbox, leaseMs: number): Promise<number> {
   const now = await readClock(db);
   const lastLease = new Date(now + 2 * leaseMs).toISOString();
   await db
-    .updateTable('deliveries')
+    .updateTable(tableOf(outbox))
     .set({ state: 'waiting', claim: null, due_at: new Date(now).toISOString() })
     .where('state', 'in', ['waiting', 'parked'])
     .where((eb) => eb('claim', 'is', null).or('due_at', '>', lastLease))
     .execute();
-  await endPause(db, now);
+  await endPause(db, outbox.pace, now);
   return now;
 }
 
@@ -216,10 +229,14 @@ export async function makeAllDue(db: Db, leaseMs: number): Promise<number> {
  * Counts unsettled deliveries. `open`: due by `dueBy` and not tried since. `held`: claimed by a worker, outcome
  * unknown.
  */
-export async function countUnsettled(db: Db, dueBy: number): Promise<{ open: number; held: number }> {
+export async function countUnsettled(
+  db: Db,
+  outbox: Outbox,
+  dueBy: number,
+): Promise<{ open: number; held: number }> {
   const moment = new Date(dueBy).toISOString();
   const now = new Date(await readClock(db)).toISOString();
-  const rows = db.selectFrom('deliveries').select(({ fn }) => fn.countAll().as('count'));
+  const rows = db.selectFrom(tableOf(outbox)).select(({ fn }) => fn.countAll().as('count'));
   const waiting = rows.where('state', '=', 'waiting');
   const open = await waiting.where('due_at', '<=', moment).executeTakeFirstOrThrow();
   const held = await waiting

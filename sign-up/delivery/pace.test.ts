@@ -3,6 +3,7 @@ import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixt
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
+import { deliveryOutbox } from './deliveries.ts';
 import { type AttemptOutcome, claimPaced, makeAllDue, record } from './outbox.ts';
 import { pausedUntil } from './pace.ts';
 
@@ -27,7 +28,12 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
   });
 
   const claim = async (options: { perSecond?: number; count?: number } = {}) => {
-    const paced = await claimPaced(database.db, { leaseMs, count: 8, perSecond: 4, ...options });
+    const paced = await claimPaced(database.db, deliveryOutbox, {
+      leaseMs,
+      count: 8,
+      perSecond: 4,
+      ...options,
+    });
     return { ...paced, count: paced.deliveries.length };
   };
   /** Sets the time of the next call, relative to the clock of the database. */
@@ -49,7 +55,9 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
   test('several servers together keep the pace', async () => {
     const others = [await openMigrated(testDatabase), await openMigrated(testDatabase)];
     const claims = await Promise.all(
-      [database, ...others].map(({ db }) => claimPaced(db, { leaseMs, count: 8, perSecond: 4 })),
+      [database, ...others].map(({ db }) =>
+        claimPaced(db, deliveryOutbox, { leaseMs, count: 8, perSecond: 4 }),
+      ),
     );
     expect(claims.map(({ deliveries }) => deliveries.length).toSorted()).toEqual([0, 0, 4]);
     for (const other of others) await other.close();
@@ -58,13 +66,14 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
   test('after a refusal all servers pause, then one delivery is a probe', async () => {
     const [first, ...rest] = (await claim()).deliveries;
     if (!first) throw new Error('nothing was claimed');
-    await record(database.db, [{ delivery: first, outcome: limited }]);
+    await record(database.db, deliveryOutbox, [{ delivery: first, outcome: limited }]);
     const { count, waitMs } = await claim();
     expect([count, waitMs > 25_000, waitMs <= 30_000]).toEqual([0, true, true]);
-    expect(await pausedUntil(database.db)).toBeGreaterThan(Date.now());
+    expect(await pausedUntil(database.db, 'webhook')).toBeGreaterThan(Date.now());
     // Calls that were open already do not end the pause.
     await record(
       database.db,
+      deliveryOutbox,
       rest.map((delivery) => ({ delivery, outcome: delivered })),
     );
     expect((await claim()).count).toBe(0);
@@ -73,9 +82,9 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     expect([probe.count, probe.waitMs]).toEqual([1, leaseMs]);
     expect((await claim()).count).toBe(0);
     const [probed] = probe.deliveries;
-    if (probed) await record(database.db, [{ delivery: probed, outcome: delivered }]);
+    if (probed) await record(database.db, deliveryOutbox, [{ delivery: probed, outcome: delivered }]);
     expect(await claim()).toMatchObject({ count: 4, waitMs: 1_000 });
-    expect(await pausedUntil(database.db)).toBeUndefined();
+    expect(await pausedUntil(database.db, 'webhook')).toBeUndefined();
   });
 
   test('of two refusals the longer pause counts, whichever is recorded first', async () => {
@@ -84,13 +93,15 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
       [3_600_000, 30_000],
       [30_000, 3_600_000],
     ]) {
-      await makeAllDue(database.db, leaseMs);
+      await makeAllDue(database.db, deliveryOutbox, leaseMs);
       const { deliveries } = await claim();
       await Promise.all(
         pauses.map((pauseMs, n) => {
           const [delivery] = deliveries.slice(n);
           if (!delivery) throw new Error('nothing was claimed');
-          return record(n ? other.db : database.db, [{ delivery, outcome: { ...limited, pauseMs } }]);
+          return record(n ? other.db : database.db, deliveryOutbox, [
+            { delivery, outcome: { ...limited, pauseMs } },
+          ]);
         }),
       );
       expect((await claim()).waitMs).toBeGreaterThan(3_000_000);
@@ -100,23 +111,26 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
 
   test('a refused probe pauses as long as the receiver asks, not until the end of its lease', async () => {
     const [delivery] = (await claim()).deliveries;
-    if (delivery) await record(database.db, [{ delivery, outcome: limited }]);
+    if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
     await setNext(0);
     const [probe] = (await claim()).deliveries;
-    if (probe) await record(database.db, [{ delivery: probe, outcome: { ...limited, pauseMs: 5_000 } }]);
+    if (probe)
+      await record(database.db, deliveryOutbox, [
+        { delivery: probe, outcome: { ...limited, pauseMs: 5_000 } },
+      ]);
     expect((await claim()).waitMs).toBeLessThanOrEqual(5_000);
   });
 
   test('"deliver" keeps the pace of what was claimed just before', async () => {
     await claim();
-    await makeAllDue(database.db, leaseMs);
+    await makeAllDue(database.db, deliveryOutbox, leaseMs);
     expect((await claim()).count).toBe(0);
   });
 
   test('a refused probe starts the next pause', async () => {
     for (let round = 0; round < 2; round++) {
       const [delivery] = (await claim()).deliveries;
-      if (delivery) await record(database.db, [{ delivery, outcome: limited }]);
+      if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
       expect((await claim()).waitMs).toBeGreaterThan(25_000);
       await setNext(0);
     }
@@ -125,7 +139,7 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
 
   test('the probe of a dead server is replaced when its lease ends', async () => {
     const [delivery] = (await claim()).deliveries;
-    if (delivery) await record(database.db, [{ delivery, outcome: limited }]);
+    if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
     await setNext(0);
     expect((await claim()).count).toBe(1);
     await setNext(0);
@@ -134,8 +148,8 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
 
   test('"deliver" ends a pause', async () => {
     const [delivery] = (await claim()).deliveries;
-    if (delivery) await record(database.db, [{ delivery, outcome: limited }]);
-    await makeAllDue(database.db, leaseMs);
+    if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
+    await makeAllDue(database.db, deliveryOutbox, leaseMs);
     expect((await claim()).count).toBe(4);
   });
 

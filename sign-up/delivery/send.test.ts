@@ -4,11 +4,11 @@ import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { mapDetails } from '../details.ts';
 import { readStorageSettings, webhookOf } from '../settings.ts';
-import type { Claimed } from './outbox.ts';
+import type { ClaimedDelivery } from './deliveries.ts';
 import { callTimeoutMs, leaseMs, send } from './send.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 'sportbuddy').toString('base64')}`;
-const person: Claimed = {
+const person: ClaimedDelivery = {
   id: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',
   claim: 'a claim',
   key: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b',

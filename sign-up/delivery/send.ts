@@ -1,16 +1,15 @@
 import type { DetailName } from '../details.ts';
 import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
-import type { AttemptOutcome, Claimed, FailureCode } from './outbox.ts';
+import { type ClaimedDelivery, deliveryOutbox } from './deliveries.ts';
+import type { AttemptOutcome, FailureCode } from './outbox.ts';
+import type { CallOptions, Channel } from './sender.ts';
 import { signatureHeaders } from './signature.ts';
 
 export const callTimeoutMs = 10_000;
 
 /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
 export const leaseMs = 2 * callTimeoutMs;
-
-/** Concurrent calls per process. */
-export const concurrency = 8;
 
 /** Pause of all calls after a 429 without `Retry-After`. Airtable refuses every call for 30 s then. */
 const defaultPauseMs = 30_000;
@@ -24,6 +23,7 @@ const columns: Record<SignUpField, string> = { name: 'Name', team: 'Team', email
 const detailColumns: Record<DetailName, string> = {
   city: 'City',
   from: 'From',
+  with: 'With',
   utm_source: 'UtmSource',
   utm_medium: 'UtmMedium',
   utm_campaign: 'UtmCampaign',
@@ -43,7 +43,11 @@ export type Webhook = {
   details?: readonly DetailName[];
 };
 
-export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
+/** The channel that delivers sign-ups to `webhook`. */
+export function webhookChannel(webhook: Webhook): Channel<ClaimedDelivery> {
+  const deliver = (person: ClaimedDelivery, options: CallOptions) => send(webhook, person, options);
+  return { outbox: deliveryOutbox, perSecond: webhook.perSecond, leaseMs, deliver };
+}
 
 /**
  * POSTs one sign-up to the webhook. The idempotency key is that of the delivery, the same on every
@@ -51,8 +55,8 @@ export type SendOptions = { timeoutMs?: number; signal?: AbortSignal };
  */
 export async function send(
   { url, secret, details }: Webhook,
-  person: Claimed,
-  { timeoutMs = callTimeoutMs, signal }: SendOptions = {},
+  person: ClaimedDelivery,
+  { timeoutMs = callTimeoutMs, signal }: CallOptions = {},
 ): Promise<AttemptOutcome> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const body = bodyOf(person, details);
@@ -77,7 +81,7 @@ export async function send(
   }
 }
 
-function bodyOf(person: Claimed, details: readonly DetailName[] = []): string {
+function bodyOf(person: ClaimedDelivery, details: readonly DetailName[] = []): string {
   const named = fieldNames.map((field) => [columns[field], person.fields[field]]);
   const extra = details.map((name) => [detailColumns[name], person.details[name]]);
   return JSON.stringify({ ...Object.fromEntries([...named, ...extra]), SignupDate: person.createdAt });

@@ -1,25 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../store/tables.ts';
 import { createBatcher } from '../store/writing/batcher.ts';
-import { type AttemptOutcome, type Claimed, type PacedClaim, record, release } from './outbox.ts';
-import { concurrency, send, type Webhook } from './send.ts';
+import {
+  type AttemptOutcome,
+  type Claimed,
+  type Outbox,
+  type PacedClaim,
+  record,
+  release,
+} from './outbox.ts';
 
-export type SenderOptions = {
+/** Concurrent calls per process and channel. */
+const concurrency = 8;
+
+export type CallOptions = { timeoutMs?: number; signal?: AbortSignal };
+
+/** An outbox, and the call that delivers one of its rows. */
+export type Channel<Job extends Claimed = Claimed> = {
+  outbox: Outbox<Job>;
+  /** Calls of all servers of a database together, without a limit by default. */
+  perSecond?: number | undefined;
+  /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
+  leaseMs: number;
+  /** Never throws: errors become outcomes. */
+  deliver(job: Job, options: CallOptions): Promise<AttemptOutcome>;
+};
+
+export type SenderOptions<Job extends Claimed = Claimed> = {
   timeoutMs?: number | undefined;
   /** A monotonic clock in milliseconds. */
   now?: (() => number) | undefined;
   /** Called after each attempt, with its duration in seconds. */
-  onAttempt?: (delivery: Claimed, outcome: AttemptOutcome, seconds: number) => void;
+  onAttempt?: (delivery: Job, outcome: AttemptOutcome, seconds: number) => void;
   /** Called when an outcome or a release could not be written. The delivery is retried when its lease ends. */
   onWriteError?: (error: unknown) => void;
   /** Called after each call has ended and its outcome is written. */
   onEnd?: () => void;
 };
 
-export type Sender = ReturnType<typeof createSender>;
+export type Sender<Job extends Claimed> = ReturnType<typeof createSender<Job>>;
 
 /** Sends claimed deliveries and writes their outcomes. A call that hangs delays no other call. */
-export function createSender(db: Db, webhook: Webhook, options: SenderOptions = {}) {
+export function createSender<Job extends Claimed>(
+  db: Db,
+  channel: Channel<Job>,
+  options: SenderOptions<Job> = {},
+) {
+  const { outbox } = channel;
   const { now = () => performance.now(), onAttempt, onWriteError, onEnd } = options;
   const open = new Set<Promise<void>>();
   const abortCalls = new AbortController();
@@ -32,26 +59,26 @@ export function createSender(db: Db, webhook: Webhook, options: SenderOptions = 
     maxWaiting: Number.MAX_SAFE_INTEGER,
   });
 
-  async function writeOutcomes(results: { delivery: Claimed; outcome: AttemptOutcome }[]) {
-    await record(db, results);
+  async function writeOutcomes(results: { delivery: Job; outcome: AttemptOutcome }[]) {
+    await record(db, outbox, results);
     return results.map(() => undefined);
   }
 
-  async function deliver(delivery: Claimed, delayMs: number): Promise<void> {
+  async function deliver(delivery: Job, delayMs: number): Promise<void> {
     const { signal } = starts;
     if (delayMs > 0) await sleep(delayMs, undefined, { signal }).catch(() => undefined);
     try {
-      if (signal.aborted || stopping) await release(db, delivery);
+      if (signal.aborted || stopping) await release(db, outbox, delivery);
       else await outcomes.add({ delivery, outcome: await call(delivery) });
     } catch (error) {
       onWriteError?.(error);
     }
   }
 
-  async function call(delivery: Claimed): Promise<AttemptOutcome> {
+  async function call(delivery: Job): Promise<AttemptOutcome> {
     const began = now();
     const { timeoutMs } = options;
-    const outcome = await send(webhook, delivery, {
+    const outcome = await channel.deliver(delivery, {
       signal: abortCalls.signal,
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
@@ -68,7 +95,7 @@ export function createSender(db: Db, webhook: Webhook, options: SenderOptions = 
     free: () => concurrency - open.size,
 
     /** Starts the calls of a claim, `intervalMs` apart. A pause of the receiver releases those not started yet. */
-    start({ deliveries, intervalMs }: PacedClaim): void {
+    start({ deliveries, intervalMs }: PacedClaim<Job>): void {
       for (const [index, delivery] of deliveries.entries()) {
         const delivering = deliver(delivery, index * intervalMs).finally(() => {
           open.delete(delivering);

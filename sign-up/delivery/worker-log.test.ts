@@ -12,6 +12,7 @@ import type { Database } from '../store/database.ts';
 import { StorageError } from '../store/storage-errors.ts';
 import { createStore } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
+import { webhookChannel } from './send.ts';
 import { startWorker } from './worker.ts';
 
 let testDatabase: TestDatabase;
@@ -56,7 +57,7 @@ test('reports each attempt with its duration, and logs a failed one without pers
   receiver.answerWith((response, call) => status(call === 1 ? 503 : 200)(response, call));
   const attempts: unknown[] = [];
   let now = 0;
-  const worker = startWorker(db, { url: receiver.url }, log, {
+  const worker = startWorker(db, webhookChannel({ url: receiver.url }), log, {
     now: () => now,
     onAttempt: (...words) => attempts.push(words),
   });
@@ -77,7 +78,7 @@ test('reports each attempt with its duration, and logs a failed one without pers
 test('logs at each poll that the database cannot be reached, and delivers once it can', async () => {
   isBroken = true;
   const { sleep, nthCall } = fakeSleep();
-  const worker = startWorker(db, { url: receiver.url }, log, { sleep });
+  const worker = startWorker(db, webhookChannel({ url: receiver.url }), log, { sleep });
   (await nthCall(1)).end();
   const { ms, end } = await nthCall(2);
   expect(ms).toBe(5_000);
@@ -92,7 +93,7 @@ test('logs at each poll that the database cannot be reached, and delivers once i
 test('logs an outcome that could not be written, and retries with the same key', async () => {
   const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
   receiver.answerWith((response, call) => (call === 1 ? hold(response) : void response.end()));
-  const worker = startWorker(db, { url: receiver.url }, log, { pollMs: 50, leaseMs: 300 });
+  const worker = startWorker(db, webhookChannel({ url: receiver.url }), log, { pollMs: 50, leaseMs: 300 });
   const response = await held;
   isBroken = true;
   response.end();

@@ -10,6 +10,7 @@ import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
+import { webhookChannel } from './send.ts';
 import { type DeliveryWorker, pollMs, startWorker, stopGraceMs, type WorkerOptions } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -35,7 +36,10 @@ afterEach(async () => {
 
 /** Starts a worker whose sleeps end when it is woken, or when the test ends them. */
 function start(options: WorkerOptions = {}) {
-  worker = startWorker(database.db, { url: receiver.url }, quiet, { sleep: fake.sleep, ...options });
+  worker = startWorker(database.db, webhookChannel({ url: receiver.url }), quiet, {
+    sleep: fake.sleep,
+    ...options,
+  });
 }
 async function signUp(...names: string[]) {
   const store = createStore(database);

@@ -11,8 +11,10 @@ import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { deliverAll } from './deliver-all.ts';
+import { deliveryOutbox } from './deliveries.ts';
 import { claimDue } from './outbox.ts';
 import type { Webhook } from './send.ts';
+import { webhookChannel } from './send.ts';
 import { startWorker } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -28,7 +30,7 @@ test('on PostgreSQL waits at least 100 ms between claims while a due row is lock
   const fiveSleeps = Promise.withResolvers<void>();
   const worker = await database.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('deliveries').select('sign_up_id').forUpdate().execute();
-    const started = startWorker(database.db, { url: receiver.url }, quiet, {
+    const started = startWorker(database.db, webhookChannel({ url: receiver.url }), quiet, {
       async sleep(ms) {
         sleeps.push(ms);
         if (sleeps.length === 5) fiveSleeps.resolve();
@@ -73,7 +75,7 @@ describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
 
   test('sends a sign-up with the columns of the marketing table and a key', async () => {
     await signUp('ann');
-    const worker = startWorker(database.db, hook(), quiet);
+    const worker = startWorker(database.db, webhookChannel(hook()), quiet);
     await untilStates([{ state: 'delivered', attempts: 1 }]);
     await worker.stop();
     const [call] = receiver.received;
@@ -89,12 +91,12 @@ describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
   test('parks a refused delivery with the reason, and "deliver" tries it again', async () => {
     await signUp('ann');
     receiver.answerWith(status(400));
-    const worker = startWorker(database.db, hook(), quiet);
+    const worker = startWorker(database.db, webhookChannel(hook()), quiet);
     await untilStates([{ state: 'parked', last_failure: 'http:400' }]);
     await worker.stop();
-    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 0, failed: 1 });
+    expect(await deliverAll(database.db, webhookChannel(hook()))).toEqual({ delivered: 0, failed: 1 });
     receiver.answerWith(status(200));
-    expect(await deliverAll(database.db, hook())).toEqual({ delivered: 1, failed: 0 });
+    expect(await deliverAll(database.db, webhookChannel(hook()))).toEqual({ delivered: 1, failed: 0 });
     expect(await states()).toMatchObject([{ state: 'delivered' }]);
   });
 
@@ -102,7 +104,10 @@ describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
     const names = Array.from({ length: 40 }, (_, n) => `fan${n}`);
     await signUp(...names);
     const other = await openMigrated(testDatabase);
-    const workers = [startWorker(database.db, hook(), quiet), startWorker(other.db, hook(), quiet)];
+    const workers = [
+      startWorker(database.db, webhookChannel(hook()), quiet),
+      startWorker(other.db, webhookChannel(hook()), quiet),
+    ];
     await untilStates(names.map(() => ({ state: 'delivered' })));
     for (const worker of workers) await worker.stop();
     await other.close();
@@ -112,11 +117,11 @@ describe.each(databaseKinds)('delivery from the $kind database', ({ make }) => {
 
   test('a worker delivers the claims of a dead worker once the lease ends', async () => {
     await signUp('ann');
-    expect((await claimDue(database.db, { leaseMs: 3_600_000, count: 9 })).length).toBe(1);
-    expect(await claimDue(database.db, { leaseMs: 3_600_000, count: 9 })).toEqual([]);
+    expect((await claimDue(database.db, deliveryOutbox, { leaseMs: 3_600_000, count: 9 })).length).toBe(1);
+    expect(await claimDue(database.db, deliveryOutbox, { leaseMs: 3_600_000, count: 9 })).toEqual([]);
     const ends = new Date((await readClock(database.db)) + 500).toISOString();
     await database.db.updateTable('deliveries').set({ due_at: ends }).execute();
-    const worker = startWorker(database.db, hook(), quiet);
+    const worker = startWorker(database.db, webhookChannel(hook()), quiet);
     await untilStates([{ state: 'delivered', attempts: 2 }]);
     await worker.stop();
   });

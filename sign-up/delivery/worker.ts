@@ -1,9 +1,8 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
-import { type AttemptOutcome, type Claimed, claimPaced, msUntilDue } from './outbox.ts';
-import { leaseMs, type Webhook } from './send.ts';
-import { createSender } from './sender.ts';
+import { type AttemptOutcome, type Claimed, claimPaced, type FailureCode, msUntilDue } from './outbox.ts';
+import { type Channel, createSender } from './sender.ts';
 
 /** Poll interval for deliveries that other processes made due. */
 export const pollMs = 5_000;
@@ -29,7 +28,7 @@ export type WorkerOptions = {
   /** Sleeps between two polls. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
   /** Called after each delivery attempt, with its duration in seconds. */
-  onAttempt?: (outcome: AttemptOutcome['kind'], seconds: number) => void;
+  onAttempt?: (outcome: Exclude<AttemptOutcome['kind'], 'cancelled'>, seconds: number) => void;
 };
 
 export type DeliveryWorker = {
@@ -39,10 +38,10 @@ export type DeliveryWorker = {
   stop(): Promise<void>;
 };
 
-/** Delivers the sign-ups in the outbox to `webhook` until it is stopped. */
-export function startWorker(
+/** Delivers the rows of the channel's outbox until it is stopped. */
+export function startWorker<Job extends Claimed>(
   db: Db,
-  webhook: Webhook,
+  channel: Channel<Job>,
   log: WorkerLog,
   options: WorkerOptions = {},
 ): DeliveryWorker {
@@ -53,10 +52,11 @@ export function startWorker(
   let woken = false;
   /** Earliest time of the next claim, on the monotonic clock. */
   let notBefore = 0;
-  const sender = createSender(db, webhook, {
+  const sender = createSender(db, channel, {
     timeoutMs: options.timeoutMs,
     now,
     onAttempt(delivery, outcome, seconds) {
+      if (outcome.kind === 'cancelled') return;
       options.onAttempt?.(outcome.kind, seconds);
       if (outcome.kind !== 'delivered') logFailure(delivery, outcome);
     },
@@ -69,9 +69,9 @@ export function startWorker(
     },
   });
 
-  function logFailure(delivery: Claimed, outcome: Exclude<AttemptOutcome, { kind: 'delivered' }>) {
+  function logFailure(delivery: Job, outcome: Extract<AttemptOutcome, { why: FailureCode }>) {
     const fields = {
-      signUp: delivery.id,
+      [channel.outbox.table === 'letters' ? 'letter' : 'signUp']: delivery.id,
       attempts: delivery.attempts,
       outcome: outcome.kind,
       why: outcome.why,
@@ -97,12 +97,16 @@ export function startWorker(
   async function startDue(): Promise<number> {
     const count = sender.free();
     if (count === 0) return maxSleepMs;
-    const { perSecond } = webhook;
-    const claim = await claimPaced(db, { leaseMs: options.leaseMs ?? leaseMs, count, perSecond });
+    const { outbox, perSecond } = channel;
+    const claim = await claimPaced(db, outbox, {
+      leaseMs: options.leaseMs ?? channel.leaseMs,
+      count,
+      perSecond,
+    });
     notBefore = now() + claim.waitMs;
     sender.start(claim);
     if (claim.deliveries.length > 0 || claim.waitMs > 0) return Math.min(maxSleepMs, claim.waitMs);
-    const due = await msUntilDue(db);
+    const due = await msUntilDue(db, outbox);
     return due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(due, minSleepMs));
   }
 

@@ -1,6 +1,6 @@
 import { deliverAll } from '../delivery/deliver-all.ts';
 import { pausedUntil } from '../delivery/pace.ts';
-import type { Webhook } from '../delivery/send.ts';
+import { type Webhook, webhookChannel } from '../delivery/send.ts';
 import { fieldNames } from '../fields.ts';
 import { webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
@@ -62,7 +62,9 @@ export const commands: Record<string, Command> = {
     refuseArguments(args);
     const webhook = webhookOf(settings);
     if (!webhook) throw new OperatorError('no-receiver');
-    const { delivered, failed } = await withDatabase(settings, ({ db }) => deliverAll(db, webhook));
+    const { delivered, failed } = await withDatabase(settings, ({ db }) =>
+      deliverAll(db, webhookChannel(webhook)),
+    );
     await write(`delivered ${delivered}\n`);
     if (failed > 0) throw new OperatorError('not-delivered', { count: failed });
   },
@@ -76,7 +78,8 @@ export const commands: Record<string, Command> = {
       const held = await countHeld(db);
       if (held > 0) await write(`held ${held}\n`);
       const webhook = webhookOf(settings);
-      if (webhook && waiting > 0) await write(deliveryForecast(waiting, webhook, await pausedUntil(db)));
+      if (webhook && waiting > 0)
+        await write(deliveryForecast(waiting, webhook, await pausedUntil(db, 'webhook')));
     });
   },
 

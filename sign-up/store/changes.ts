@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, type SignUp } from '../fields.ts';
+import { type NewLetterState, queueConfirmation } from '../letters/queue.ts';
 import { type Origin, originNames } from '../origin.ts';
 import { readClock } from './clock.ts';
 import { durableTransaction } from './durable-transaction.ts';
 import { recordErasure } from './erasures.ts';
+import { isRowError } from './storage-errors.ts';
 import type { Db, Tables } from './tables.ts';
 import { columnsOf } from './writing/arrival.ts';
 
 /**
  * `id`: of the sign-up to correct. `origin`, `city`: for a new row, if none has this id. `isHeld`: the honeypot was
- * filled.
+ * filled. `letter`: state of the confirmation letter to a new address. No letter by default.
  */
-export type Correction = { id: string; signUp: SignUp; origin: Origin; city: string; isHeld: boolean };
+export type Correction = {
+  id: string;
+  signUp: SignUp;
+  origin: Origin;
+  city: string;
+  isHeld: boolean;
+  letter?: NewLetterState | undefined;
+};
 
 type Row = Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp & Origin & { city: string };
 
@@ -22,8 +31,18 @@ type Row = Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp 
  * that one is kept and the row of the id is deleted. A held sign-up moves to `sign_ups`, unless the
  * correction fills the honeypot too.
  */
-export async function correctSignUp(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
-  const { id, signUp, city } = correction;
+export async function correctSignUp(db: Db, correction: Correction): Promise<void> {
+  try {
+    await correctOnce(db, correction);
+  } catch (error) {
+    if (!isRowError(error)) throw error;
+    // Another server has stored the new address meanwhile. Its row is seen now.
+    await correctOnce(db, correction);
+  }
+}
+
+async function correctOnce(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
+  const { id, signUp, city, letter } = correction;
   await durableTransaction(db, async (transaction) => {
     const now = await readClock(transaction);
     // The first statement writes, so it takes the write lock of SQLite. Locks tables in the same
@@ -45,7 +64,13 @@ export async function correctSignUp(db: Db, { isHeld, ...correction }: Correctio
       .where('id', '=', id)
       .executeTakeFirst();
     if (stored)
-      return await correctStored(transaction, { stored, signUp, attempts: delivery?.attempts ?? 0, now });
+      return await correctStored(transaction, {
+        stored,
+        signUp,
+        attempts: delivery?.attempts ?? 0,
+        now,
+        letter,
+      });
     const created_at = new Date(now).toISOString();
     const email_key = emailKey(signUp.email);
     const row = { ...columnsOf(correction), city, ...held, ...signUp, email_key, created_at };
@@ -55,17 +80,25 @@ export async function correctSignUp(db: Db, { isHeld, ...correction }: Correctio
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted && !isHeld)
-      await transaction
-        .insertInto('deliveries')
-        .values({ sign_up_id: id, state: 'waiting', attempts: 0, due_at: created_at })
-        .execute();
+    if (!inserted || isHeld) return;
+    await transaction
+      .insertInto('deliveries')
+      .values({ sign_up_id: id, state: 'waiting', attempts: 0, due_at: created_at })
+      .execute();
+    if (letter) await queueConfirmation(transaction, id, { state: letter, now });
   });
 }
 
-type StoredCorrection = { stored: Row; signUp: SignUp; attempts: number; now: number };
+type StoredCorrection = Pick<Correction, 'signUp' | 'letter'> & {
+  stored: Row;
+  attempts: number;
+  now: number;
+};
 
-async function correctStored(db: Db, { stored, signUp, attempts, now }: StoredCorrection): Promise<void> {
+async function correctStored(
+  db: Db,
+  { stored, signUp, attempts, now, letter }: StoredCorrection,
+): Promise<void> {
   const { id } = stored;
   if (fieldNames.every((field) => stored[field] === signUp[field])) return;
   const email_key = emailKey(signUp.email);
@@ -98,6 +131,7 @@ async function correctStored(db: Db, { stored, signUp, attempts, now }: StoredCo
       .set({ ...signUp, email_key, created_at })
       .where('id', '=', id)
       .execute();
+    if (stored.email_key !== email_key) await confirmAgain(db, id, now, letter);
   }
   // Lets `erase` report the earlier copy, which the receiver may have.
   if (attempts > 0)
@@ -114,6 +148,13 @@ async function correctStored(db: Db, { stored, signUp, attempts, now }: StoredCo
       mayBeDelivered: attempts > 0,
       state: 'done',
     });
+}
+
+/** The new address is not confirmed yet. */
+async function confirmAgain(db: Db, id: string, now: number, letter: Correction['letter']): Promise<void> {
+  await db.updateTable('subscriptions').set({ confirmed_at: null }).where('sign_up_id', '=', id).execute();
+  await db.deleteFrom('letters').where('sign_up_id', '=', id).where('kind', '=', 'confirmation').execute();
+  if (letter) await queueConfirmation(db, id, { state: letter, now });
 }
 
 /** Sets the city of a sign-up, or of a held one. Does nothing if there is none with this id. */

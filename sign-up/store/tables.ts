@@ -7,6 +7,14 @@ type Timestamp = string;
 
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
+/**
+ * `launch` is also the first letter to people who signed up before there were letters. `reminder` is sent at most once.
+ */
+export type LetterKind = 'confirmation' | 'launch' | 'reminder';
+
+/** `paused`: held back by a limit until an operator resumes it. `cancelled`: the person left the list before. */
+export type LetterState = DeliveryState | 'paused' | 'cancelled';
+
 export type Tables = {
   /** Columns of the origin and the city are empty where nothing is known. */
   sign_ups: SignUp & {
@@ -57,7 +65,33 @@ export type Tables = {
     id: string;
     padding: string;
   };
-  /** One row: when the next delivery may start, for all servers together. */
+  /** The outbox of letters: at most one row for each kind and sign-up. */
+  letters: {
+    id: string;
+    sign_up_id: string;
+    kind: LetterKind;
+    state: LetterState;
+    attempts: number;
+    /** Number of times that the letter was queued again. Part of its `Message-ID`. */
+    revision: Generated<number>;
+    /** As in `deliveries`. */
+    due_at: Timestamp;
+    claim: string | null;
+    last_failure: string | null;
+    /** When the letter was queued. */
+    created_at: Timestamp;
+    /** The end of an invitation. */
+    valid_until: Timestamp | null;
+  };
+  /** What a person decided about letters. No row until the first decision. */
+  subscriptions: {
+    sign_up_id: string;
+    confirmed_at: Timestamp | null;
+    left_at: Timestamp | null;
+    /** The value of `with` in the person's own link, from the confirmation on. */
+    code: string | null;
+  };
+  /** When the next call of each outbox may start, for all servers together. */
   delivery_pace: {
     id: number;
     next_at: Timestamp;

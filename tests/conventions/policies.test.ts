@@ -81,6 +81,7 @@ test.each([
 const details: Record<DetailName, { en: string; ar: string }> = {
   city: { en: 'your city', ar: 'مدينتك' },
   from: { en: 'the label of the link', ar: 'اسم الرابط' },
+  with: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_source: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_medium: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_campaign: { en: 'the label of the link', ar: 'اسم الرابط' },

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
+import { confirmationIntervalMs } from '../../letters/queue.ts';
 import { originNames } from '../../origin.ts';
 import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 
@@ -12,13 +13,18 @@ export const durableCommit = `(
   select case when setting in ('on', 'remote_apply') then setting else 'on' end
   from current_setting('synchronous_commit') as setting)`;
 
+/** @returns SQL for a time as ISO 8601 with milliseconds */
+function isoTime(time: string): string {
+  return `to_char((${time}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /**
  * One statement, so that a batch is one round trip and one transaction. All servers write rows in the same order, or
  * two batches could deadlock. Of two arrivals with one address the earlier is kept. All times come from the
  * database's clock, as ISO 8601 with milliseconds. The statement makes its own commit durable: behind a pooler that
  * shares sessions, a setting of the session may be lost.
  */
-const text = `
+const stored = `
 with durable as (
   select set_config('synchronous_commit', ${durableCommit}, true) as is_set
 ), arrivals as (
@@ -28,13 +34,43 @@ with durable as (
   cross join durable
 ), stored as (
   insert into sign_ups (id, email_key, created_at, ${names})
-  select id, email_key, to_char(statement_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${names}
+  select id, email_key, ${isoTime('statement_timestamp()')}, ${names}
   from arrivals order by email_key, place
   on conflict (email_key) do nothing
-  returning id, created_at
-)
+  returning id, email_key, created_at
+)`;
+
+const insertDeliveries = `
 insert into deliveries (sign_up_id, state, attempts, due_at)
 select id, 'waiting', 0, created_at from stored`;
+
+const withoutLetters = `${stored}${insertDeliveries}`;
+
+/**
+ * As `queueConfirmation` (`letters/queue.ts`), for new and known addresses. A row that this statement inserts is not yet
+ * visible in `sign_ups`.
+ */
+const withLetters = `${stored}, outboxed as (${insertDeliveries}
+), requested as (
+  select distinct on (email_key) email_key, letter from (
+    select unnest($2::text[]) as email_key, unnest($${columns.length + 3}::text[]) as letter
+  ) as arrived where letter is not null order by email_key
+), people as (
+  select id, email_key from stored
+  union
+  select id, email_key from sign_ups left join subscriptions on sign_up_id = id
+  where email_key = any($2::text[]) and (confirmed_at is null or left_at is not null)
+), clock as (
+  select ${isoTime('statement_timestamp()')} as now,
+    ${isoTime(`statement_timestamp() - interval '${confirmationIntervalMs} milliseconds'`)} as day_ago
+)
+insert into letters (id, sign_up_id, kind, state, attempts, due_at, created_at)
+select gen_random_uuid()::text, people.id, 'confirmation', requested.letter, 0, clock.now, clock.now
+from people join requested using (email_key) cross join clock order by email_key
+on conflict (sign_up_id, kind) do update set
+  state = excluded.state, attempts = 0, revision = letters.revision + 1, due_at = excluded.due_at, claim = null,
+  last_failure = null, created_at = excluded.created_at
+where letters.created_at < (select day_ago from clock)`;
 
 /** {@link Database.insert} on PostgreSQL. */
 export async function insertArrivals(pool: pg.Pool, arrivals: Arrival[]): Promise<Outcome[]> {
@@ -45,6 +81,8 @@ export async function insertArrivals(pool: pg.Pool, arrivals: Arrival[]): Promis
     ...columns.map((name) => rows.map((row) => row[name])),
   ];
   // Not a named statement: poolers that share sessions do not know it.
-  await pool.query(text, values);
+  if (arrivals.some(({ letter }) => letter))
+    await pool.query(withLetters, [...values, arrivals.map(({ letter }) => letter ?? null)]);
+  else await pool.query(withoutLetters, values);
   return arrivals.map(() => 'kept');
 }

@@ -11,6 +11,7 @@ import { type PgBouncer, startPgBouncer } from '../../../tests/fixtures/database
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../../tests/fixtures/processes/webhook-receiver.ts';
+import { webhookChannel } from '../../delivery/send.ts';
 import { startWorker } from '../../delivery/worker.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrations.ts';
@@ -44,7 +45,7 @@ describe.each(['session', 'transaction'] as const)('behind PgBouncer in %s mode'
     const databases = [database, openDatabase(settings), openDatabase(settings)];
     const receiver = await startReceiver();
     const stores = databases.map((each) => createStore(each));
-    const workers = databases.map(({ db }) => startWorker(db, { url: receiver.url }, quiet));
+    const workers = databases.map(({ db }) => startWorker(db, webhookChannel({ url: receiver.url }), quiet));
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => stores[n % 3]?.add(makeSignUp(`fan${n}`))),
     );

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
+import { confirmationIntervalMs } from '../../letters/queue.ts';
 import { originNames } from '../../origin.ts';
 import { isRowError } from '../storage-errors.ts';
 import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
@@ -15,13 +17,32 @@ const insertSignUp = `
 const insertDelivery = `
   insert into deliveries (sign_up_id, state, attempts, due_at) values (:id, 'waiting', 0, :created_at)`;
 
-/** {@link Database.insert} on SQLite: two short statements for each row, in one transaction. */
+/** As `queueConfirmation` (`letters/queue.ts`), for a new or a known address. */
+const insertLetter = `
+  insert into letters (id, sign_up_id, kind, state, attempts, due_at, created_at)
+  select :letter_id, id, 'confirmation', :state, 0, :created_at, :created_at
+  from sign_ups left join subscriptions on sign_up_id = id
+  where email_key = :email_key and (confirmed_at is null or left_at is not null)
+  on conflict (sign_up_id, kind) do update set
+    state = excluded.state, attempts = 0, revision = revision + 1, due_at = excluded.due_at, claim = null,
+    last_failure = null, created_at = excluded.created_at
+  where letters.created_at < :day_ago`;
+
+/** {@link Database.insert} on SQLite: short statements for each row, in one transaction. */
 export function insertArrivals({ file, prepare }: OpenFile, arrivals: Arrival[]): Outcome[] {
   function insertOne(arrival: Arrival): Outcome {
     const created_at = new Date(arrival.at).toISOString();
     const row = { ...columnsOf(arrival), created_at, email_key: emailKey(arrival.signUp.email) };
     try {
       if (prepare(insertSignUp).run(row).changes > 0) prepare(insertDelivery).run({ id: row.id, created_at });
+      if (arrival.letter)
+        prepare(insertLetter).run({
+          letter_id: randomUUID(),
+          state: arrival.letter,
+          email_key: row.email_key,
+          created_at,
+          day_ago: new Date(arrival.at - confirmationIntervalMs).toISOString(),
+        });
       return 'kept';
     } catch (error) {
       // SQLite undoes only this statement, so the transaction goes on.

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '../../fields.ts';
+import type { NewLetterState } from '../../letters/queue.ts';
 import { mapOrigin, type Origin } from '../../origin.ts';
 
 /**
- * `id`: pass one to change the sign-up later. Default: a new UUID. `origin`: unknown by default.
+ * `id`: pass one to change the sign-up later. Default: a new UUID. `origin`: unknown by default. `letter`: state of the
+ * confirmation letter. No letter by default.
  */
-export type SignUpOptions = { id?: string; origin?: Origin };
+export type SignUpOptions = { id?: string; origin?: Origin; letter?: NewLetterState | undefined };
 
 /** A sign-up to store. `at`: arrival time, in milliseconds since 1970. */
 export type Arrival = SignUpOptions & { signUp: SignUp; at: number };

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, LetterState } from '../store/tables.ts';
+
+/** A confirmation is sent to one address at most once in this time. */
+export const confirmationIntervalMs = 24 * 3_600_000;
+
+/** The state of a new confirmation: `paused` when a limit holds it back. */
+export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
+
+/**
+ * Queues a confirmation in the transaction of its sign-up. Does nothing if the address is confirmed and on the list, or
+ * if it got one within a day. Signing up again never changes a confirmation.
+ * @param now milliseconds since 1970, from `readClock`
+ */
+export async function queueConfirmation(
+  db: Db,
+  signUpId: string,
+  { state, now }: { state: NewLetterState; now: number },
+): Promise<void> {
+  const created_at = new Date(now).toISOString();
+  const dayAgo = new Date(now - confirmationIntervalMs).toISOString();
+  const confirmed = await db
+    .selectFrom('subscriptions')
+    .select('sign_up_id')
+    .where('sign_up_id', '=', signUpId)
+    .where('confirmed_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  if (confirmed) return;
+  const row = { state, attempts: 0, due_at: created_at, claim: null, last_failure: null, created_at };
+  await db
+    .insertInto('letters')
+    .values({ ...row, id: randomUUID(), sign_up_id: signUpId, kind: 'confirmation' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sign_up_id', 'kind'])
+        .doUpdateSet({ ...row, revision: sql`letters.revision + 1` })
+        .where('letters.created_at', '<', dayAgo),
+    )
+    .execute();
+}
+
+/**
+ * Queues the letters of an operator, each at most once per person and kind.
+ * @returns the number of letters queued now
+ */
+export async function queueLetters(
+  db: Db,
+  kind: 'launch' | 'reminder',
+  signUpIds: string[],
+  { now, validUntil }: { now: number; validUntil?: string | undefined },
+): Promise<number> {
+  if (signUpIds.length === 0) return 0;
+  const created_at = new Date(now).toISOString();
+  const rows = signUpIds.map((sign_up_id) => ({
+    id: randomUUID(),
+    sign_up_id,
+    kind,
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: created_at,
+    created_at,
+    valid_until: validUntil ?? null,
+  }));
+  const inserted = await db
+    .insertInto('letters')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['sign_up_id', 'kind']).doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length;
+}

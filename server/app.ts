@@ -27,6 +27,7 @@ import { type PageServer, unexpectedError } from './pages/page-server.ts';
 import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
+import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
@@ -48,6 +49,8 @@ export type AppParts = {
   signUpLimit?: number | undefined;
   /** Pages rendered on request per minute for one client address. No limit by default. */
   renderLimit?: number | undefined;
+  /** Limits of confirmation letters. No letters by default. */
+  confirmationLimits?: ConfirmationLimits | undefined;
   /** See `createTickets`. */
   ticketSecret?: string | undefined;
   readiness?: Readiness;
@@ -113,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     siteUrl: parts.siteUrl,
     limit: limitOf(parts.signUpLimit),
     cityLimit: limitOf(parts.signUpLimit),
+    confirmations: parts.confirmationLimits && createConfirmationLimit(app, parts.confirmationLimits),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
   if (pages) {

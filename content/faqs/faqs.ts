@@ -1,4 +1,4 @@
-import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
+import { isLaunchAtHijriNewYear, launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
 import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
@@ -22,8 +22,9 @@ export const signUpFaqs: Faq[] = [
         );
       },
       get ar() {
+        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدأها بين رفاقك' : '';
         return launchText(
-          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },

@@ -44,8 +44,8 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
-      en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
-      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+      en: 'Thirty-eight to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
+      ar: 'ثمانٍ وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   {

@@ -43,6 +43,8 @@ export const sportSchema = z.strictObject({
   aliases,
   /** schema.org name of the sport, if it differs from the label ("Soccer" for Football). */
   schemaSport: text.optional(),
+  /** What the sport calls its sides: the Premier League has 20 clubs, the NBA 30 teams. */
+  sides: z.enum(['clubs', 'teams']).default('clubs'),
   /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,
   updated: day,
@@ -143,8 +145,8 @@ export const teamSchema = z
     article: z.boolean().default(false),
     aliases,
     sport: slug,
-    /** Selects the questions of its page. */
-    kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
+    /** Selects the questions and template texts of its page (messages/en/team.json). */
+    kind: z.enum(['club', 'national', 'competition', 'governing', 'event', 'participation']).default('club'),
     /** Slug of the team's league, if the league has a page. */
     league: slug.optional(),
     /** The site's own short name on the pin badge. */

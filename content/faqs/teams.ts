@@ -1,5 +1,5 @@
 import { launchText } from '../clock/timed-text.ts';
-import { inSentence } from '../names/in-sentence.ts';
+import { inSentence, withoutArticle } from '../names/in-sentence.ts';
 import type { Faq, Team } from '../schema.ts';
 
 /** @param the the English name with its article, as used in a sentence */
@@ -29,6 +29,25 @@ const asked: Record<Team['kind'], Asked> = {
       answer: {
         en: `Yes. It takes two fans to start a community, and you may be the first ${en} host where you live.`,
         ar: `نعم، يكفي اثنان ليبدأ مجتمع ${ar} في أي مدينة. وقد تكون أنت أول مضيف حيث تسكن.`,
+      },
+    },
+  ],
+  national: (en, ar, the) => [
+    {
+      question: { en: `How do I meet others who follow ${the}?`, ar: `كيف ألتقي بجمهور ${ar}؟` },
+      answer: {
+        en: `Sign up for early access with ${en} as your team. ${inTheApp.en} who near you follows the same side, and which rooms show the match.`,
+        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من يشجع المنتخب نفسه بالقرب منك، والأماكن التي تعرض المباراة.`,
+      },
+    },
+    {
+      question: {
+        en: 'I live abroad. Will I be the only one?',
+        ar: 'أعيش في الخارج، فهل أشجع وحدي؟',
+      },
+      answer: {
+        en: 'It takes two to start a watch party, and the shirt of a national side introduces strangers faster than most. You may be the first host where you live.',
+        ar: 'يكفي اثنان ليبدأ تجمّع مشاهدة، وقميص المنتخب يعرّف الغرباء بعضهم ببعض قبل السلام. وقد تكون أنت أول مضيف حيث تسكن.',
       },
     },
   ],
@@ -108,7 +127,7 @@ export function teamFaqs(team: Pick<Team, 'name' | 'article' | 'kind'>): Faq[] {
     ...asked[team.kind](en, ar, the),
     {
       question: {
-        en: `Is this the official ${en.replace(/^The /, '')} site?`,
+        en: `Is this the official ${withoutArticle(en)} site?`,
         ar: `هل هذا موقع ${ar} الرسمي؟`,
       },
       answer: {

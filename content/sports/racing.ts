@@ -9,6 +9,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Motorsport', ar: 'رياضة المحركات' },
     aliases: { en: ['Motor racing', 'Racing cars'], ar: ['سباق السيارات', 'سباقات السيارات', 'الراليات'] },
     schemaSport: 'Auto Racing',
+    sides: 'teams',
     intro: {
       en: 'From rally stages at dawn to a full day and night at Le Mans, motorsport asks for flasks, folding chairs and people to share the waiting with. Each series has its own tribe and its own smell of fuel. Find the ones who will set the alarm with you.',
       ar: 'من مراحل الراليات مع الفجر إلى أربع وعشرين ساعة في لومان، تحتاج رياضة المحركات إلى ترمس قهوة وكرسي قابل للطي ورفقة تقاسمك الانتظار. لكل سلسلة أهلها ورائحة وقودها. ومن حضر رالي داكار في صحراء السعودية يعرف المعنى.',
@@ -32,6 +33,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       ],
     },
     schemaSport: 'Auto Racing',
+    sides: 'teams',
     intro: {
       en: 'Five red lights, then two hours of tyres, undercuts and team radio. F1 fans follow a calendar that circles the planet, so race day can mean breakfast, dinner or the middle of the night. Watch the next start with people who know what box, box means.',
       ar: 'خمسة أضواء حمراء، ثم سباق من الإطارات والحيل في محطات التوقف وأحاديث اللاسلكي. روزنامة الفورمولا 1 تدور حول الأرض، وقد عرف كورنيش جدة سباقها الليلي أول مرة في 2021. شاهد الانطلاقة القادمة مع من يعرف معنى «بوكس، بوكس».',

@@ -22,6 +22,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'basketball',
     label: { en: 'Basketball', ar: 'كرة السلة' },
     aliases: { en: ['Hoops', 'B-ball'], ar: ['السلة', 'باسكت'] },
+    sides: 'teams',
     intro: {
       en: 'A possession lasts twenty-four seconds and a lead can vanish in three. Basketball is best argued about in company: the last shot, the whistle, the trade. With many tip-offs falling in the middle of the European and Gulf night, a few fellow night owls make all the difference.',
       ar: 'الهجمة 24 ثانية، والتقدّم قد يضيع في ثلاث. السلة لعبة نقاش: التسديدة الأخيرة، صافرة الحكم، صفقة الانتقال. وكثير من مباريات أمريكا تبدأ بعد منتصف الليل بتوقيت الخليج، والسهر معها أحلى بصحبة من يفهمها.',
@@ -36,6 +37,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       ar: ['القدم الأمريكية', 'الفوتبول الأمريكي', 'إن إف إل'],
     },
     schemaSport: 'American Football',
+    sides: 'teams',
     intro: {
       en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd; this is where you gather one.',
       ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
@@ -46,6 +48,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'baseball',
     label: { en: 'Baseball', ar: 'البيسبول' },
     aliases: { en: [], ar: [] },
+    sides: 'teams',
     intro: {
       en: 'No final whistle, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Find the people who will stay with you into extra innings.',
       ar: 'لا صافرة نهاية، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. هنا من يبقى معك إلى الأشواط الإضافية.',
@@ -56,6 +59,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'hockey',
     label: { en: 'Hockey', ar: 'هوكي الجليد' },
     aliases: { en: ['Ice hockey'], ar: ['الهوكي'] },
+    sides: 'teams',
     intro: {
       en: 'Three periods on ice, shifts shorter than a minute and a puck the camera sometimes loses. Hockey crowds stand, sing the goal horn and grow beards for the play-offs. Find fellow fans even where the nearest rink is a long drive away.',
       ar: 'ثلاث فترات على الجليد، وتبديلات لا تُكمل الدقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. اعثر على رفاقك حتى لو كانت أقرب صالة جليد بعيدة عنك.',
@@ -66,6 +70,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'cricket',
     label: { en: 'Cricket', ar: 'الكريكيت' },
     aliases: { en: ['T20', 'Test cricket'], ar: ['كريكت'] },
+    sides: 'teams',
     intro: {
       en: 'Twenty overs in an evening or five days with a break for tea: cricket suits every kind of patience. It travels with its people, so a last-over finish in Mumbai or Lahore is lived at full volume in London, Dubai and Jeddah. Bring the chai, find the screen, argue about the toss.',
       ar: 'عشرون أوفرًا في مساء واحد أو خمسة أيام تتخللها استراحة الشاي؛ في الكريكيت ما يناسب كل صبر. وهي لعبة ترحل مع أهلها، فالأوفر الأخير في مومباي أو لاهور يُعاش بكل حماسه في جدة ودبي ولندن. هات الشاي، واختر الشاشة، واختلف مع رفاقك على القرعة.',
@@ -86,6 +91,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'kabaddi',
     label: { en: 'Kabaddi', ar: 'الكابادي' },
     aliases: { en: ['Kabadi'], ar: ['كبادي'] },
+    sides: 'teams',
     intro: {
       en: 'One raider, one breath, seven defenders and the word kabaddi repeated until the line is crossed. A village game of South Asia grew into packed indoor arenas and prime-time nights. Find the people who hold their breath with the raider.',
       ar: 'مهاجم واحد ونَفَس واحد وسبعة مدافعين، وكلمة «كابادي» تتكرر حتى يعود إلى خطه. لعبة القرى في جنوب آسيا صارت صالات ممتلئة وليالي في ذروة المشاهدة. هنا من يحبس أنفاسه مع المهاجم مثلك.',
@@ -96,6 +102,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     slug: 'lacrosse',
     label: { en: 'Lacrosse', ar: 'اللاكروس' },
     aliases: { en: ['Lax'], ar: [] },
+    sides: 'teams',
     intro: {
       get en() {
         return `A ball, a netted stick and a game first played by Indigenous nations of North America, who still compete under their own flag. Lacrosse is fast, physical and closer-knit than most sports, so one new friend often means a whole club. It ${textUntil('2028-07-30', 'returns', 'returned')} to the Olympic programme in Los Angeles in 2028.`;

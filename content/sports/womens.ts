@@ -8,6 +8,7 @@ export const womens: z.input<typeof sportSchema>[] = [
     label: { en: "Women's Cricket", ar: 'كريكيت السيدات' },
     aliases: { en: ['Ladies cricket'], ar: ['الكريكيت النسائي'] },
     schemaSport: 'Cricket',
+    sides: 'teams',
     intro: {
       en: 'The women played the first cricket World Cup of all, in 1973, two years before the men. Today’s franchise leagues fill grounds that had never hosted a women’s final. Find the fans who know the bowling figures and not just the headlines.',
       ar: 'أول كأس عالم في تاريخ الكريكيت كانت للسيدات عام 1973، قبل الرجال بعامين. واليوم تملأ بطولاتهن ملاعب لم تعرف نهائيًا نسائيًا من قبل. هنا جمهور يحفظ أرقام الراميات لا العناوين وحدها.',

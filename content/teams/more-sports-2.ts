@@ -66,6 +66,7 @@ export const moreSportsTwo: TeamEntry[] = [
     article: true,
     aliases: { en: ['England Women rugby', 'England Roses'], ar: ['منتخب إنجلترا لرجبي السيدات'] },
     sport: 'womens-rugby',
+    kind: 'national',
     short: 'RR',
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
     description: {

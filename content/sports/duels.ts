@@ -9,7 +9,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Mixed martial arts', 'Cage fighting'], ar: ['إم إم إيه', 'الفنون القتالية'] },
     schemaSport: 'Mixed Martial Arts',
     intro: {
-      en: 'A cage, five-minute rounds and an undercard that real fans never skip. Fight nights start late and end later, and nobody should have to follow a title bout by text message. Find a room that goes quiet at the walkout.',
+      en: 'A cage, five-minute rounds and an undercard that real fans never skip. Fight nights start late and end later, and nobody should have to follow a title bout by text message. It wants a room that goes quiet at the walkout.',
       ar: 'قفص وجولات من خمس دقائق ونزالات تمهيدية لا يفوّتها العارفون. ليلة النزال تبدأ متأخرة وتنتهي بعد ذلك بكثير، ونزال اللقب لا يُتابَع بالرسائل. اعثر على مكان يصمت كله لحظة دخول المقاتل.',
     },
     updated: '2026-11-21',
@@ -19,8 +19,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Snooker', ar: 'السنوكر' },
     aliases: { en: [], ar: [] },
     intro: {
-      en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. Find opponents for a frame and company for spring at the Crucible.',
-      ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. هنا خصم لشوط ودي، ورفقة لأيام بطولة العالم.',
+      en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. A frame needs an opponent, and spring at the Crucible a row of friends on one sofa.',
+      ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. للشوط الودي خصم واحد، ولأيام بطولة العالم صف من الأصحاب على أريكة واحدة.',
     },
     updated: '2026-11-22',
   },
@@ -29,7 +29,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Wrestling', ar: 'المصارعة' },
     aliases: { en: ['Pro wrestling', 'Professional wrestling'], ar: ['المصارعة الحرة'] },
     intro: {
-      en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Find your corner for the next big card.',
+      en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Bring a sign, a voice and somebody who still believes in the comeback.',
       ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. احجز ركنك للعرض الكبير القادم.',
     },
     updated: '2026-11-21',
@@ -39,8 +39,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Boxing', ar: 'الملاكمة' },
     aliases: { en: ['Pugilism'], ar: ['بوكسينج', 'البوكس'] },
     intro: {
-      en: 'Twelve three-minute rounds, one minute to breathe and three judges to quarrel with. A big fight empties the street and fills one living room. Find people who score it round by round, whether the ring stands in Las Vegas, London or Riyadh.',
-      ar: 'اثنتا عشرة جولة، ودقيقة لالتقاط الأنفاس، وثلاثة حكام نختلف معهم. صار موسم الرياض عنوانًا لأكبر ليالي الملاكمة، والشارع يفرغ حين يدق الجرس. اعثر على من يحسب النقاط معك جولة بجولة.',
+      en: 'Twelve three-minute rounds, one minute to breathe and three judges to quarrel with. A big fight empties the street and fills one living room. Keep a card of your own, round by round, and compare it with the next chair’s, whether the ring stands in Las Vegas, London or Riyadh.',
+      ar: 'اثنتا عشرة جولة، ودقيقة لالتقاط الأنفاس، وثلاثة حكام نختلف معهم. صار موسم الرياض عنوانًا لأكبر ليالي الملاكمة، والشارع يفرغ حين يدق الجرس. احسب النقاط جولة بجولة، وقارن ورقتك بورقة جارك.',
     },
     updated: '2026-11-21',
   },
@@ -49,8 +49,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Bowls', ar: 'بولينج العشب' },
     aliases: { en: ['Lawn bowls'], ar: ['كرات البولز', 'بولز العشب'] },
     intro: {
-      en: 'A small white jack, a biased wood and a green that rewards patience. Bowls is where grandparents beat their grandchildren and the tea interval is on the clock. Find a club with an open afternoon and a spare set of woods.',
-      ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. هنا يغلب الجد حفيده، ولاستراحة الشاي موعدها. ابحث عن نادٍ يفتح بابه عصرًا ويعيرك كراته.',
+      en: 'A small white jack, a biased wood and a green that rewards patience. Bowls is where grandparents beat their grandchildren and the tea interval is on the clock. On an open afternoon there is usually a spare set of woods, and somebody to say which way they curve.',
+      ar: 'كرة بيضاء صغيرة هي الهدف، وكرات لا تسير في خط مستقيم، وعشب يكافئ الصبور. هنا يغلب الجد حفيده، ولاستراحة الشاي موعدها. اسأل عن عصر مفتوح للزوار، تجد كرات معارة ومن يشرح لك انحناءها.',
     },
     updated: '2026-11-27',
   },
@@ -59,8 +59,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Chess', ar: 'الشطرنج' },
     aliases: { en: [], ar: [] },
     intro: {
-      en: 'Sixty-four squares, two clocks and a café full of people pretending not to give advice. World title games run for hours and are far better with someone to guess the next move. Find a board near you, or a blitz partner for tonight.',
-      ar: 'أربعة وستون مربعًا وساعتان ومقهى مليء بمن يتظاهرون بأنهم لا ينصحون. تمتد مباريات لقب العالم ساعات، وأحلاها مع من يتوقع النقلة القادمة. هنا رقعة قريبة منك، أو خصم لمباراة خاطفة الليلة.',
+      en: 'Sixty-four squares, two clocks and a café full of people pretending not to give advice. World title games run for hours and are far better with someone to guess the next move. Any table takes a board, and any coffee a blitz game.',
+      ar: 'أربعة وستون مربعًا وساعتان ومقهى مليء بمن يتظاهرون بأنهم لا ينصحون. تمتد مباريات لقب العالم ساعات، وأحلاها مع من يتوقع النقلة القادمة. والمباراة الخاطفة لا تأخذ أكثر من فنجان قهوة.',
     },
     updated: '2026-11-21',
   },
@@ -69,7 +69,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Darts', ar: 'الدارتس' },
     aliases: { en: ['Arrows'], ar: ['رمي السهام', 'السهام المريشة'] },
     intro: {
-      en: 'From 501 down to a double, with a crowd in fancy dress counting along. Nine perfect darts is the dream of every oche. Find a league night, a table at the arena or a pub where the board is lit.',
+      en: 'From 501 down to a double, with a crowd in fancy dress counting along. Nine perfect darts is the dream of every oche. All it takes is a lit board, a piece of chalk and somebody to do the subtraction.',
       ar: 'من 501 نزولًا حتى الخانة المزدوجة، وجمهور بأزياء تنكرية يعدّ مع كل رمية. تسعة أسهم كاملة حلم كل لاعب. ابحث عن ليلة دوري، أو طاولة في الصالة، أو مكان لوحته مضاءة.',
     },
     updated: '2026-11-21',
@@ -79,7 +79,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Golf', ar: 'الجولف' },
     aliases: { en: ['Golfing'], ar: ['القولف'] },
     intro: {
-      en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. Find a fourth for the tee time, or a lounge for the final round of a major.',
+      en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. The tee time wants a fourth, and the last round of a major a long sofa.',
       ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي كيلومترات خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
     },
     updated: '2026-11-22',
@@ -89,7 +89,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Tennis', ar: 'التنس' },
     aliases: { en: ['Lawn tennis'], ar: ['كرة المضرب'] },
     intro: {
-      en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Find a hitting partner, or a hill with a big screen.',
+      en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Until then a wall will do, but a hitting partner answers back.',
       ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. هنا شريك للعب، أو شاشة كبيرة لليلة النهائي.',
     },
     updated: '2026-11-21',
@@ -99,8 +99,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Pickleball', ar: 'البيكلبول' },
     aliases: { en: ['Padel'], ar: ['البادل'] },
     intro: {
-      en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. Find a free court and the three people you are missing.',
-      ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اعثر على ملعب متاح وعلى الثلاثة الذين ينقصونك.',
+      en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. A game takes four, so most evenings begin with a message: one short.',
+      ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اللعب لأربعة، فأول رسالة في كل مساء: ينقصنا واحد.',
     },
     updated: '2026-11-21',
   },
@@ -109,8 +109,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Fencing', ar: 'المبارزة' },
     aliases: { en: ['Épée', 'Foil', 'Sabre'], ar: ['سلاح الشيش', 'الشيش'] },
     intro: {
-      en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. Find a salle with a guest evening.',
-      ar: 'الشيش والإبيه والسيبر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
+      en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. One guest evening at a salle, in a borrowed mask, will put that right.',
+      ar: 'الشيش والإبيه والسيبر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. وأمسية للضيوف مع قناع معار تكفي لتراها من مكانها الصحيح.',
     },
     updated: '2026-11-21',
   },
@@ -119,7 +119,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Sports Governance', ar: 'حوكمة الرياضة' },
     aliases: { en: ['Governing bodies'], ar: ['الاتحادات الرياضية'] },
     intro: {
-      en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Find the people who read the statutes so that the stand keeps its voice.',
+      en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
       ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ هنا تلتقي روابط المشجعين وممثلوهم والاتحادات في أقل جوانب الرياضة بريقًا وأبقاها أثرًا. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
     },
     updated: '2026-11-21',

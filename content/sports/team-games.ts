@@ -13,7 +13,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     },
     schemaSport: 'Soccer',
     intro: {
-      en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Find the people who wear your scarf, whether your club plays in Liverpool, Riyadh or Milan.',
+      en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Somewhere near you the same scarf hangs by a door, whether the club plays in Liverpool, Riyadh or Milan.',
       ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج بحث عن مكان لا يقل عنه صخبًا. هنا تلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم جدة أم ليفربول.',
     },
     updated: '2026-11-21',
@@ -39,7 +39,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     schemaSport: 'American Football',
     sides: 'teams',
     intro: {
-      en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd; this is where you gather one.',
+      en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd, and a crowd starts with two.',
       ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
     },
     updated: '2026-11-21',
@@ -50,8 +50,8 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     aliases: { en: [], ar: [] },
     sides: 'teams',
     intro: {
-      en: 'No final whistle, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Find the people who will stay with you into extra innings.',
-      ar: 'لا صافرة نهاية، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. هنا من يبقى معك إلى الأشواط الإضافية.',
+      en: 'No final whistle, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Extra innings pass quicker with somebody who also forgot the time.',
+      ar: 'لا صافرة نهاية، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. الأشواط الإضافية تقصر مع صاحب نسي الوقت مثلك.',
     },
     updated: '2026-11-21',
   },
@@ -61,8 +61,8 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Ice hockey'], ar: ['الهوكي'] },
     sides: 'teams',
     intro: {
-      en: 'Three periods on ice, shifts shorter than a minute and a puck the camera sometimes loses. Hockey crowds stand, sing the goal horn and grow beards for the play-offs. Find fellow fans even where the nearest rink is a long drive away.',
-      ar: 'ثلاث فترات على الجليد، وتبديلات لا تُكمل الدقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. اعثر على رفاقك حتى لو كانت أقرب صالة جليد بعيدة عنك.',
+      en: 'Three periods on ice, shifts shorter than a minute and a puck the camera sometimes loses. Hockey crowds stand, sing the goal horn and grow beards for the play-offs. The nearest rink may be a long drive away, and the next fan of your team round the corner.',
+      ar: 'ثلاث فترات على الجليد، وتبديلات لا تُكمل الدقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. قد تكون أقرب صالة جليد في مدينة أخرى، وأقرب مشجع في شارعك.',
     },
     updated: '2026-11-21',
   },
@@ -82,8 +82,8 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     label: { en: 'Rugby', ar: 'الرجبي' },
     aliases: { en: ['Rugby union', 'Rugger'], ar: ['الركبي'] },
     intro: {
-      en: 'Fifteen a side or thirteen, union or league, an oval ball that never bounces true. Rugby crowds sit together whatever the shirt, and the third half in the clubhouse counts as much as the first two. Find your own third half here.',
-      ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرجبي تجلس جنبًا إلى جنب مهما اختلفت القمصان. و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. ابحث هنا عن شوطك الثالث.',
+      en: 'Fifteen a side or thirteen, union or league, an oval ball that never bounces true. Rugby crowds sit together whatever the shirt, and the third half in the clubhouse counts as much as the first two. It needs no ticket, only somebody who saw the same forward pass.',
+      ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرجبي تجلس جنبًا إلى جنب مهما اختلفت القمصان. و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. وشوطك الثالث قد يكون على بُعد شارعين.',
     },
     updated: '2026-11-21',
   },
@@ -93,8 +93,8 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Kabadi'], ar: ['كبادي'] },
     sides: 'teams',
     intro: {
-      en: 'One raider, one breath, seven defenders and the word kabaddi repeated until the line is crossed. A village game of South Asia grew into packed indoor arenas and prime-time nights. Find the people who hold their breath with the raider.',
-      ar: 'مهاجم واحد ونَفَس واحد وسبعة مدافعين، وكلمة «كابادي» تتكرر حتى يعود إلى خطه. لعبة القرى في جنوب آسيا صارت صالات ممتلئة وليالي في ذروة المشاهدة. هنا من يحبس أنفاسه مع المهاجم مثلك.',
+      en: 'One raider, one breath, seven defenders and the word kabaddi repeated until the line is crossed. A village game of South Asia grew into packed indoor arenas and prime-time nights. Hold yours with the raider, in company, and let it out together.',
+      ar: 'مهاجم واحد ونَفَس واحد وسبعة مدافعين، وكلمة «كابادي» تتكرر حتى يعود إلى خطه. لعبة القرى في جنوب آسيا صارت صالات ممتلئة وليالي في ذروة المشاهدة. احبس أنفاسك مع المهاجم، ولا تطلقها إلا والجميع معك.',
     },
     updated: '2026-11-21',
   },

@@ -65,7 +65,7 @@ export const signUpFaqs: Faq[] = [
       ar: 'هل يناسب SportBuddy النساء والعائلات؟',
     },
     answer: {
-      en: 'Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
+      en: 'Yes, for anyone aged 13 or over, and under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
       ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
     },
   },

@@ -9,7 +9,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'A match day by the clock', ar: 'يوم المباراة بالساعة' },
         text: {
-          en: 'There may be a match at two, before lunch, and one at nine, before dinner, and in between a town lies down. People walk to the ground in families, three generations holding one bag of sunflower seeds; by the end the concrete is white with shells. When a team plays badly the stand pulls out white handkerchiefs, without a word, and waves them towards the directors’ box. It is the politest cruelty in football.',
+          en: 'There may be a match at two, before lunch, and one at nine, before dinner, and in between a town lies down. People walk to the ground in families, three generations holding one bag of sunflower seeds. By the end the concrete is white with shells. When a team plays badly the stand pulls out white handkerchiefs, without a word, and waves them towards the directors’ box. It is the politest cruelty in football.',
           ar: 'مباراة في الثانية قبل الغداء، وأخرى في التاسعة قبل العشاء، وبينهما تنام المدينة. تمشي العائلة إلى الملعب بأجيالها الثلاثة وبين أيديها كيس بذور دوّار الشمس، فإذا انتهت المباراة ابيضّت الدرجات من القشور. وإذا ساء الأداء أخرج الجمهور مناديل بيضاء ولوّح بها نحو المنصة دون كلمة، وتلك أقسى رسالة وأكثرها أدبًا.',
         },
       },
@@ -23,7 +23,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Watching from elsewhere', ar: 'المشاهدة من هنا' },
         text: {
-          en: 'Nine in Madrid is eight in London, late evening in the Gulf, mid-afternoon in New York. For a Clásico, cafés in Casablanca, Cairo and Riyadh put out every chair they have, and rows are divided by shirt. Go with somebody from the other side at least once; it is how the best stories begin.',
+          en: 'Nine in Madrid is eight in London, late evening in the Gulf, mid-afternoon in New York. For a Clásico, cafés in Casablanca, Cairo and Riyadh put out every chair they have, and rows are divided by shirt. Go with somebody from the other side at least once. It is how the best stories begin.',
           ar: 'تاسعة مدريد تقع قبيل منتصف الليل بتوقيت الرياض، وهي ساعة نعرفها. وليلة الكلاسيكو تُخرج المقاهي كراسيها كلها من الدار البيضاء إلى جدة، ويُقسم الصف بالقميص: مدريدي وكتالوني ومن جاء ليراقب. وفي البيت الواحد أخوان لا يتكلمان حتى الصباح. احضرها مرة مع من يشجع خصمك، فمن هنا تبدأ أجمل الحكايات.',
         },
       },
@@ -111,7 +111,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'The country outside the country', ar: 'برتغال خارج البرتغال' },
         text: {
-          en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in the Gulf, mid-afternoon on the American coast. Order the custard tart first; at full time there are none.',
+          en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in the Gulf, mid-afternoon on the American coast. Order the custard tart first. At full time there are none.',
           ar: 'في نيوارك وتورونتو وضواحي باريس ولوكسمبورغ مقاهٍ بجدران من الخزف الأزرق وصوت مرفوع. ولواندا ومابوتو تضبطان المذياع على لشبونة. التوقيت توقيت لندن، أي سهرة خفيفة بعد العشاء في الرياض. وقد زاد متابعوه عندنا منذ عبرت أسماء منه إلى دوري روشن، لاعبين ومدربين، فصار السؤال عن ناديه السابق بابًا للحديث. واطلب حلوى الكاسترد مع البداية، فعند الصافرة تكون قد نفدت.',
         },
       },
@@ -120,7 +120,7 @@ export const southernEurope: GuideEntry[] = [
       {
         question: { en: 'Which derby is which?', ar: 'ما الفرق بين ديربياته؟' },
         answer: {
-          en: 'Benfica against Sporting is the derby of Lisbon; either of them against Porto is o Clássico, and Guimarães against Braga the derby of the Minho.',
+          en: 'Benfica against Sporting is the derby of Lisbon. Either of them against Porto is o Clássico, and Guimarães against Braga the derby of the Minho.',
           ar: 'بنفيكا وسبورتينغ ديربي لشبونة، وأيهما مع بورتو هو الكلاسيكو، وغيمارايش وبراغا ديربي مينيو.',
         },
       },

@@ -18,7 +18,7 @@ export const spain: TeamEntry[] = [
     },
     story: {
       en: [
-        'White was an English fashion when the club was registered in Madrid on 6 March 1902; the crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
+        'White was an English fashion when the club was registered in Madrid on 6 March 1902. The crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
         'Alfredo Di Stéfano and company won the first five European Cups, which explains a certain impatience in the stands. In the seventh minute people sing for Juanito, the winger who wore that number and believed that ninety minutes in this place were very long for visitors. He has been proved right often enough to be quoted in match reports.',
         'Hours before a big night, crowds line the Plaza de los Sagrados Corazones with flares to meet the team bus. Trophies are taken to the goddess Cibeles, who gets a scarf round her marble neck. Barcelona is the Clásico, Atlético the neighbour who celebrates at the other fountain.',
       ],

@@ -27,9 +27,7 @@ export const localizedSchema: z.ZodType<Localized, Localized> = z
   });
 
 /** Nicknames, initials and other spellings in both languages. Only the search uses them. */
-const aliasesSchema = z.strictObject(textLists);
-
-const aliases = aliasesSchema.default({ en: [], ar: [] });
+const aliases = z.strictObject(textLists).default({ en: [], ar: [] });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');

@@ -74,7 +74,7 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `Who will meet under the name of ${the}?`, ar: `من سيلتقي تحت اسم ${ar}؟` },
       answer: {
-        en: `People who play, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
+        en: `All who play, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
         ar: `من يلعب ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة. سجّل للدخول المبكر واكتب ${ar} في خانة الفريق، ${inTheApp.ar} من حولك.`,
       },
     },
@@ -113,7 +113,7 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: 'Do I need experience to come along?', ar: 'هل تلزمني خبرة لأشارك؟' },
       answer: {
-        en: `Ask the group before you come. SportBuddy introduces people and teaches nothing: for safety, follow ${the} and the people who know the place.`,
+        en: `Ask the group before you come. SportBuddy introduces people and teaches nothing: for safety, follow ${the} and those who know the place.`,
         ar: `اسأل المجموعة قبل أن تأتي. يعرّفك SportBuddy بالناس ولا يدرّب أحدًا، فاتبع في السلامة إرشادات ${ar} ومن يعرف المكان.`,
       },
     },

@@ -107,7 +107,7 @@ export const cricket: TeamEntry[] = [
     short: 'SUR',
     badge: { colours: ['#5A3A22', '#F7F3E9', '#B5A642'], pattern: 'quarters' },
     description: {
-      en: 'Brown caps, gasholders and a long afternoon at the Oval: company for Surrey members and people who came once and stayed.',
+      en: 'Brown caps, gasholders and a long afternoon at the Oval: company for Surrey members and for anyone who came once and stayed.',
       ar: 'قبعات بنية وخزانات غاز وعصر طويل في «ذا أوفال»: رفقة لمشجعي ساري القدامى والجدد.',
     },
     story: {

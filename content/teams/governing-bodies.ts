@@ -18,7 +18,7 @@ export const governingBodies: TeamEntry[] = [
     },
     story: {
       en: [
-        'The motto is “Gens una sumus”, we are one family, adopted by people who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
+        'The motto is “Gens una sumus”, we are one family, adopted by players who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
         'Reykjavik 1972, Fischer against Spassky, put the game on front pages. Karpov and Kasparov began in Moscow in 1984 and had to be stopped after forty-eight games. The rituals are small: the handshake, the pieces straightened, touch-move. So are the stadiums. People play beneath the trees in Washington Square Park, waist-deep in Budapest’s Széchenyi baths, and on café boards where kibitzers never touch a piece but always know better. Riyadh hosted the world rapid and blitz in 2017. Somebody is always setting up again.',
       ],
       ar: [
@@ -72,7 +72,7 @@ export const governingBodies: TeamEntry[] = [
     short: 'EQU',
     badge: { colours: ['#4B2E83', '#F7F3E9', '#C9A227'], pattern: 'sash' },
     description: {
-      en: 'FEI jumping, dressage and eventing, and a sea of white handkerchiefs: the big rings with people who ride or wish they did.',
+      en: 'FEI jumping, dressage and eventing, and a sea of white handkerchiefs: the big rings, for all who ride or wish they did.',
       ar: 'الاتحاد الدولي للفروسية وميادينه الكبرى: قفز وترويض وفروسية شاملة، ومناديل بيضاء يلوّح بها من يركب الخيل ومن يتمنى.',
     },
     story: {

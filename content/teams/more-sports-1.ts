@@ -64,12 +64,12 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'ASC',
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
-      en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with people who know the form.',
+      en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with company that knows the form.',
       ar: 'فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة: أسكوت برفقة من يعرف الخيل.',
     },
     story: {
       en: [
-        'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, by eleven lengths, in front of people who have not shut up about it, and should not.',
+        'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, by eleven lengths, in front of a crowd that has not shut up about it, and should not.',
         'The Royal Procession comes up the straight mile each afternoon at two: landaus, outriders, hats rising row by row. The Gold Cup, first run in 1807, is for stayers, and Thursday is Ladies’ Day. After the last race nobody leaves. They go to the bandstand behind the grandstand with flags and song sheets and sing for an hour, bankers beside hen parties. The crowd comes by train from Waterloo and walks up through the trees. Regulars picnic in the car parks with tablecloths. Epsom is the rival for romance. York, which hosted the royal meeting during the rebuilding of 2005, considers itself undefeated.',
       ],
       ar: [
@@ -182,7 +182,7 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'MRB',
     badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
     description: {
-      en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: fight-night people who come for the undercard too.',
+      en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: a fight-night crowd that comes for the undercard too.',
       ar: 'ليالي ماتشروم للملاكمة من صالة سنوكر في رومفورد إلى حلبة الدرعية، مع من لا يفوّت حتى نزالات التمهيد.',
     },
     story: {

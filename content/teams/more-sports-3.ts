@@ -45,7 +45,7 @@ export const moreSportsThree: TeamEntry[] = [
     badge: { colours: ['#FFD500', '#0B0B0F', '#E4002B'], pattern: 'diamonds' },
     description: {
       get en() {
-        return `The Tour de France ${textUntil('2027-07-02', 'from Edinburgh on 2 July 2027', 'by the road')}: a yellow jersey, a camping chair, and people who know why the breakaway will be caught.`;
+        return `The Tour de France ${textUntil('2027-07-02', 'from Edinburgh on 2 July 2027', 'by the road')}: a yellow jersey, a camping chair, and company that knows why the breakaway will be caught.`;
       },
       get ar() {
         return `طواف فرنسا ${textUntil('2027-07-02', 'من إدنبرة في 2 يوليو 2027', 'على الطريق')}: قميص أصفر وكرسي رحلات، ورفيق يعرف لماذا تُدرَك المجموعة الهاربة في النهاية.`;

@@ -74,7 +74,7 @@ export const cricketLeagues: GuideEntry[] = [
       {
         title: { en: 'From Bradford to Riyadh', ar: 'من برادفورد إلى الرياض' },
         text: {
-          en: 'Play begins at tea-time in Britain and around sunset in the Gulf. Alum Rock, Southall and Oldham have restaurants that keep the volume for it; in Jeddah, Sharjah and Riyadh the place is a karahi house with plastic chairs, and families take the upper floor. Bring a shirt, an appetite and an opinion on who should open the bowling.',
+          en: 'Play begins at tea-time in Britain and around sunset in Dubai. Alum Rock, Southall and Oldham have restaurants that keep the volume for it; in Jeddah, Sharjah and Riyadh the place is a karahi house with plastic chairs, and families take the upper floor. Bring a shirt, an appetite and an opinion on who should open the bowling.',
           ar: 'تبدأ المباراة قرابة المغرب بتوقيت الرياض. والمكان مطعم كراهي بكراسيّ بلاستيكية وشاشة فوق التنور، وللعائلات الطابق الأعلى. في الشارقة وجدة والرياض تعرفه من بعيد بالدراجات الواقفة عند بابه. تعال جائعًا ومعك رأي فيمن يبدأ الرمي، واسمع قصة كل رجل على الطاولة عن أول مباراة حضرها مع أبيه؛ فكثير منهم لم يرَ ملعب مدينته منذ سنين، وهذه السهرة أقرب طريق إليها.',
         },
       },
@@ -118,7 +118,7 @@ export const cricketLeagues: GuideEntry[] = [
       {
         title: { en: 'Joining in from afar', ar: 'من بعيد' },
         text: {
-          en: 'Evening in India is tea-time in the Gulf and lunch in Britain, so it suits women’s clubs after practice and families before bed. In Leicester and Harrow they bring the under-elevens. Have somebody explain the powerplay once, put the eleven on the fridge, and let the youngest choose whom to shout for. She will not change her mind.',
+          en: 'Evening in India is tea-time in Jeddah and lunch in Britain, so it suits women’s clubs after practice and families before bed. In Leicester and Harrow they bring the under-elevens. Have somebody explain the powerplay once, put the eleven on the fridge, and let the youngest choose whom to shout for. She will not change her mind.',
           ar: 'مساء الهند عصر عندنا، وهو وقت يناسب العائلة قبل الواجبات المدرسية. في الرياض وجدة ودبي بيوت هندية وباكستانية وبنغالية تشاهده والبنات في الصف الأول. اطلب ممن حولك أن يشرح «الباور بلاي» مرة واحدة: ستة أوفرات لا يقف فيها بعيدًا عن العصا إلا لاعبتان. ثم دع الصغيرة تختار فريقها، فلن تغيّره بعد اليوم، وستحاسبك على كل خسارة.',
         },
       },

@@ -119,7 +119,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
       {
         title: { en: 'Thirty-three, then five', ar: 'ثلاث وثلاثون ثم خمس' },
         text: {
-          en: 'Everyone meets three times, then the table is cut in half: six above for the title and Europe, six below to stay up. A side in seventh can finish with more points than the one in sixth, and does. In spring people who dislike arithmetic speak of nothing else.',
+          en: 'Everyone meets three times, then the table is cut in half: six above for the title and Europe, six below to stay up. A side in seventh can finish with more points than the one in sixth, and does. In spring even those who dislike arithmetic speak of nothing else.',
           ar: 'يلتقي الجميع ثلاث مرات، ثم يُقسم الجدول نصفين: ستة للقب وأوروبا، وستة للبقاء، ولكل منهم خمس مباريات. قد يُنهي السابع الموسم بنقاط أكثر من السادس ويبقى سابعًا. وفي الربيع يصير كارهو الحساب خبراء فيه، ويجلسون في المقهى ومعهم ورقة وقلم واحتمالات لا تنتهي.',
         },
       },
@@ -173,7 +173,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
       {
         title: { en: 'The shape of the year', ar: 'شكل الموسم' },
         text: {
-          en: 'September to May, with two domestic cups, a winter break, European nights midweek. International windows matter: half the league may be on the pitch in one European final. In the Gulf a noon match in London is mid-afternoon, in New York breakfast, in Delhi the early evening, an hour that suits a club of girls and their coach.',
+          en: 'September to May, with two domestic cups, a winter break, European nights midweek. International windows matter: half the league may be on the pitch in one European final. In Riyadh a noon match in London is mid-afternoon, in New York breakfast, in Delhi the early evening, an hour that suits a club of girls and their coach.',
           ar: 'من سبتمبر إلى مايو، مع كأسين محليتين وراحة شتوية وأمسيات أوروبية وسط الأسبوع. ظهر لندن عندنا عصر، وهو وقت يناسب أكاديمية فتيات ومدربتهن أمام شاشة واحدة. وكثير من نجمات البطولات الكبرى يلعبن هنا، فإذا جاء صيف المنتخبات عرفت وجوههن كلها. ابدأ بمشاهدة ديربي شمال لندن، ثم اختر لونك. وإن زرت لندن فاسأل عن ملعب الفريق قبل أن تركب، فقد يكون في ضاحية لا يعرفها سائقك.',
         },
       },

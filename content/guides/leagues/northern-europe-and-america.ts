@@ -24,7 +24,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         title: { en: 'Whose club is it?', ar: 'لمن النادي؟' },
         text: {
-          en: 'Members hold more than half the votes at most clubs, a rule called fifty plus one, and they use them, on ticket prices, on Monday games they got rid of, on tennis balls thrown at investors’ plans. Outside Germany the fan clubs keep the habit: minutes, a treasurer, a table reserved for ever. In the Gulf the afternoon games fall in the early evening, the kindest hour of any European league.',
+          en: 'Members hold more than half the votes at most clubs, a rule called fifty plus one, and they use them, on ticket prices, on Monday games they got rid of, on tennis balls thrown at investors’ plans. Outside Germany the fan clubs keep the habit: minutes, a treasurer, a table reserved for ever. In Riyadh the afternoon games fall in the early evening, the kindest hour of any European league.',
           ar: 'الأعضاء يملكون أكثر من نصف الأصوات في معظم الأندية، ويسمّونها قاعدة «50+1»، وبها أوقفوا مباريات الاثنين واعترضوا على صفقات المستثمرين بكرات تنس رُميت على العشب. ورابطتهم في الغربة كما في بلادهم: محضر وأمين صندوق وطاولة محجوزة. أما ساعتهم فألطف ساعات أوروبا علينا: أول المساء في الرياض، تنتهي المباراة ويبدأ عشاء العائلة. ومن له أبناء فليبدأ بهذا الدوري، فلا سهر فيه ولا اعتذار عن مدرسة الغد.',
         },
       },
@@ -40,7 +40,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         question: { en: 'What is the relegation play-off?', ar: 'ما ملحق الهبوط؟' },
         answer: {
-          en: 'The last two go down. The one above them plays the third of the second division twice, and that week is shared by people who support neither.',
+          en: 'The last two go down. The one above them plays the third of the second division twice, and that week is shared by supporters of neither.',
           ar: 'الأخيران يهبطان، والذي فوقهما يلعب مباراتين مع ثالث الدرجة الثانية. أسبوع تتابعه ألمانيا كلها ولو لم يكن لها فيه فريق.',
         },
       },

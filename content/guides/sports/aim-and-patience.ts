@@ -119,7 +119,7 @@ export const aimAndPatience: GuideEntry[] = [
       {
         title: { en: 'Places to find a board', ar: 'أين تجد رقعة' },
         text: {
-          en: 'Park tables in New York, baths in Budapest, Chennai, where Anand grew up and Gukesh after him, and any library on a wet Saturday. In the Gulf the boards come out in cafés, late, and later in Ramadan.',
+          en: 'Park tables in New York, baths in Budapest, Chennai, where Anand grew up and Gukesh after him, and any library on a wet Saturday. In Riyadh the boards come out in cafés, late, and later in Ramadan.',
           ar: 'طاولات الحدائق في نيويورك، ومكتبات تشيناي مدينة أناند وغوكيش، ومقاهي جدة والرياض آخر الليل، وفي رمضان بعد التراويح إلى السحور. وإن لم تجد فاحمل رقعة قماش تُطوى وضعها أمامك، وسيجلس إليك أحد قبل أن تبرد القهوة. واحفظ افتتاحًا واحدًا جيدًا ونكتة واحدة، فالأول يفتح المباراة والثانية تفتح الحديث، ومن خسر يطلب الثأر في الموعد نفسه من الأسبوع القادم.',
         },
       },
@@ -167,7 +167,7 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'The year', ar: 'روزنامة اللعبة' },
         text: {
           get en() {
-            return `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in the Gulf. The Desert Swing brings the best to Dubai early in the year, by day. Abu Dhabi moved in 2024 to November, near the end of the season. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${textUntil('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`;
+            return `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in Riyadh. The Desert Swing brings the best to Dubai early in the year, by day. Abu Dhabi moved in 2024 to November, near the end of the season. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${textUntil('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`;
           },
           get ar() {
             return `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي عندنا بعد منتصف الليل. وفي الشتاء يأتي الكبار إلى دبي بمواعيد النهار، أما أبوظبي فانتقل موعدها في 2024 إلى نوفمبر قرب ختام الموسم، والدخول إليهما أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${textUntil('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`;

@@ -111,7 +111,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'Pick your length', ar: 'اختر طول مباراتك' },
         text: {
-          en: 'A Twenty20 is an evening out. A one-day match takes the day, and a Test takes the week off work. In a Test nobody watches every ball: you read, you nap, you walk round the ground at lunch, and at ten to six two wickets fall and you are on your feet. People who say nothing is happening have come for the wrong hour.',
+          en: 'A Twenty20 is an evening out. A one-day match takes the day, and a Test takes the week off work. In a Test nobody watches every ball: you read, you nap, you walk round the ground at lunch, and at ten to six two wickets fall and you are on your feet. Whoever says nothing is happening has come for the wrong hour.',
           ar: 'مباراة T20 سهرة واحدة، واليوم الواحد يأخذ نهارك، أما «التيست» فيأخذ إجازتك. ومن يتابع خمسة أيام لا يراقب كل رمية: يقرأ، ويغفو، ويتمشى في استراحة الغداء، ثم يسقط ضاربان قبل المغيب فتجده واقفًا. ومن قال لك إن شيئًا لا يحدث فقد حضر في الساعة الخطأ.',
         },
       },
@@ -125,7 +125,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'When to meet', ar: 'متى تجتمع برفاقك' },
         text: {
-          en: 'Evening matches in India are the afternoon in Britain and tea-time in the Gulf: an easy first meeting. English Tests suit everyone from Riyadh to Delhi. Australia’s summer is for night owls in Europe, where the Boxing Day Test starts late on Christmas night. In America, where weekend leagues play in public parks, the same games come with breakfast.',
+          en: 'Evening matches in India are the afternoon in Britain and tea-time in Dubai: an easy first meeting. English Tests suit everyone from Riyadh to Delhi. Australia’s summer is for night owls in Europe, where the Boxing Day Test starts late on Christmas night. In America, where weekend leagues play in public parks, the same games come with breakfast.',
           ar: 'أمسيات الهند تبدأ عصرًا بتوقيت الرياض، وهي أسهل موعد للقاء أول. ومباريات إنجلترا تبدأ بعد الظهر. أما صيف أستراليا فلمن يسهر إلى الفجر. وفي ليالي رمضان بكراتشي تُقام بطولات الشوارع بعد التراويح، وهذه لا تحتاج إلى شاشة. خذ معك كرسيًا وترمس شاي وصحن سمبوسة، واجلس قرب من يحفظ الأرقام، فعنده معدّل كل ضارب منذ كان في المدرسة، ولا يبخل به على جليسه.',
         },
       },

@@ -17,7 +17,7 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         title: { en: 'Four fortnights and some nights', ar: 'أربع بطولات بأربعة توقيتات' },
         text: {
-          en: 'Melbourne in January is breakfast in Europe and Asia’s afternoon. Paris and London fill the working day from May to July, and offices learn to keep a tab open. New York, around the start of September, goes on past midnight there and past dawn in the Gulf. For company the best are the finals weekends, and any afternoon when someone local has got through three rounds.',
+          en: 'Melbourne in January is breakfast in Europe and Asia’s afternoon. Paris and London fill the working day from May to July, and offices learn to keep a tab open. New York, around the start of September, goes on past midnight there and past dawn in Jeddah. For company the best are the finals weekends, and any afternoon when someone local has got through three rounds.',
           ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر إلى ما بعد الفجر عندنا. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، وما زال العرب يذكرون نهائيي أنس جابر في ويمبلدون، حين صاروا كلهم مدرجًا واحدًا.',
         },
       },
@@ -203,7 +203,7 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'Do I need to be a lawyer?', ar: 'هل يلزم أن أكون محاميًا؟' },
         answer: {
-          en: 'No. Trusts need people who turn up, write clearly and can count to a quorum. The lawyers usually sit two rows behind you in the stand.',
+          en: 'No. Trusts need members who turn up, write clearly and can count to a quorum. The lawyers usually sit two rows behind you in the stand.',
           ar: 'لا. الروابط تحتاج إلى من يحضر ويكتب بوضوح ويعرف معنى النصاب. والمحامي غالبًا في المدرج خلفك بصفّين.',
         },
       },
@@ -221,7 +221,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         question: { en: 'Will SportBuddy campaign?', ar: 'هل يتخذ SportBuddy موقفًا في هذه القضايا؟' },
         answer: {
           get en() {
-            return `No. ${launchText('It will be', 'It is')} a place to find the people who do, whichever side of the table they sit on.`;
+            return `No. ${launchText('It will be', 'It is')} a place to find those who do, whichever side of the table they sit on.`;
           },
           get ar() {
             return `لا. ${launchText('سيكون مكانًا', 'هو مكان')} تجد فيه من يعمل عليها، أيًّا كان رأيه.`;

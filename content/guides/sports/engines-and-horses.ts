@@ -83,7 +83,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'What time is it?', ar: 'كم الساعة عندك؟' },
         text: {
-          en: 'European rounds are Sunday lunch in Britain and mid-afternoon in the Gulf. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
+          en: 'European rounds are Sunday lunch in Britain and mid-afternoon in Jeddah. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
           ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. ومن فاته السباق فليغلق جواله قبل أن يشاهد الإعادة، فالنتيجة تسبقه إلى كل مجموعة، ولا يرحم أحد من تأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
         },
       },

@@ -23,7 +23,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Around the clock', ar: 'بتوقيتك' },
         text: {
-          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in the Gulf and in India, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
+          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in Dubai and in Delhi, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
           ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة. وحضّر طعامًا يؤكل بيد واحدة، ففي الأخرى جوالك وقد فُتح على ورقة النقاط، ولا وقت لملعقة بين جرسين.',
         },
       },
@@ -67,7 +67,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Small halls', ar: 'من القاعة الصغيرة إلى موسم الرياض' },
         text: {
-          en: 'The sport is better understood from six rows away. At York Hall in Bethnal Green the balcony hangs over the ring and you hear the corner counting. Amateur clubs put on home shows, with tea from an urn, where every boy and girl has twenty relatives. In the Gulf the big nights of Riyadh Season start late and suit European evenings. Mexican champions keep the weekends of May and September.',
+          en: 'The sport is better understood from six rows away. At York Hall in Bethnal Green the balcony hangs over the ring and you hear the corner counting. Amateur clubs put on home shows, with tea from an urn, where every boy and girl has twenty relatives. The big nights of Riyadh Season start late and suit European evenings. Mexican champions keep the weekends of May and September.',
           ar: 'من أراد أن يفهم اللعبة فليجلس في الصف السادس من قاعة صغيرة: يسمع الزفرة مع كل لكمة، ويسمع المدرب يعدّ ما بقي من الثواني. ثم جاء موسم الرياض بنزالات يتابعها العالم كله، ومعها جمهور جديد يعرف الفرق بين الخطّاف والمستقيمة. ونوادي الهواة تفتح أبوابها في حفلاتها الداخلية، ولكل لاعب صغير فيها عشرون قريبًا يهتفون باسمه.',
         },
       },

@@ -17,7 +17,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         title: { en: 'The stand and the room', ar: 'بين المدرج والمجلس' },
         text: {
-          en: 'In the ground one end starts the song and the rest decide whether to answer. Away supporters are few, stand together and are louder for it. A good room copies that: scarves on the front table, the sound up, the talkers at the back. In Britain it is mostly a pub, in the Gulf a café or a rented istiraha, in South Asia a roof or a club room after midnight, and in America a bar that opens at breakfast for Europe’s afternoon games.',
+          en: 'In the ground one end starts the song and the rest decide whether to answer. Away supporters are few, stand together and are louder for it. A good room copies that: scarves on the front table, the sound up, the talkers at the back. In Britain it is mostly a pub, in Riyadh a café or a rented istiraha, in South Asia a roof or a club room after midnight, and in America a bar that opens at breakfast for Europe’s afternoon games.',
           ar: 'في الملعب يبدأ طرف المدرج الأهزوجة، وعلى البقية أن يردّوا أو يسكتوا. وجمهور الضيف قليل، يقف متلاصقًا فيعلو صوته. والمجلس الجيد يقلّد ذلك: الشالات على الطاولة الأمامية، والصوت مرفوع، وأهل التحليل في الخلف. في السعودية موعدك استراحة أو مقهى، وفي بريطانيا مكان على ناصية الشارع، وفي أمريكا مطعم يفتح مع الفطور من أجل مباريات أوروبا.',
         },
       },
@@ -139,7 +139,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         title: { en: 'The clock abroad', ar: 'بتوقيتنا' },
         text: {
-          en: 'Sunday has three windows. The early one is tea-time in Britain and night in the Gulf, which makes it everybody’s game; the second runs past midnight; the third is for those with no Monday. Thursday and Monday nights belong to the truly devoted. In Mexico, Canada and Germany there are whole bars that rearrange their tables for it.',
+          en: 'Sunday has three windows. The early one is tea-time in Britain and night in Riyadh, which makes it everybody’s game. The second runs past midnight, and the third is for those with no Monday. Thursday and Monday nights belong to the truly devoted. In Mexico, Canada and Germany there are whole bars that rearrange their tables for it.',
           ar: 'يوم الأحد ثلاث دفعات. الأولى مساء بتوقيت الرياض، وهي التي يُدعى إليها الضيوف. والثانية تعبر منتصف الليل. والثالثة قبيل الفجر، لمن لا دوام له صباح الاثنين. أما مباراتا الخميس والاثنين فلأهل الصبر. وبين كل لعبة وأخرى وقت يكفي لتشرح لصاحبك ما جرى، ثم تكتشف أنك لم تفهمه.',
         },
       },

@@ -24,7 +24,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'Shirts and clocks', ar: 'قميص وموعد' },
         text: {
-          en: 'Wear your club’s jersey to another club’s match. It starts conversations. Welsh supporters pin on a daffodil or carry a leek. Six Nations weekends in February and March are lunch and tea in Britain, evening in the Gulf. New Zealand and Australia arrive with breakfast, which is why rugby people can cook.',
+          en: 'Wear your club’s jersey to another club’s match. It starts conversations. Welsh supporters pin on a daffodil or carry a leek. Six Nations weekends in February and March are lunch and tea in Britain, evening in Dubai. New Zealand and Australia arrive with breakfast, which is why rugby people can cook.',
           ar: 'البس قميص ناديك ولو كانت المباراة لغيره، فهو بداية حديث لا استفزاز. مباريات الأمم الست في فبراير ومارس تقع مساءً بتوقيت الرياض، وهي أسهل مدخل للعبة. ومباريات نيوزيلندا وأستراليا تصل مع الفطور، ولذلك يجيد عشاق الرجبي الطبخ. وفي الخليج أندية هواة تتدرب في أمسيات الأسبوع وترحب بمن لم يلمس الكرة من قبل.',
         },
       },
@@ -78,7 +78,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'Evenings in company', ar: 'سهرة مع أهلها' },
         text: {
-          en: 'League matches fall in the Indian evening, so tea-time in the Gulf and after lunch in Britain. Forty minutes, two halves, no excuse. Serve something that can be eaten with one hand, because the other will be gripping a neighbour. Iran, who beat India at the Asian Games of 2018, is a good second team for any room.',
+          en: 'League matches fall in the Indian evening, so tea-time in Dubai and after lunch in Britain. Forty minutes, two halves, no excuse. Serve something that can be eaten with one hand, because the other will be gripping a neighbour. Iran, who beat India at the Asian Games of 2018, is a good second team for any room.',
           ar: 'مباريات الدوري مساءً في الهند، أي عصرًا عندنا، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ لون من يجلس بجانبك ولا تندم. واحذر مباراة تظنها محسومة، فالهند سيدة اللعبة ومع ذلك خسرت ذهب آسيا عام 2018.',
         },
       },

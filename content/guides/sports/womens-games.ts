@@ -181,7 +181,7 @@ export const womensGames: GuideEntry[] = [
       {
         title: { en: 'Fifteens and sevens', ar: 'خمس عشرة أو سبع' },
         text: {
-          en: 'Fifteens is the spring, with the Six Nations, and a club season through the winter. Sevens is a weekend party: fourteen-minute matches, three days, women and men on the same pitch. In the Gulf that means Dubai at the turn of November, when whole offices turn up in costume. It is an Olympic game, and has been since Rio in 2016.',
+          en: 'Fifteens is the spring, with the Six Nations, and a club season through the winter. Sevens is a weekend party: fourteen-minute matches, three days, women and men on the same pitch. In Dubai it comes at the turn of November, when whole offices turn up in costume. It is an Olympic game, and has been since Rio in 2016.',
           ar: 'رجبي الخمس عشرة موسم شتاء للأندية وربيع للأمم الست. أما السباعيات فمهرجان عطلة أسبوع: مباريات من أربع عشرة دقيقة، والسيدات والرجال على أرض واحدة، وهي لعبة أولمبية منذ ريو 2016. وأقرب مواعيدها إلينا دبي بين نوفمبر وديسمبر، حيث تأتي العائلات منذ الصباح وتفترش العشب حول الملاعب الجانبية، فيشاهد الصغار مباراة ويلعبون أخرى.',
         },
       },

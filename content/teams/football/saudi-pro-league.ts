@@ -120,7 +120,7 @@ export const saudiProLeague: TeamEntry[] = [
     story: {
       en: [
         'Jeddah was a harbour before it was anything else, and its second great club, dreamt up in 1937 by pupils of the Falah school, began under a harbour word, Thaghr, before settling on Al Ahli. The manners came early too: opponents call it Al Raqi, the refined one, and mean half of it as a compliment. Cups arrived in such numbers that the other name is the Fortress of Cups.',
-        'Loyalty has been tested here more publicly than elsewhere. Champions in 2016 after thirty-two years of waiting, relegated in 2022 for the first time, straight back up as winners a year later, and on 3 May 2025 champions of Asia, in their own city, 2–0 against Kawasaki Frontale. People who bought tickets in the second tier like to mention it, and should.',
+        'Loyalty has been tested here more publicly than elsewhere. Champions in 2016 after thirty-two years of waiting, relegated in 2022 for the first time, straight back up as winners a year later, and on 3 May 2025 champions of Asia, in their own city, 2–0 against Kawasaki Frontale. Whoever bought a ticket in the second tier likes to mention it, and should.',
         'Green and white choreography is a craft in this stand: the Majaneen, the crazy ones, rehearse songs as a choir does, and cover the lower tier of the Jewel in a single cloth. On the way there, cars gather on the Corniche near the fountain and on Jeddah’s own Tahlia Street, where the club has its seat. The derby with Al Ittihad is family business, discussed over fish, and not settled since before either side’s grandfathers could drive.',
       ],
       ar: [

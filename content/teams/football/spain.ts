@@ -51,7 +51,7 @@ export const spain: TeamEntry[] = [
     },
     story: {
       en: [
-        'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for people who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
+        'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for anyone who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
         'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 had room for all of them. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it.',
         'Titles are taken to the Canaletes fountain at the top of La Rambla, because a newspaper there once chalked the results on a board. Match day belongs to Les Corts and the Collblanc metro. Espanyol is the city’s other half; Madrid is the other everything.',
       ],

@@ -12,7 +12,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'A cage, five-minute rounds and an undercard that real fans never skip. Fight nights start late and end later, and nobody should have to follow a title bout by text message. It wants a room that goes quiet at the walkout.',
       ar: 'قفص وجولات من خمس دقائق ونزالات تمهيدية لا يفوّتها العارفون. ليلة النزال تبدأ متأخرة وتنتهي بعد ذلك بكثير، ونزال اللقب لا يُتابَع بالرسائل. اعثر على مكان يصمت كله لحظة دخول المقاتل.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'snooker',
@@ -22,7 +22,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. A frame needs an opponent, and spring at the Crucible a row of friends on one sofa.',
       ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. للشوط الودي خصم واحد، ولأيام بطولة العالم صف من الأصحاب على أريكة واحدة.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'wrestling',
@@ -32,7 +32,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Bring a sign, a voice and somebody who still believes in the comeback.',
       ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. احجز ركنك للعرض الكبير القادم.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boxing',
@@ -42,7 +42,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Twelve three-minute rounds, one minute to breathe and three judges to quarrel with. A big fight empties the street and fills one living room. Keep a card of your own, round by round, and compare it with the next chair’s, whether the ring stands in Las Vegas, London or Riyadh.',
       ar: 'اثنتا عشرة جولة، ودقيقة لالتقاط الأنفاس، وثلاثة حكام نختلف معهم. صار موسم الرياض عنوانًا لأكبر ليالي الملاكمة، والشارع يفرغ حين يدق الجرس. احسب النقاط جولة بجولة، وقارن ورقتك بورقة جارك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'bowls',
@@ -62,7 +62,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Sixty-four squares, two clocks and a café full of people pretending not to give advice. World title games run for hours and are far better with someone to guess the next move. Any table takes a board, and any coffee a blitz game.',
       ar: 'أربعة وستون مربعًا وساعتان ومقهى مليء بمن يتظاهرون بأنهم لا ينصحون. تمتد مباريات لقب العالم ساعات، وأحلاها مع من يتوقع النقلة القادمة. والمباراة الخاطفة لا تأخذ أكثر من فنجان قهوة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'darts',
@@ -72,7 +72,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'From 501 down to a double, with a crowd in fancy dress counting along. Nine perfect darts is the dream of every oche. All it takes is a lit board, a piece of chalk and somebody to do the subtraction.',
       ar: 'من 501 نزولًا حتى الخانة المزدوجة، وجمهور بأزياء تنكرية يعدّ مع كل رمية. تسعة أسهم كاملة حلم كل لاعب. ابحث عن ليلة دوري، أو طاولة في الصالة، أو مكان لوحته مضاءة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'golf',
@@ -82,7 +82,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. The tee time wants a fourth, and the last round of a major a long sofa.',
       ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي كيلومترات خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'tennis',
@@ -92,7 +92,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Until then a wall will do, but a hitting partner answers back.',
       ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. هنا شريك للعب، أو شاشة كبيرة لليلة النهائي.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'pickleball',
@@ -102,7 +102,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. A game takes four, so most evenings begin with a message: one short.',
       ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اللعب لأربعة، فأول رسالة في كل مساء: ينقصنا واحد.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'fencing',
@@ -112,7 +112,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. One guest evening at a salle, in a borrowed mask, will put that right.',
       ar: 'الشيش والإبيه والسيبر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. وأمسية للضيوف مع قناع معار تكفي لتراها من مكانها الصحيح.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'sports-governance',
@@ -122,6 +122,6 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
       ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ هنا تلتقي روابط المشجعين وممثلوهم والاتحادات في أقل جوانب الرياضة بريقًا وأبقاها أثرًا. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -14,7 +14,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'From rally stages at dawn to a full day and night at Le Mans, motorsport asks for flasks, folding chairs and people to share the waiting with. Each series has its own tribe and its own smell of fuel. Somebody has to set the alarm, and somebody else to bring the second flask.',
       ar: 'من مراحل الراليات مع الفجر إلى أربع وعشرين ساعة في لومان، تحتاج رياضة المحركات إلى ترمس قهوة وكرسي قابل للطي ورفقة تقاسمك الانتظار. لكل سلسلة أهلها ورائحة وقودها. ومن حضر رالي داكار في صحراء السعودية يعرف المعنى.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'f1',
@@ -48,7 +48,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Two minutes on the flat or four miles over fences, and a whole day around it: the paddock, the picnic, the best hat. Racing is a day out first, and a day out needs company. Pick a meeting, a hat and a horse with a silly name, and argue about it together.',
       ar: 'دقيقتان على المضمار المستوي أو أكثر من 6000 متر فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج إلى شرح، وكأس السعودية شاهد عليها. يوم السباق القادم يحتاج إلى رفقة تختلف معها على الجواد، في الميدان أو أمام الشاشة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'running',
@@ -58,7 +58,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Nobody needs a ticket for a marathon: the stand is every pavement along 42.195 km. Runners cheer for strangers, and strangers remember it for years. Some come to run with a crew, others to shout from a corner with a cowbell.',
       ar: 'لا تحتاج إلى تذكرة لتشاهد ماراثونًا، فالمدرج كل رصيف على امتداد 42.195 كم. العدّاء يشجع من لا يعرفه، ومن شُجّع لا ينسى. منهم من يركض مع مجموعته، ومنهم من يكفيه رصيف وصوت عالٍ.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'cycling',
@@ -82,7 +82,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Roots, rock gardens and a line only you can see. Downhill crowds hang cowbells on the fences and run beside the track for a better view of the drop. Ride the trail in threes, and bring a bell of your own to the World Cup round.',
       ar: 'جذور وصخور ومسار لا يراه سواك. جمهور النزول السريع يقرع الأجراس على السياج ويركض بمحاذاة المسار ليرى القفزة عن قرب. المسار أجمل بثلاثة، وجولة كأس العالم أعلى صوتًا بجرس تحمله معك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'rowing',
@@ -92,7 +92,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Eight backs, one rhythm and a cox who does the shouting. Rowing is watched from bridges and towpaths, and by cyclists who keep up with the boats. Before the next regatta there is one thing to settle: which bridge.',
       ar: 'ثمانية مجدّفين بإيقاع واحد، وموجّه يتكفّل بالصراخ. يُشاهَد التجديف من فوق الجسور وعلى ضفاف النهر، ومن الجمهور من يرافق القوارب بدراجته. اتفق مع رفاقك على الجسر قبل السباق القادم.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'equestrian',
@@ -102,7 +102,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Jumping, dressage and eventing: the Olympic sport in which horse and rider are judged as one, and women and men compete as equals. A clear round is followed in a silence you can hear. Walk the course before the start, and bring somebody to disagree about the strides.',
       ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء على حد سواء. وفي الجولة النظيفة صمت تكاد تسمعه. امشِ على المسار قبل البداية، ومعك من يخالفك في عدد الخطوات.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'swimming',
@@ -112,7 +112,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Eight lanes, a hand on the wall and a result decided by a fingernail. In the stands the noise starts underwater and ends with the scoreboard. Up there sit parents, club mates and a few who know every split by heart.',
       ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'outdoor-swimming',
@@ -126,7 +126,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Lidos, lakes and a cold sea before work. Outdoor swimmers never go in alone, and the hot drink afterwards is half the sport. Go with a group that knows the tides and the safest way in.',
       ar: 'بحر مع الفجر أو بحيرة بين الجبال وماء أبرد مما توقعت. سباحو المياه المفتوحة لا ينزلون فرادى، والكوب الساخن بعدها نصف الرياضة. انزل مع مجموعة تعرف المد والجزر وأسلم مدخل إلى الماء.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'caving',
@@ -136,6 +136,6 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'No stand, no scoreboard and no daylight: a caving trip is shared by lamp and by rope. Clubs pass on routes, knots and the habit of leaving word on the surface. Beginners go down with a club, because nobody caves alone.',
       ar: 'لا مدرج ولا لوحة نتائج ولا ضوء نهار؛ رحلة الكهوف يقتسمها أصحابها بالمصباح والحبل. تنقل الأندية المسالك والعُقد وعادة إخبار من فوق الأرض بموعد العودة. والمبتدئ ينزل مع نادٍ، فلا أحد ينزل كهفًا وحده.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -16,7 +16,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Somewhere near you the same scarf hangs by a door, whether the club plays in Liverpool, Riyadh or Milan.',
       ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج بحث عن مكان لا يقل عنه صخبًا. هنا تلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم جدة أم ليفربول.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'basketball',
@@ -27,7 +27,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'A possession lasts twenty-four seconds and a lead can vanish in three. Basketball is best argued about in company: the last shot, the whistle, the trade. With many tip-offs falling in the middle of the European and Gulf night, a few fellow night owls make all the difference.',
       ar: 'الهجمة 24 ثانية، والتقدّم قد يضيع في ثلاث. السلة لعبة نقاش: التسديدة الأخيرة، صافرة الحكم، صفقة الانتقال. وكثير من مباريات أمريكا تبدأ بعد منتصف الليل بتوقيت الخليج، والسهر معها أحلى بصحبة من يفهمها.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'nfl',
@@ -42,7 +42,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd, and a crowd starts with two.',
       ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'baseball',
@@ -53,7 +53,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'No final whistle, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Extra innings pass quicker with somebody who also forgot the time.',
       ar: 'لا صافرة نهاية، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. الأشواط الإضافية تقصر مع صاحب نسي الوقت مثلك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'hockey',
@@ -64,7 +64,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Three periods on ice, shifts shorter than a minute and a puck the camera sometimes loses. Hockey crowds stand, sing the goal horn and grow beards for the play-offs. The nearest rink may be a long drive away, and the next fan of your team round the corner.',
       ar: 'ثلاث فترات على الجليد، وتبديلات لا تُكمل الدقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. قد تكون أقرب صالة جليد في مدينة أخرى، وأقرب مشجع في شارعك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'cricket',
@@ -75,7 +75,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Twenty overs in an evening or five days with a break for tea: cricket suits every kind of patience. It travels with its people, so a last-over finish in Mumbai or Lahore is lived at full volume in London, Dubai and Jeddah. Bring the chai, find the screen, argue about the toss.',
       ar: 'عشرون أوفرًا في مساء واحد أو خمسة أيام تتخللها استراحة الشاي؛ في الكريكيت ما يناسب كل صبر. وهي لعبة ترحل مع أهلها، فالأوفر الأخير في مومباي أو لاهور يُعاش بكل حماسه في جدة ودبي ولندن. هات الشاي، واختر الشاشة، واختلف مع رفاقك على القرعة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'rugby',
@@ -85,7 +85,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Fifteen a side or thirteen, union or league, an oval ball that never bounces true. Rugby crowds sit together whatever the shirt, and the third half in the clubhouse counts as much as the first two. It needs no ticket, only somebody who saw the same forward pass.',
       ar: 'خمسة عشر لاعبًا أو ثلاثة عشر، وكرة بيضاوية لا ترتد كما تتوقع. جماهير الرجبي تجلس جنبًا إلى جنب مهما اختلفت القمصان. و«الشوط الثالث» بعد المباراة لا يقل شأنًا عن الشوطين. وشوطك الثالث قد يكون على بُعد شارعين.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'kabaddi',
@@ -96,7 +96,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'One raider, one breath, seven defenders and the word kabaddi repeated until the line is crossed. A village game of South Asia grew into packed indoor arenas and prime-time nights. Hold yours with the raider, in company, and let it out together.',
       ar: 'مهاجم واحد ونَفَس واحد وسبعة مدافعين، وكلمة «كابادي» تتكرر حتى يعود إلى خطه. لعبة القرى في جنوب آسيا صارت صالات ممتلئة وليالي في ذروة المشاهدة. احبس أنفاسك مع المهاجم، ولا تطلقها إلا والجميع معك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'lacrosse',
@@ -111,6 +111,6 @@ export const teamGames: z.input<typeof sportSchema>[] = [
         return `كرة وعصا بشبكة ولعبة وُلدت عند الشعوب الأصلية في أمريكا الشمالية، وما زالت تنافس فيها بعلمها. اللاكروس سريعة وقوية ومجتمعها متقارب، فصديق جديد واحد يعني غالبًا ناديًا كاملًا. ${textUntil('2028-07-30', 'وتعود', 'وعادت')} إلى البرنامج الأولمبي في لوس أنجلوس 2028.`;
       },
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -132,6 +132,6 @@ export const americanFootball: TeamEntry[] = [
     founded: '1919',
     sameAs: ['https://www.packers.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -67,7 +67,7 @@ export const baseball: TeamEntry[] = [
     founded: '1883',
     sameAs: ['https://www.mlb.com/dodgers'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boston-red-sox',

@@ -33,7 +33,7 @@ export const basketball: TeamEntry[] = [
     founded: '1947',
     sameAs: ['https://www.nba.com/lakers/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boston-celtics',
@@ -67,7 +67,7 @@ export const basketball: TeamEntry[] = [
     founded: '1946',
     sameAs: ['https://www.nba.com/celtics/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'golden-state-warriors',

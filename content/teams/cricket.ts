@@ -32,7 +32,7 @@ export const cricket: TeamEntry[] = [
     founded: '2008',
     sameAs: ['https://www.mumbaiindians.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chennai-super-kings',
@@ -129,7 +129,7 @@ export const cricket: TeamEntry[] = [
     founded: '1845',
     sameAs: ['https://www.surreycricket.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mumbai-indians-women',
@@ -160,6 +160,6 @@ export const cricket: TeamEntry[] = [
     founded: '2023',
     sameAs: ['https://www.mumbaiindians.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -62,7 +62,7 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1963',
     sameAs: ['https://www.mclaren.com/racing/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mercedes',
@@ -91,7 +91,7 @@ export const formula1: TeamEntry[] = [
     city: { en: 'Brackley', ar: 'براكلي' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.mercedesamgf1.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'red-bull-racing',
@@ -149,7 +149,7 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1977',
     sameAs: ['https://www.williamsf1.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'aston-martin',
@@ -177,6 +177,6 @@ export const formula1: TeamEntry[] = [
     city: { en: 'Silverstone', ar: 'سيلفرستون' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.astonmartinf1.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

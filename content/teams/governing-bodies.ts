@@ -29,7 +29,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1924-07-20',
     sameAs: ['https://www.fide.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'the-ra',
@@ -60,7 +60,7 @@ export const governingBodies: TeamEntry[] = [
     founded: '2004',
     sameAs: ['https://www.randa.org/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'fei',
@@ -88,7 +88,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1921',
     sameAs: ['https://www.fei.org/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'world-aquatics',
@@ -115,7 +115,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1908-07-19',
     sameAs: ['https://www.worldaquatics.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'british-fencing',

@@ -32,7 +32,7 @@ export const hockey: TeamEntry[] = [
     founded: '1926',
     sameAs: ['https://www.nhl.com/rangers/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'toronto-maple-leafs',
@@ -66,7 +66,7 @@ export const hockey: TeamEntry[] = [
     founded: '1917',
     sameAs: ['https://www.nhl.com/mapleleafs/'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'montreal-canadiens',

@@ -25,7 +25,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     founded: '1949',
     sameAs: ['https://www.motogp.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'nascar',
@@ -53,7 +53,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1948-02-21',
     sameAs: ['https://www.nascar.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ascot-racecourse',
@@ -81,7 +81,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1711',
     sameAs: ['https://www.ascot.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ufc',
@@ -113,7 +113,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1993',
     sameAs: ['https://www.ufc.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'world-snooker-tour',
@@ -140,7 +140,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     sameAs: ['https://www.wst.tv/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'wwe',
@@ -198,6 +198,6 @@ export const moreSportsOne: TeamEntry[] = [
     city: { en: 'Brentwood, Essex', ar: 'برنتوود، إسكس' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.matchroomboxing.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -122,7 +122,7 @@ export const moreSportsTwo: TeamEntry[] = [
     founded: '1992',
     sameAs: ['https://www.pdc.tv/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'wimbledon',
@@ -151,7 +151,7 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1877',
     sameAs: ['https://www.wimbledon.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'patna-pirates',

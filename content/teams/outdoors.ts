@@ -54,7 +54,7 @@ export const outdoors: TeamEntry[] = [
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     sameAs: ['https://british-caving.org.uk/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'outdoor-swimming-society',
@@ -83,6 +83,6 @@ export const outdoors: TeamEntry[] = [
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '2006',
     sameAs: ['https://www.outdoorswimmingsociety.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -65,7 +65,7 @@ export const americas: TeamEntry[] = [
     founded: '1994',
     sameAs: ['https://www.lagalaxy.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'flamengo',
@@ -96,7 +96,7 @@ export const americas: TeamEntry[] = [
     founded: '1895',
     sameAs: ['https://www.flamengo.com.br'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boca-juniors',
@@ -127,6 +127,6 @@ export const americas: TeamEntry[] = [
     founded: '1905-04-03',
     sameAs: ['https://www.bocajuniors.com.ar'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

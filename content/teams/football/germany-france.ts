@@ -35,7 +35,7 @@ export const germanyFrance: TeamEntry[] = [
     founded: '1900-02-27',
     sameAs: ['https://fcbayern.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'borussia-dortmund',

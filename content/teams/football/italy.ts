@@ -104,6 +104,6 @@ export const italy: TeamEntry[] = [
     founded: '1899',
     sameAs: ['https://www.acmilan.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -32,7 +32,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     founded: '1900-03-18',
     sameAs: ['https://www.ajax.nl'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'benfica',
@@ -65,6 +65,6 @@ export const netherlandsPortugal: TeamEntry[] = [
     founded: '1904-02-28',
     sameAs: ['https://www.slbenfica.pt'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -153,7 +153,7 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1905-03-10',
     sameAs: ['https://www.chelseafc.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'tottenham-hotspur',
@@ -186,6 +186,6 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1882',
     sameAs: ['https://www.tottenhamhotspur.com'],
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

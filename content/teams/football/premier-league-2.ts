@@ -35,7 +35,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     founded: '1878',
     sameAs: ['https://www.manutd.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'manchester-city',
@@ -107,7 +107,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     founded: '1892',
     sameAs: ['https://www.newcastleunited.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'everton',

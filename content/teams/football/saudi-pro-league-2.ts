@@ -64,7 +64,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1947',
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'al-ettifaq',
@@ -98,7 +98,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1945',
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'al-taawoun',
@@ -129,6 +129,6 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1956',
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

@@ -100,7 +100,7 @@ export const saudiProLeague: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1927',
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'al-ahli',
@@ -134,6 +134,6 @@ export const saudiProLeague: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1937',
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

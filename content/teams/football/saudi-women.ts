@@ -59,6 +59,6 @@ export const saudiWomen: TeamEntry[] = [
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

@@ -35,7 +35,7 @@ export const spain: TeamEntry[] = [
     founded: '1902-03-06',
     sameAs: ['https://www.realmadrid.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'barcelona',
@@ -67,7 +67,7 @@ export const spain: TeamEntry[] = [
     founded: '1899-11-29',
     sameAs: ['https://www.fcbarcelona.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'atletico-madrid',

@@ -32,7 +32,7 @@ export const womensFootball: TeamEntry[] = [
     founded: '1987',
     sameAs: ['https://www.arsenal.com/women'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chelsea-women',
@@ -97,7 +97,7 @@ export const womensFootball: TeamEntry[] = [
     founded: '2020',
     sameAs: ['https://www.angelcity.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'portland-thorns',
@@ -130,6 +130,6 @@ export const womensFootball: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2012',
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -6,7 +6,7 @@ import type { Localized } from '../schema.ts';
 import { type Finding, hasPlaceholder } from './finding.ts';
 
 /** The text that ends one page of a kind. */
-export type PageEnding = { entry: { slug: string }; field: string; text: Localized };
+type PageEnding = { entry: { slug: string }; field: string; text: Localized };
 
 /** Maximum number of introductions of a kind whose last sentences begin with the same word. */
 const maxSameOpening = 3;

@@ -110,7 +110,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://ligue1.com/',
     intro: {
-      en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Every referee deserves a table that shouts at him in your accent.',
+      en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Every referee deserves one table that shouts in your accent.',
       ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. ومن حولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
     asOf: '2026-11-21',

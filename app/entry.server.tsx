@@ -29,6 +29,8 @@ import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/site-search.tsx';
 import { notFoundHead } from './seo/page-head.ts';
 
+export { renderLetter } from './letters/render-letter.tsx';
+
 /** Inline scripts, which the Content-Security-Policy allows by hash. */
 export const inlineScripts = [startScript, speculationRules];
 

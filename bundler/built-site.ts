@@ -18,7 +18,7 @@ export type SiteModule = typeof import('../app/entry.server.tsx');
 
 export type BuiltSite = Pick<
   SiteModule,
-  'isAddress' | 'kindOf' | 'allPaths' | 'inlineScripts' | 'renderLinkPreviews'
+  'isAddress' | 'kindOf' | 'allPaths' | 'inlineScripts' | 'renderLinkPreviews' | 'renderLetter'
 > & {
   render: Render;
 };
@@ -41,8 +41,8 @@ export async function openBuiltSite(
     if (!text) throw new Error(`The build has no style sheet for app/pages/${page}/page.tsx`);
     return [{ text }];
   };
-  const { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews } = site;
+  const { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter } = site;
   const vitals = measuresVitals ? assets.vitals : undefined;
   const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf }, onError);
-  return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, render };
+  return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter, render };
 }

@@ -53,6 +53,8 @@ const tables: Record<keyof Tables, Localized | null> = {
   // Deleted with their sign-up.
   deliveries: null,
   duplicates: null,
+  letters: null,
+  subscriptions: null,
   erasures: { en: 'our database keeps a keyed hash', ar: 'بقيت في قاعدة بياناتنا بصمة رقمية' },
   held_sign_ups: { en: 'is kept apart', ar: 'فيُحفظ على حدة' },
   probes: null,

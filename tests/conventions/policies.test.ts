@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '../../app/i18n/format.ts';
 import { legalDocuments, readLegal } from '../../content/legal/legal.ts';
-import { locales } from '../../content/locale.ts';
+import { type Locale, locales } from '../../content/locale.ts';
 import { fixedPages } from '../../content/pages/fixed-pages.ts';
+import { withSiteContext } from '../../content/site-context.ts';
 import { type DetailName, detailNames } from '../../sign-up/details.ts';
 import { storageSettings } from '../../sign-up/settings.ts';
 import { sourcesEnding } from './sources.ts';
@@ -18,7 +19,7 @@ const sources = sourcesEnding('.ts', '.tsx').filter(
  */
 const receivers: readonly { setting?: string; en: string; ar: string }[] = [
   { setting: 'AIRTABLE_WEBHOOK_URL', en: 'Airtable', ar: 'Airtable' },
-  { en: 'Mail providers', ar: 'مزوّدو البريد' },
+  { setting: 'SMTP_URL', en: 'Mail providers', ar: 'مزوّدو البريد' },
   { setting: 'DATABASE_URL', en: 'Hosting providers', ar: 'مزوّدو الاستضافة' },
 ];
 
@@ -77,11 +78,36 @@ test.each([
   },
 );
 
+function policyWithLetters(language: Locale): string {
+  return withSiteContext({ hasLetters: true }, () => readLegal(language, 'privacy-policy').markdown);
+}
+
+test.each(locales)('the privacy policy in "%s" is silent about letters unless they are sent', (language) => {
+  const [off, on] = [readLegal(language, 'privacy-policy').markdown, policyWithLetters(language)];
+  const ticketPage = { en: 'ticket page', ar: 'صفحة تذكرتك' }[language];
+  expect(off).not.toContain(ticketPage);
+  expect(on.split(ticketPage).length - 1).toBeGreaterThanOrEqual(3);
+  expect(off + on).not.toContain(':::');
+});
+
+test.each([
+  ['en', 'works for 30 days', 'for 400 days'],
+  ['ar', 'صالح 30 يومًا', '400 يوم'],
+] as const)(
+  'the privacy policy in "%s" states how long the links of a letter work',
+  (language, confirm, others) => {
+    const tokens = sources.find(({ path }) => path === 'sign-up/letters/tokens.ts')?.text;
+    expect(tokens).toContain("{ confirm: '30 days', ticket: '400 days', leave: '400 days' }");
+    const [, section = ''] = policyWithLetters(language).split(/^## [89]\./m);
+    for (const text of [confirm, others]) expect(section).toContain(text);
+  },
+);
+
 /** Name of each detail in the privacy policy. */
 const details: Record<DetailName, { en: string; ar: string }> = {
   city: { en: 'your city', ar: 'مدينتك' },
   from: { en: 'the label of the link', ar: 'اسم الرابط' },
-  with: { en: 'the label of the link', ar: 'اسم الرابط' },
+  with: { en: 'the code of that link', ar: 'رمز ذلك الرابط' },
   utm_source: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_medium: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_campaign: { en: 'the label of the link', ar: 'اسم الرابط' },
@@ -91,9 +117,10 @@ const details: Record<DetailName, { en: string; ar: string }> = {
 };
 
 test.each(locales)('the privacy policy in "%s" names all details of a sign-up', (language) => {
-  const { markdown } = readLegal(language, 'privacy-policy');
-  const [line = ''] = /^- \*\*(?:When you sign up|عند التسجيل).*/m.exec(markdown) ?? [];
-  for (const name of detailNames) expect(line).toContain(details[name][language]);
+  const markdown = policyWithLetters(language);
+  const lines = markdown.match(/^- \*\*(?:When you sign up|When we write|عند التسجيل|عند مراسلتك).*/gm) ?? [];
+  expect(lines).toHaveLength(2);
+  for (const name of detailNames) expect(lines.join('\n')).toContain(details[name][language]);
 });
 
 test.each(locales)('the privacy policy in "%s" lists exactly the receivers of personal data', (language) => {

@@ -82,6 +82,17 @@ test('the sign-up page shows the webhook test panel', async () => {
   expect(page).toContain('data-island="webhook-panel"');
 });
 
+test('the preview shows letters in both languages as HTML and as text', async () => {
+  const preview = await fetch(`${site.url}/letters/`).then((answer) => answer.text());
+  for (const words of ['Confirm your ticket', 'أكّد تذكرتك', 'The gates are open', 'فُتحت البوابات'])
+    expect(preview).toContain(words);
+  expect(preview.match(/<iframe /g)).toHaveLength(10);
+  expect(preview.match(/<pre /g)).toHaveLength(10);
+  const letter = await fetch(`${site.url}/letters/reminder.ar`).then((answer) => answer.text());
+  expect(letter).toContain('<html lang="ar" dir="rtl"');
+  expect((await fetch(`${site.url}/letters/unknown.ar`)).status).toBe(404);
+});
+
 test('an unknown address returns the 404 page, and a sign-up is stored', async () => {
   const unknown = await fetch(`${site.url}/no-such-page`);
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -221,11 +221,46 @@ const pages = [
       ar: ['ملفات تعريف الارتباط', 'سياسة الكوكيز', 'عدم التتبع', 'خيارات الخصوصية'],
     },
   },
+  {
+    kind: 'ticket',
+    path: '/ticket',
+    updated: '2026-11-27',
+    isUnlisted: true,
+    name: {
+      en: 'Your ticket',
+      ar: 'تذكرتك',
+    },
+    aliases: { en: [], ar: [] },
+    title: {
+      en: 'Your Ticket | SportBuddy',
+      ar: 'تذكرتك | SportBuddy',
+    },
+    description: {
+      en: 'Your early-access ticket: put it right, bring your row, leave the list or erase it. A link in our letter opens it.',
+      ar: 'تذكرتك في الدخول المبكر: عدّلها، وادعُ رفاقك إلى صفّك، أو غادر القائمة، أو امحُها. يفتحها رابط في رسالتنا إليك.',
+    },
+    keywords: {
+      en: ['SportBuddy ticket', 'early access', 'leave the list', 'erase my data'],
+      ar: ['تذكرة SportBuddy', 'الدخول المبكر', 'مغادرة القائمة', 'محو بياناتي'],
+    },
+  },
 ] as const satisfies readonly FixedPage[];
 
 export type FixedKind = (typeof pages)[number]['kind'];
 
 export const fixedPages: readonly (FixedPage & { kind: FixedKind })[] = pages;
+
+/** The pages for the search, sitemap and llms.txt. */
+export const listedPages = fixedPages.filter(({ isUnlisted }) => !isUnlisted);
+
+const unlisted: ReadonlySet<string> = new Set(
+  fixedPages.filter(({ isUnlisted }) => isUnlisted).map(({ kind }) => kind),
+);
+
+/** @returns whether search engines and visitors may find pages of this kind */
+export function isListed(kind: string): boolean {
+  return !unlisted.has(kind);
+}
 
 /** @throws Error for an unknown kind, which the types exclude */
 export function fixedPage(kind: FixedKind): FixedPage {

@@ -9,6 +9,9 @@ const entry = '/app/entry.server.tsx';
 /** Vite's client, the preamble of React Fast Refresh, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
 
+/** Declares the order of the cascade layers, so it comes first, as in a build (bundler/page-sheets.ts). */
+const layersSheet = '/app/styles/app.css';
+
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 
 /** Renders pages from their sources, with hot reload. */
@@ -33,7 +36,8 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
     };
     for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
       ssr.moduleGraph.getModulesByFile(file)?.forEach(visit);
-    return [...seen].filter(isSheet).map(({ url }) => ({ href: url }));
+    const urls = [...seen].filter(isSheet).map(({ url }) => url);
+    return [layersSheet, ...urls.filter((url) => url !== layersSheet)].map((href) => ({ href }));
   }
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);

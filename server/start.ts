@@ -55,6 +55,7 @@ async function serve(config: Config): Promise<void> {
     signUpLimit: config.SIGN_UP_LIMIT,
     renderLimit: config.RENDER_LIMIT,
     ticketSecret: config.TICKET_SECRET,
+    letters: services.letters,
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
   });

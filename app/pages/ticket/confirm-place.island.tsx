@@ -21,6 +21,7 @@ function ConfirmPlace({ action, label, isAutomatic }: ConfirmPlaceProps) {
   }, [isAutomatic]);
   return (
     <form ref={form} method="post" action={action}>
+      <input type="hidden" name="action" value="confirm" />
       <Button type="submit">{label}</Button>
     </form>
   );

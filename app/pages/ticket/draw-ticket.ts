@@ -12,7 +12,7 @@ const beam = '#B9CEFF';
 /** The scarf of a fan whose club is not known. */
 const ownColours = ['#2438A6', '#F5B83D', '#F7F3E9'] as const;
 
-const ticket = { x: 80, y: 190, width: 920, body: 590, stub: 290 };
+const ticket = { x: 80, y: 190, width: 920, body: 650, stub: 330 };
 const padding = 60;
 
 export type PictureWords = {
@@ -83,36 +83,36 @@ export function drawTicket(context: CanvasRenderingContext2D, input: PictureInpu
   write(end, { ...strip, start: right }, { end: true });
   drawScarf(context, colours);
 
-  const badgeSize = 200;
+  const badgeSize = 230;
   const textRoom = input.badge ? room - badgeSize - 40 : room;
   if (input.badge)
-    context.drawImage(input.badge, from(right - badgeSize, badgeSize), ticket.y + 230, badgeSize, badgeSize);
+    context.drawImage(input.badge, from(right - badgeSize, badgeSize), ticket.y + 240, badgeSize, badgeSize);
   write(
     words.title,
-    { start: left, y: ticket.y + 330, size: 88, weight: 900, room: textRoom, colour: ink },
+    { start: left, y: ticket.y + 370, size: 96, weight: 900, room: textRoom, colour: ink },
     { font: fonts.display },
   );
   if (words.team)
-    write(words.team, { start: left, y: ticket.y + 420, size: 50, weight: 700, room: textRoom, colour: ink });
-  drawBarcode(context, { x: from(left, 420), y: ticket.y + ticket.body - 110 });
+    write(words.team, { start: left, y: ticket.y + 462, size: 52, weight: 700, room: textRoom, colour: ink });
+  drawBarcode(context, { x: from(left, 420), y: ticket.y + ticket.body - 120 });
 
   const stubTop = ticket.y + ticket.body;
   write(
     words.admit,
-    { start: left, y: stubTop + 86, size: 52, weight: 900, room, colour: ink },
+    { start: left, y: stubTop + 94, size: 58, weight: 900, room, colour: ink },
     { font: fonts.display },
   );
   words.facts.forEach(([label, value], row) => {
-    const y = stubTop + 150 + row * 48;
-    write(label, { start: left, y, size: 32, weight: 400, room: room / 2, colour: ink });
-    write(value, { start: right, y, size: 32, weight: 700, room: room / 2, colour: ink }, { end: true });
+    const y = stubTop + 168 + row * 54;
+    write(label, { start: left, y, size: 34, weight: 400, room: room / 2, colour: ink });
+    write(value, { start: right, y, size: 34, weight: 700, room: room / 2, colour: ink }, { end: true });
   });
 
   context.direction = 'ltr';
   context.textAlign = 'center';
   context.fillStyle = chalk;
   context.font = `700 40px ${fonts.text}`;
-  context.fillText(shorten(context, words.address, ticket.width), width / 2, height - 90);
+  context.fillText(shorten(context, words.address, ticket.width), width / 2, height - 80);
 }
 
 /** Cuts a text that is too wide at a visible character. */

@@ -48,11 +48,8 @@ export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
         strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
         stub={<AdmitStub stamp={isBooked && m.ea_stamp()} />}
       >
-        <h2 className="booked-heading own-ticket-heading">
-          <span className="booked-name">
-            <bdi>{seat.name}</bdi>
-          </span>{' '}
-          <span className="booked-admit">{m.ticket_change_heading()}</span>
+        <h2 className="own-ticket-heading">
+          <bdi className="display">{seat.name}</bdi> <span>{m.ticket_change_heading()}</span>
         </h2>
         <CorrectionForm ticket={ticket} knownTeams={knownTeams} knownCities={knownCities} />
       </Ticket>

@@ -23,18 +23,28 @@ type TicketPictureProps = {
 /** Draws the ticket in the browser, for sharing or saving. The name is on it only if the fan wants that. */
 function TicketPicture({ name, team, club, link }: TicketPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [isNamed, setNamed] = useState(false);
   const [picture, setPicture] = useState<{ file: File; url: string }>();
+  // The box may have been ticked before hydration.
+  useEffect(() => setNamed(box.current?.checked === true), []);
   useEffect(() => {
     let isCurrent = true;
     let url = '';
-    const words = wordsOf({ name: isNamed ? name : '', team, link });
-    void draw(canvas.current, words, club).then((blob) => {
+    async function draw(): Promise<void> {
+      const context = canvas.current?.getContext('2d');
+      if (!context) return;
+      const words = wordsOf({ name: isNamed ? name : '', team, link });
+      const { fonts, badge } = await loadParts(context.canvas, words, club);
+      // A later drawing may have got its parts first.
+      if (!isCurrent) return;
+      drawTicket(context, { words, fonts, direction: currentDirection(), colours: club?.colours, badge });
+      const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
       if (!isCurrent || !blob) return;
-      const file = new File([blob], fileName, { type: blob.type });
-      url = URL.createObjectURL(file);
-      setPicture({ file, url });
-    });
+      url = URL.createObjectURL(blob);
+      setPicture({ url, file: new File([blob], fileName, { type: blob.type }) });
+    }
+    void draw();
     return () => {
       isCurrent = false;
       if (url) URL.revokeObjectURL(url);
@@ -44,7 +54,7 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
     <div className="ticket-picture">
       <canvas ref={canvas} {...pictureSize} role="img" aria-label={m.ticket_picture_label()} />
       <label className="ticket-picture-name">
-        <input type="checkbox" checked={isNamed} onChange={({ target }) => setNamed(target.checked)} />
+        <input ref={box} type="checkbox" onChange={({ target }) => setNamed(target.checked)} />
         {m.ticket_picture_name()}
       </label>
       <div className="booked-actions">
@@ -91,28 +101,18 @@ function wordsOf({ name, team, link }: { name: string; team: string; link: strin
   };
 }
 
-/** @returns the picture; null if the browser has no canvas or cannot encode it */
-async function draw(
-  canvas: HTMLCanvasElement | null,
-  words: PictureWords,
-  club: Club | null,
-): Promise<Blob | null> {
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) return null;
+/** Drawing with a font that is not loaded yet would use the fallback. */
+async function loadParts(canvas: HTMLCanvasElement, words: PictureWords, club: Club | null) {
   const styles = getComputedStyle(canvas);
-  const fonts = {
-    display: styles.getPropertyValue('--font-display'),
-    text: styles.getPropertyValue('--font-text'),
-  };
+  const [display, text] = ['--font-display', '--font-text'].map((name) => styles.getPropertyValue(name));
+  const fonts = { display: display ?? '', text: text ?? '' };
   const texts = Object.values(words).flat(2).join(' ');
-  // Drawing with a font that is not loaded yet would use the fallback.
   const [badge] = await Promise.all([
     club?.badge ? loadImage(club.badge) : undefined,
     document.fonts.load(`900 60px ${fonts.display}`, texts),
     document.fonts.load(`700 40px ${fonts.text}`, texts),
   ]);
-  drawTicket(context, { words, fonts, direction: currentDirection(), colours: club?.colours, badge });
-  return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return { fonts, badge };
 }
 
 /** @returns undefined if the image does not load: the picture is drawn without it */

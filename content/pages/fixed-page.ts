@@ -25,8 +25,6 @@ export type FixedPage = {
   keywords: Lists;
   /** Replacements after the launch, if the texts above are then false. */
   launched?: { title?: Localized; description?: Localized };
-  /** Not indexed, and in no sitemap, search or llms.txt: only letters link to it. */
-  isUnlisted?: true;
 };
 
 /** @returns the description, or its replacement after the launch */

@@ -1,4 +1,5 @@
 import type { FixedPage } from './fixed-page.ts';
+import { unlistedPages } from './unlisted-pages.ts';
 
 /** Pages that are not generated from the catalogue, with path, search terms and metadata. */
 const pages = [
@@ -221,41 +222,18 @@ const pages = [
       ar: ['ملفات تعريف الارتباط', 'سياسة الكوكيز', 'عدم التتبع', 'خيارات الخصوصية'],
     },
   },
-  {
-    kind: 'ticket',
-    path: '/ticket',
-    updated: '2026-11-27',
-    isUnlisted: true,
-    name: {
-      en: 'Your ticket',
-      ar: 'تذكرتك',
-    },
-    aliases: { en: [], ar: [] },
-    title: {
-      en: 'Your Ticket | SportBuddy',
-      ar: 'تذكرتك | SportBuddy',
-    },
-    description: {
-      en: 'Your early-access ticket: put it right, bring your row, leave the list or erase it. A link in our letter opens it.',
-      ar: 'تذكرتك في الدخول المبكر: عدّلها، وادعُ رفاقك إلى صفّك، أو غادر القائمة، أو امحُها. يفتحها رابط في رسالتنا إليك.',
-    },
-    keywords: {
-      en: ['SportBuddy ticket', 'early access', 'leave the list', 'erase my data'],
-      ar: ['تذكرة SportBuddy', 'الدخول المبكر', 'مغادرة القائمة', 'محو بياناتي'],
-    },
-  },
 ] as const satisfies readonly FixedPage[];
 
-export type FixedKind = (typeof pages)[number]['kind'];
+export type FixedKind = (typeof pages | typeof unlistedPages)[number]['kind'];
 
-export const fixedPages: readonly (FixedPage & { kind: FixedKind })[] = pages;
+type Page = FixedPage & { kind: FixedKind };
 
 /** The pages for the search, sitemap and llms.txt. */
-export const listedPages = fixedPages.filter(({ isUnlisted }) => !isUnlisted);
+export const listedPages: readonly Page[] = pages;
 
-const unlisted: ReadonlySet<string> = new Set(
-  fixedPages.filter(({ isUnlisted }) => isUnlisted).map(({ kind }) => kind),
-);
+export const fixedPages: readonly Page[] = [...pages, ...unlistedPages];
+
+const unlisted: ReadonlySet<string> = new Set(unlistedPages.map(({ kind }) => kind));
 
 /** @returns whether search engines and visitors may find pages of this kind */
 export function isListed(kind: string): boolean {

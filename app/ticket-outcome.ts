@@ -27,7 +27,7 @@ export type TicketNotice = (typeof ticketNotices)[number];
 export type TicketRefusal = 'invalid' | 'gone' | RefusalCode;
 
 /** The typed values of a refused correction, by the names of inputs. */
-export type TicketValues = Record<string, string>;
+type TicketValues = Record<string, string>;
 
 /**
  * What a link of a letter shows. `token`: of the link, for the forms of the page. `confirm`: `hasLeft` if it would also

@@ -10,7 +10,7 @@ import { emailDigest, type LetterAccess, type LetterTokens } from './tokens.ts';
  * `unknown`: there is no such sign-up, perhaps because it was erased before. `moved`: it has another address now, which
  * the link must not erase.
  */
-export type SeatErasure =
+type SeatErasure =
   | { kind: 'erased'; mayBeDelivered: boolean }
   | { kind: 'unknown' }
   | { kind: 'moved' };

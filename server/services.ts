@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { webhookChannel } from '../sign-up/delivery/send.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
+import { createSeats, type LetterLinks } from '../sign-up/letters/seats.ts';
+import { createLetterTokens } from '../sign-up/letters/tokens.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
-import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
+import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
@@ -14,6 +16,8 @@ export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions };
 
 export type Services = {
   store: SignUpStore;
+  /** Absent without SMTP_URL. */
+  letters?: LetterLinks;
   /** @throws when the database cannot be read */
   readOutbox(): Promise<OutboxState>;
   stop(): Promise<void>;
@@ -45,8 +49,14 @@ export async function startServices(
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const purge = startDailyPurge(settings, log);
+  const mail = mailOf(settings);
+  const letters = mail && {
+    seats: createSeats(database, { onChanged: () => worker?.wake() }),
+    tokens: await createLetterTokens(mail.secret),
+  };
   return {
     store,
+    ...(letters && { letters }),
     readOutbox: () => readOutboxState(database.db),
     async stop() {
       await purge.stop();

@@ -60,6 +60,7 @@ async function serve(config: Config): Promise<void> {
       perNetwork: config.CONFIRMATIONS_PER_NETWORK,
       perHour: config.CONFIRMATIONS_PER_HOUR,
     },
+    letters: services.letters,
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
   });

@@ -1,4 +1,6 @@
-import { isShownOn } from './clock/timed-text.ts';
+import { dayName } from './clock/day-names.ts';
+import { isShownOn, launchIsoDay } from './clock/timed-text.ts';
+import type { Locale } from './locale.ts';
 import { parseEntries } from './parse-entries.ts';
 import { eventSchema, type SportsEvent } from './schema.ts';
 
@@ -210,6 +212,11 @@ export function hasStartingTime(event: Pick<SportsEvent, 'start'>): boolean {
   return event.start.includes('T');
 }
 
+/** @returns the first day in words, in the time zone of the venue */
+export function firstDay({ start }: Pick<SportsEvent, 'start'>, locale: Locale): string {
+  return dayName(new Date(`${start.slice(0, 10)}T00:00Z`), locale, { timeZone: 'UTC' });
+}
+
 /** @returns the last day of the event, in the time zone of its venue */
 export function lastDayOf({ start, end }: Pick<SportsEvent, 'start' | 'end'>): string {
   return end ?? start.slice(0, 10);
@@ -217,4 +224,12 @@ export function lastDayOf({ start, end }: Pick<SportsEvent, 'start' | 'end'>): s
 
 export function isEventOver(event: Pick<SportsEvent, 'start' | 'end'>): boolean {
   return isShownOn({ after: lastDayOf(event) });
+}
+
+/** What SportBuddy has for an event: meetups, only a guide if it ends before the launch, nothing once it is over. */
+export type EventStage = 'meetups' | 'guide' | 'over';
+
+export function eventStage(event: Pick<SportsEvent, 'start' | 'end'>): EventStage {
+  if (isEventOver(event)) return 'over';
+  return lastDayOf(event) < launchIsoDay() ? 'guide' : 'meetups';
 }

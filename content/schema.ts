@@ -216,6 +216,8 @@ export const eventSchema = z.strictObject({
   watchParties: localizedSchema,
   home: slug.optional(),
   away: slug.optional(),
+  /** `roadside` for a race that needs no ticket. */
+  admission: z.enum(['ticket', 'roadside']).default('ticket'),
   /** Date of the last check of date, time and venue. */
   asOf: day,
   updated: day,

@@ -1,5 +1,5 @@
 import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
-import { hasStartingTime } from '../events.ts';
+import { eventStage, hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
 
@@ -91,30 +91,56 @@ export function leagueFaqs(league: League): Faq[] {
 }
 
 export function eventFaqs(event: SportsEvent): Faq[] {
-  const where: Faq = {
-    question:
-      event.sport === 'horse-racing'
-        ? { en: 'Where is it run?', ar: 'أين يُقام السباق؟' }
-        : { en: 'Where is it played?', ar: 'في أي ملعب؟' },
-    answer: {
-      en: `At ${event.venue.en}, ${event.city.en}, ${event.country.en}.`,
-      ar: `في ${event.venue.ar}، ${event.city.ar}، ${event.country.ar}.`,
-    },
+  const own = guideOf('events', event.slug).questions;
+  return [...own, whereFaq(event), ...(hasStartingTime(event) ? [] : [timeFaq]), ticketFaq(event)];
+}
+
+function whereFaq({ sport, venue, city, country }: SportsEvent): Faq {
+  const answer = {
+    en: `${venue.en}, in ${city.en}, ${country.en}.`,
+    ar: `${venue.ar}، في ${city.ar}، ${country.ar}.`,
   };
-  const tickets: Faq = {
+  if (sport === 'horse-racing')
+    return { question: { en: 'Where is it run?', ar: 'أين يُقام السباق؟' }, answer };
+  if (sport === 'cycling')
+    return {
+      question: { en: 'Where does it start?', ar: 'من أين الانطلاق؟' },
+      answer: { en: `In ${city.en}, ${country.en}.`, ar: `من ${city.ar}، ${country.ar}.` },
+    };
+  return { question: { en: 'Where is it played?', ar: 'في أي ملعب؟' }, answer };
+}
+
+const timeFaq: Faq = {
+  question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
+  answer: {
+    en: 'The day is settled; the time is still to be confirmed.',
+    ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
+  },
+};
+
+function ticketFaq(event: SportsEvent): Faq {
+  const isAfter = eventStage(event) === 'guide';
+  const en = launchText(
+    `SportBuddy opens on ${launchDay('en')}${isAfter ? ', after this one.' : ', and its list is free to join.'}`,
+    'Joining a watch party through SportBuddy costs nothing.',
+  );
+  const ar = launchText(
+    `ينطلق SportBuddy يوم ${launchDay('ar')}، ${isAfter ? 'بعد هذا الموعد.' : 'والتسجيل في قائمته مجاني.'}`,
+    'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.',
+  );
+  if (event.admission === 'roadside')
+    return {
+      question: { en: 'Do I need a ticket?', ar: 'هل أحتاج إلى تذكرة؟' },
+      answer: {
+        en: `No. The roadside is free, and whoever comes early chooses the bend. ${en}`,
+        ar: `لا، فجانب الطريق مفتوح للجميع، ومن بكّر اختار المنعطف. ${ar}`,
+      },
+    };
+  return {
     question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
-      en: `No. Tickets come from the organiser only, and this page is not one. ${launchText(`SportBuddy opens on ${launchDay('en')}; early access costs nothing.`, 'Joining a watch party through SportBuddy costs nothing.')}`,
-      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${launchText(`ينطلق SportBuddy يوم ${launchDay('ar')}، والتسجيل في الدخول المبكر مجاني.`, 'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.')}`,
+      en: `No. Tickets come from the organiser only, and this page is not one. ${en}`,
+      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${ar}`,
     },
   };
-  const time: Faq = {
-    question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
-    answer: {
-      en: 'The day is settled; the time is still to be confirmed.',
-      ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
-    },
-  };
-  const own = guideOf('events', event.slug).questions;
-  return hasStartingTime(event) ? [...own, where, tickets] : [...own, where, time, tickets];
 }

@@ -41,7 +41,7 @@ export function llmsText(): string {
       ),
     ),
     section(
-      'Events',
+      'Events of others (SportBuddy sells no tickets)',
       events.map((event) =>
         entry(
           event.name.en,

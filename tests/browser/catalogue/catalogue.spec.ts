@@ -83,14 +83,14 @@ test('both addresses of a league have the same canonical URL', async ({ page }) 
   }
 });
 
-test('an event shows its day, place and cost, and no hour if that is unknown', async ({ page }) => {
+test('an event shows its days and place, when SportBuddy opens, and no hour if that is unknown', async ({ page }) => {
   await page.goto('/nfl/events/super-bowl-lxi');
   await expect(page.getByRole('heading', { level: 1, name: 'Super Bowl LXI' })).toBeVisible();
   const ticket = page.locator('.event-ticket');
   await expect(ticket).toContainText('14 February 2027');
   await expect(ticket).toContainText('15:30 local time');
   await expect(ticket).toContainText('SoFi Stadium');
-  await expect(ticket).toContainText('From 6 June 2027');
+  await expect(ticket).toContainText('We open on 6 June 2027, after this one');
   await expect(ticket).toContainText('Not a ticket');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'NFL', 'Super Bowl LXI']);
@@ -98,6 +98,8 @@ test('an event shows its day, place and cost, and no hour if that is unknown', a
 
   await page.goto('/golf/events/the-open-2027');
   await expect(ticket).toContainText('Starting time to be announced');
+  await expect(ticket).toContainText('15 July 2027to 18 July 2027');
+  await expect(ticket).toContainText('From 6 June 2027');
   await expect(ticket).not.toContainText(/\d\d:\d\d/);
 });
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { isLaunched } from '../../content/clock/timed-text.ts';
-import { eventStage, firstDay } from '../../content/events.ts';
+import { eventStage, firstDay } from '../../content/events/events.ts';
 import type { Locale } from '../../content/locale.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../content/pages/fixed-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../events.ts';
+import { events } from '../events/events.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { teamSchema } from '../schema.ts';
 import { teams } from '../teams/teams.ts';
@@ -16,7 +16,7 @@ test('lists every event, league, stadium and team with changing facts', () => {
   expect(listed).toContain('content/teams liverpool');
   expect(listed).toContain('content/leagues premier-league');
   expect(listed).toContain('content/places/stadiums.ts emirates');
-  for (const { slug } of events) expect(listed).toContain(`content/events.ts ${slug}`);
+  for (const { slug } of events) expect(listed).toContain(`content/events ${slug}`);
 });
 
 test('rejects a team with changing facts but without asOf or honoursTo, with file, entry and field', () => {

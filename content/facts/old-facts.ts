@@ -33,7 +33,7 @@ function everyFact(): Checked[] {
       asOf,
     })),
     ...events.map(({ slug, asOf }) => ({
-      entry: `content/events.ts ${slug}`,
+      entry: `content/events ${slug}`,
       facts: ['start', 'venue'],
       asOf,
     })),

@@ -1,5 +1,5 @@
 import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
-import { eventStage, hasStartingTime } from '../events.ts';
+import { eventStage, hasStartingTime } from '../events/events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import type { EventStage } from '../events.ts';
+import type { EventStage } from '../events/events.ts';
 import type { Locale } from '../locale.ts';
 
 /**

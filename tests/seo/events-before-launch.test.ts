@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRender } from '../../app/entry.server.tsx';
 import { eventPath } from '../../content/addresses.ts';
-import { events } from '../../content/events.ts';
+import { events } from '../../content/events/events.ts';
 import { type Locale, locales, localizedPath } from '../../content/locale.ts';
 import { defaultSiteContext } from '../../content/site-context.ts';
 

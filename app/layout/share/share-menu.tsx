@@ -1,5 +1,5 @@
 import { findPage, nearestPage, type Page } from '../../../content/addresses.ts';
-import { firstDay, isEventOver } from '../../../content/events.ts';
+import { firstDay, isEventOver } from '../../../content/events/events.ts';
 import { barePath, type Locale, localeOf, localizedUrl } from '../../../content/locale.ts';
 import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';

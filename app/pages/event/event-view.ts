@@ -1,6 +1,6 @@
 import { eventPath, hubPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { eventStage, hasStartingTime, lastDayOf } from '../../../content/events.ts';
+import { eventStage, hasStartingTime, lastDayOf } from '../../../content/events/events.ts';
 import { eventFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';

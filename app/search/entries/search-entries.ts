@@ -1,7 +1,7 @@
 import { badges, sportBadges } from '@sportbuddy/media/manifest/badges';
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { type Catalogue, catalogue } from '../../../content/catalogue.ts';
-import { firstDay } from '../../../content/events.ts';
+import { firstDay } from '../../../content/events/events.ts';
 import { type Locale, locales, localizedPath, otherLocale } from '../../../content/locale.ts';
 import type { FixedPage } from '../../../content/pages/fixed-page.ts';
 import { fixedPages } from '../../../content/pages/fixed-pages.ts';

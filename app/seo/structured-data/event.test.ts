@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../../../content/events.ts';
+import { events } from '../../../content/events/events.ts';
 import { withSiteContext } from '../../../content/site-context.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import { endOf, eventDetails, hubMeetups, sportsEvent } from './event.ts';

@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { isLaunched } from '../../../content/clock/timed-text.ts';
-import { isEventOver } from '../../../content/events.ts';
+import { isEventOver } from '../../../content/events/events.ts';
 import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
 import type { Words } from '../../../content/pages/fixed-page.ts';
 import { site } from '../../../content/site.ts';

@@ -1,4 +1,4 @@
-import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
+import { isLaunchAtHijriNewYear, launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
 import { eventStage, hasStartingTime } from '../events/events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
@@ -22,8 +22,9 @@ export const signUpFaqs: Faq[] = [
         );
       },
       get ar() {
+        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدأها بين رفاقك' : '';
         return launchText(
-          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },
@@ -43,8 +44,8 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
-      en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
-      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+      en: 'Thirty-eight to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
+      ar: 'ثمانٍ وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       { en: 'You decide when you can be seen, and how near', ar: 'أنت تقرر متى تظهر وعلى أي مسافة' },
       {
         en: 'Every sport, from the Premier League to pickleball',
-        ar: 'كل الرياضات، من ديربي الرياض إلى سباق جدة',
+        ar: 'كل الرياضات، من ديربي الرياض إلى ملعب البادل',
       },
     ],
   },

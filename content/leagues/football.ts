@@ -23,7 +23,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد مقدّس هناك، ومساء منتظر هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'saudi-pro-league',
@@ -39,6 +39,8 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
         'دوري المحترفين السعودي',
         'كأس الملك',
         'كأس خادم الحرمين الشريفين',
+        'الرياض',
+        'ديربي الرياض',
       ],
     },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
@@ -51,7 +53,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'la-liga',
@@ -67,7 +69,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'إسبانيا تلعب متأخرة وتتعشى بعدها وتتحدث عن الكرة حتى الفجر. الكلاسيكو يقسم البيت الواحد إلى نصفين، ولإشبيلية وبلباو وفالنسيا عشاق لا يبدّلون. ابحث عن «بينيا» ناديك، وهي عند الإسبان رابطة مشجعين ومقهى معًا.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'serie-a',
@@ -82,7 +84,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'bundesliga',
@@ -99,7 +101,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية معظم الأندية، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ligue-1',
@@ -111,7 +113,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://ligue1.com/',
     intro: {
       en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Find the table that shouts at the referee in your accent.',
-      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. ومن حولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
+      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وحولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-27',
@@ -165,10 +167,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.ligaportugal.pt/',
     intro: {
       en: 'Os Três Grandes, the big three of Lisbon and Porto, have taken all but two of the championships. Around them a whole country reads three daily sports papers over coffee. Find your café table, on either side of the Douro or far from it.',
-      ar: 'ثلاثة كبار من لشبونة وبورتو أخذوا ألقاب الدوري كلها إلا اثنين. ومن حولهم بلد يقرأ صحفه الرياضية اليومية مع القهوة. ابحث عن طاولتك في المقهى، قرب نهر دويرو أو بعيدًا عنه.',
+      ar: 'ثلاثة كبار من لشبونة وبورتو أخذوا ألقاب الدوري كلها إلا اثنين. وحولهم بلد يقرأ صحفه الرياضية اليومية مع القهوة. ابحث عن طاولتك في المقهى، قرب نهر دويرو أو بعيدًا عنه.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mls',
@@ -183,7 +185,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. احجز مكانك في الرابطة، وعلى متن الرحلة.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-super-league',
@@ -197,7 +199,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'England’s top women’s division went fully professional in 2018 and now fills the men’s stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Meet the regulars at your ground.',
       ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ أكبر الملاعب في مواعيده المنتظرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. تعرّف على من لا يفوّت مباراة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'saudi-womens-premier-league',
@@ -229,6 +231,6 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'The NWSL kicked off its first season in 2013 and gave the Olympic champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Find the supporters’ section nearest to you.',
       ar: 'انطلق الموسم الأول عام 2013 ومنح البطلات الأولمبيات دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. ابحث عن أقرب رابطة إليك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -21,7 +21,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. هنا من يسهر للربع الرابع.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mlb',
@@ -56,7 +56,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'اثنان وثلاثون فريقًا خلف كأس ستانلي التي يأخذها كل بطل إلى بيته يومًا. ستة منها كانت الدوري كله في زمن مضى، وما زالت منافساتها تحدد الإيقاع. ابحث عن مكان يرفع الصوت في الوقت الإضافي.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ipl',
@@ -101,6 +101,6 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Mumbai won the first Women’s Premier League in 2023, and girls queued for autographs in the same shirts as their brothers. A short season makes each match count double. Follow it with fans who pick the eleven before the toss.',
       ar: 'نالت مومباي أول لقب عام 2023، واصطفّت الفتيات للتواقيع بالقمصان ذاتها التي يرتديها إخوتهن. موسم قصير يجعل كل مباراة بمباراتين. تابعه مع من يختار التشكيلة قبل القرعة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -22,7 +22,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Fifteen reds, six colours and a maximum of 147. Snooker crowds know when to hold their breath, and the last black of a deciding frame is worth sharing. Find opponents for a frame and company for spring at the Crucible.',
       ar: 'خمس عشرة كرة حمراء وستة ألوان وأقصى رصيد 147. جمهور السنوكر يعرف متى يكتم أنفاسه، والكرة السوداء في الشوط الحاسم لا تُشاهَد في عزلة. هنا خصم لشوط ودي، ورفقة لأيام بطولة العالم.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'wrestling',
@@ -32,7 +32,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Find your corner for the next big card.',
       ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. احجز ركنك للعرض الكبير القادم.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boxing',
@@ -82,7 +82,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. Find a fourth for the tee time, or a lounge for the final round of a major.',
       ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي كيلومترات خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'tennis',
@@ -92,17 +92,26 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Find a hitting partner, or a hill with a big screen.',
       ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. هنا شريك للعب، أو شاشة كبيرة لليلة النهائي.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'pickleball',
     label: { en: 'Pickleball', ar: 'البيكلبول' },
-    aliases: { en: ['Padel'], ar: ['البادل'] },
     intro: {
       en: 'A paddle, a plastic ball with holes and a kitchen you must not volley in. Pickleball is learned in an afternoon and played by three generations on one court. Find a free court and the three people you are missing.',
       ar: 'مضرب وكرة بلاستيكية مثقبة ومنطقة قرب الشبكة لا تُضرب فيها الكرة طائرة. تتعلمها في عصر واحد ويلعبها ثلاثة أجيال على ملعب واحد. اعثر على ملعب متاح وعلى الثلاثة الذين ينقصونك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
+  },
+  {
+    slug: 'padel',
+    label: { en: 'Padel', ar: 'البادل' },
+    aliases: { en: ['Paddle tennis'], ar: ['بادل تنس'] },
+    intro: {
+      en: 'Four players, twenty metres by ten, and glass that gives you a second chance at the ball. The serve goes underhand, the scoring is tennis’s, and the one real quarrel is over whose ball it was. Courts in the Gulf are lit until late, and the fourth player is always ten minutes away.',
+      ar: 'أربعة لاعبين وملعب عشرون مترًا في عشرة، وزجاج يعيد إليك الكرة التي فاتتك. الإرسال من تحت الخصر والنقاط كالتنس، والخلاف كله: كرتي أم كرتك؟ ملاعبه في الخليج مضاءة إلى آخر الليل، والرابع دائمًا «في الطريق».',
+    },
+    updated: '2026-11-27',
   },
   {
     slug: 'fencing',
@@ -112,7 +121,7 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Foil, épée and sabre: three weapons, one narrow piste and touches too fast for the eye. Fencing has been at every modern Olympic Games since 1896, yet most people have never seen a bout up close. Find a salle with a guest evening.',
       ar: 'الشيش والإبيه والسيبر: ثلاثة أسلحة وممر ضيق ولمسات أسرع من العين. المبارزة حاضرة في كل الألعاب الأولمبية الحديثة منذ 1896، ومع ذلك قلّ من شاهدها عن قرب. ابحث عن صالة تستقبل الضيوف.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'sports-governance',
@@ -122,6 +131,6 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Find the people who read the statutes so that the stand keeps its voice.',
       ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ هنا تلتقي روابط المشجعين وممثلوهم والاتحادات في أقل جوانب الرياضة بريقًا وأبقاها أثرًا. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

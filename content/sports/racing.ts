@@ -13,7 +13,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'From rally stages at dawn to a full day and night at Le Mans, motorsport asks for flasks, folding chairs and people to share the waiting with. Each series has its own tribe and its own smell of fuel. Find the ones who will set the alarm with you.',
       ar: 'من مراحل الراليات مع الفجر إلى أربع وعشرين ساعة في لومان، تحتاج رياضة المحركات إلى ترمس قهوة وكرسي قابل للطي ورفقة تقاسمك الانتظار. لكل سلسلة أهلها ورائحة وقودها. ومن حضر رالي داكار في صحراء السعودية يعرف المعنى.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'f1',
@@ -46,7 +46,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Two minutes on the flat or four miles over fences, and a whole day around it: the paddock, the picnic, the best hat. Racing is a day out first, and a day out needs company. Find a group for the next meeting, or for the big race on a big screen.',
       ar: 'دقيقتان على المضمار المستوي أو أكثر من 6000 متر فوق الحواجز، وحولها يوم كامل بين ساحة العرض والمدرجات. وللخيل عند العرب مكانة لا تحتاج إلى شرح، وكأس السعودية شاهد عليها. ابحث عن رفقة ليوم السباق القادم، في الميدان أو أمام الشاشة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'running',
@@ -56,7 +56,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Nobody needs a ticket for a marathon: the stand is every pavement along 42.195 km. Runners cheer for strangers, and strangers remember it for years. Find a crew to run with, or a corner to shout from.',
       ar: 'لا تحتاج إلى تذكرة لتشاهد ماراثونًا، فالمدرج كل رصيف على امتداد 42.195 كم. العدّاء يشجع من لا يعرفه، ومن شُجّع لا ينسى. ابحث عن مجموعة تركض معها، أو زاوية تهتف منها.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'cycling',
@@ -80,7 +80,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Roots, rock gardens and a line only you can see. Downhill crowds hang cowbells on the fences and run beside the track for a better view of the drop. Find riders near your trail, and friends for the next World Cup round.',
       ar: 'جذور وصخور ومسار لا يراه سواك. جمهور النزول السريع يقرع الأجراس على السياج ويركض بمحاذاة المسار ليرى القفزة عن قرب. اعثر على درّاجين قرب مسارك، ورفقة لجولة كأس العالم القادمة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'rowing',
@@ -90,7 +90,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Eight backs, one rhythm and a cox who does the shouting. Rowing is watched from bridges and towpaths, by people who cycle along with the boats. Find them before the next regatta, and pick your bridge together.',
       ar: 'ثمانية مجدّفين بإيقاع واحد، وموجّه يتكفّل بالصراخ. يُشاهَد التجديف من فوق الجسور وعلى ضفاف النهر، ومن الجمهور من يرافق القوارب بدراجته. اتفق مع رفاقك على الجسر قبل السباق القادم.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'equestrian',
@@ -100,7 +100,7 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'Jumping, dressage and eventing: the Olympic sport in which horse and rider are judged as one, and women and men compete as equals. A clear round is followed in a silence you can hear. Find people to walk the course with.',
       ar: 'قفز الحواجز والترويض والفروسية الشاملة: الرياضة الأولمبية التي يتقاسم فيها الفارس الإنجاز مع جواده ويتنافس فيها الرجال والنساء على حد سواء. وفي الجولة النظيفة صمت تكاد تسمعه. هنا من يمشي معك على المسار قبل البداية.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'swimming',
@@ -134,6 +134,6 @@ export const racing: z.input<typeof sportSchema>[] = [
       en: 'No stand, no scoreboard and no daylight: a caving trip is shared by lamp and by rope. Clubs pass on routes, knots and the habit of leaving word on the surface. Find one near you, because nobody caves alone.',
       ar: 'لا مدرج ولا لوحة نتائج ولا ضوء نهار؛ رحلة الكهوف يقتسمها أصحابها بالمصباح والحبل. تنقل الأندية المسالك والعُقد وعادة إخبار من فوق الأرض بموعد العودة. اعثر على نادٍ قريب، فلا أحد ينزل كهفًا وحده.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

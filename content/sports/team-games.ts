@@ -26,7 +26,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'A possession lasts twenty-four seconds and a lead can vanish in three. Basketball is best argued about in company: the last shot, the whistle, the trade. With many tip-offs falling in the middle of the European and Gulf night, a few fellow night owls make all the difference.',
       ar: 'الهجمة 24 ثانية، والتقدّم قد يضيع في ثلاث. السلة لعبة نقاش: التسديدة الأخيرة، صافرة الحكم، صفقة الانتقال. وكثير من مباريات أمريكا تبدأ بعد منتصف الليل بتوقيت الخليج، والسهر معها أحلى بصحبة من يفهمها.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'nfl',
@@ -40,7 +40,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd; this is where you gather one.',
       ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'baseball',
@@ -60,7 +60,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Three periods on ice, shifts shorter than a minute and a puck the camera sometimes loses. Hockey crowds stand, sing the goal horn and grow beards for the play-offs. Find fellow fans even where the nearest rink is a long drive away.',
       ar: 'ثلاث فترات على الجليد، وتبديلات لا تُكمل الدقيقة، وقرص تسبق سرعته العدسة أحيانًا. جمهور الهوكي يقف مع بوق الهدف ويطلق لحيته في الأدوار الإقصائية. اعثر على رفاقك حتى لو كانت أقرب صالة جليد بعيدة عنك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'cricket',
@@ -70,7 +70,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'Twenty overs in an evening or five days with a break for tea: cricket suits every kind of patience. It travels with its people, so a last-over finish in Mumbai or Lahore is lived at full volume in London, Dubai and Jeddah. Bring the chai, find the screen, argue about the toss.',
       ar: 'عشرون أوفرًا في مساء واحد أو خمسة أيام تتخللها استراحة الشاي؛ في الكريكيت ما يناسب كل صبر. وهي لعبة ترحل مع أهلها، فالأوفر الأخير في مومباي أو لاهور يُعاش بكل حماسه في جدة ودبي ولندن. هات الشاي، واختر الشاشة، واختلف مع رفاقك على القرعة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'rugby',
@@ -90,7 +90,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
       en: 'One raider, one breath, seven defenders and the word kabaddi repeated until the line is crossed. A village game of South Asia grew into packed indoor arenas and prime-time nights. Find the people who hold their breath with the raider.',
       ar: 'مهاجم واحد ونَفَس واحد وسبعة مدافعين، وكلمة «كابادي» تتكرر حتى يعود إلى خطه. لعبة القرى في جنوب آسيا صارت صالات ممتلئة وليالي في ذروة المشاهدة. هنا من يحبس أنفاسه مع المهاجم مثلك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'lacrosse',
@@ -104,6 +104,16 @@ export const teamGames: z.input<typeof sportSchema>[] = [
         return `كرة وعصا بشبكة ولعبة وُلدت عند الشعوب الأصلية في أمريكا الشمالية، وما زالت تنافس فيها بعلمها. اللاكروس سريعة وقوية ومجتمعها متقارب، فصديق جديد واحد يعني غالبًا ناديًا كاملًا. ${textUntil('2028-07-30', 'وتعود', 'وعادت')} إلى البرنامج الأولمبي في لوس أنجلوس 2028.`;
       },
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
+  },
+  {
+    slug: 'volleyball',
+    label: { en: 'Volleyball', ar: 'الكرة الطائرة' },
+    aliases: { en: ['Volley', 'Beach volleyball'], ar: ['الطائرة', 'الطائرة الشاطئية'] },
+    intro: {
+      en: 'Six a side, three touches, and one rule that needs no explaining: not the floor. Indoors it is a wall of hands and a ball you hear before you see it. At a Saudi rest house it is a net between two posts and cousins who serve in order of age. The fifth set goes only to fifteen, which is where the voice goes too.',
+      ar: 'ستة لاعبين وثلاث لمسات وقاعدة واحدة لا تحتاج إلى شرح: لا تدعها تلمس الأرض. في الصالة حائط من الأيدي وضربة تسمعها قبل أن تراها، وفي الاستراحة شبكة بين عمودين وأبناء عم يرسلون بترتيب السن. والمجموعة الخامسة إلى خمس عشرة نقطة فقط، وفيها يضيع الصوت.',
+    },
+    updated: '2026-11-27',
   },
 ];

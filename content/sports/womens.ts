@@ -26,7 +26,7 @@ export const womens: z.input<typeof sportSchema>[] = [
       en: 'Crowds for women’s football brought their own songs, their own rivalries and families three generations wide. Getting a screen to show the match can still be the hard part. Gather enough fans and the pub will find the channel.',
       ar: 'صنعت جماهير الكرة النسائية أهازيجها ومنافساتها، وجاءت معها العائلة بأجيالها الثلاثة. وما زال العثور على شاشة تعرض المباراة نصف المهمة. اجمع جمهورًا كافيًا، وسيجد صاحب المكان القناة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-soccer',
@@ -37,7 +37,7 @@ export const womens: z.input<typeof sportSchema>[] = [
       en: 'In North America the word is soccer, and the women’s national team has made it a household one, with four World Cups. Club support runs from supporters’ sections with drums to bars that show nothing but women’s sport. Find your section before the season’s first whistle.',
       ar: 'في أمريكا الشمالية اسمها «سوكر»، وقد جعلها منتخب السيدات بأربع كؤوس عالم حديث كل بيت. هناك روابط تقرع طبولها خلف المرمى، ومقاهٍ لا تعرض إلا رياضات السيدات. اختر رابطتك قبل صافرة الموسم الأولى.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-rugby',

@@ -17,7 +17,7 @@ export const cricketLeagues: GuideEntry[] = [
         title: { en: 'The auction', ar: 'المزاد' },
         text: {
           en: 'Before a ball is bowled there is a day of paddles and purses, watched like a final. Strangers argue over all-rounders’ prices in a queue at the bank. Lately it has come to the expatriates: to Jeddah in November 2024, to Abu Dhabi the year after. Offices hold their own version, with a spreadsheet, and are quieter for a week.',
-          ar: 'قبل أن تُرمى كرة واحدة يوم من اللوحات والأرقام يُشاهَد كأنه نهائي. وقد جاء المزاد إلينا: جدة في نوفمبر 2024، ثم أبوظبي بعدها بعام. ومن عمل مع زملاء من الهند عرف نسخة المكتب منه: جدول وأسماء ومساومات، ثم أسبوع يقلّ فيه الكلام بين الأقسام. اسأل أحدهم من اشترى فريقك الخيالي، وستخرج بصديق ومحاضرة.',
+          ar: 'قبل أن تُرمى كرة واحدة يوم من اللوحات والأرقام يُشاهَد كأنه نهائي. وقد جاء المزاد إلينا: جدة في نوفمبر 2024، ثم أبوظبي بعدها بعام. وإن كان لك زملاء من الهند فأنت تعرف نسخة المكتب منه: جدول وأسماء ومساومات، ثم أسبوع يقلّ فيه الكلام بين الأقسام. اسأل أحدهم من اشترى فريقك الخيالي، وستخرج بصديق ومحاضرة.',
         },
       },
       {
@@ -119,7 +119,7 @@ export const cricketLeagues: GuideEntry[] = [
         title: { en: 'Joining in from afar', ar: 'من بعيد' },
         text: {
           en: 'Evening in India is tea-time in the Gulf and lunch in Britain, so it suits women’s clubs after practice and families before bed. In Leicester and Harrow they bring the under-elevens. Have somebody explain the powerplay once, put the eleven on the fridge, and let the youngest choose whom to shout for. She will not change her mind.',
-          ar: 'مساء الهند عصر عندنا، وهو وقت يناسب العائلة قبل الواجبات المدرسية. في الرياض وجدة ودبي بيوت هندية وباكستانية وبنغالية تشاهده والبنات في الصف الأول. اطلب ممن حولك أن يشرح «الباور بلاي» مرة واحدة: ستة أوفرات لا يقف فيها بعيدًا عن العصا إلا لاعبتان. ثم دع الصغيرة تختار فريقها، فلن تغيّره بعد اليوم، وستحاسبك على كل خسارة.',
+          ar: 'مساء الهند عصر الرياض، وهو وقت يناسب العائلة قبل الواجبات المدرسية. في الرياض وجدة ودبي بيوت هندية وباكستانية وبنغالية تشاهده والبنات في الصف الأول. اطلب ممن حولك أن يشرح «الباور بلاي» مرة واحدة: ستة أوفرات لا يقف فيها بعيدًا عن العصا إلا لاعبتان. ثم دع الصغيرة تختار فريقها، فلن تغيّره بعد اليوم، وستحاسبك على كل خسارة.',
         },
       },
     ],

@@ -18,7 +18,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'The away end', ar: 'مدرج الضيوف' },
         text: {
           en: 'Three thousand seats at most, sold to those who went last time. The price has been capped since 2016, and the away end is where new songs are tried, on trains first. A neutral can hear who is winning with the sound down: one side sings, the other complains.',
-          ar: 'بضعة آلاف مقعد لا يصل إليها إلا من سافر من قبل، ولأسعارها سقف منذ 2016. هناك تُجرَّب الأهازيج الجديدة بعد أن تُغنّى في القطار. وإن أردت أن تعرف المتقدم وأنت مغمض العينين فاستمع: جانب يغني وجانب يتذمر. ومن سكت منهما أولًا فهو الخاسر في العادة.',
+          ar: 'بضعة آلاف مقعد لا يصل إليها إلا من سافر من قبل، ولأسعارها سقف منذ 2016. هناك تُجرَّب الأهازيج الجديدة بعد أن تُغنّى في القطار. وإن أردت أن تعرف المتقدم وأنت مغمض العينين فاستمع: جانب يغني وجانب يتذمر. والذي يسكت منهما أولًا هو الخاسر في العادة.',
         },
       },
       {
@@ -58,7 +58,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'How a round goes', ar: 'كيف تمضي الجولة' },
         text: {
           en: 'The Saudi weekend is Friday and Saturday, so a round usually opens on Thursday evening. Matches start after sunset, when the heat allows it, and around the prayers; in Ramadan they begin late and finish close to the pre-dawn meal. Families have their own gates and rows. Women have come to league grounds since January 2018, and Jeddah saw it first.',
-          ar: 'تبدأ الجولة عادة مساء الخميس، لأن العطلة جمعة وسبت. المباريات بعد المغرب حين يهدأ الحر، ومواعيدها تراعي الصلوات، وفي رمضان تتأخر فتنتهي قريبًا من السحور. وللعائلات مدخلها ومقاعدها، ومنذ يناير 2018 صار المدرج للأسرة كلها، وكانت البداية من جدة. ومن فاته الملعب فموعده الاستراحة: شاشة وفناء ومن يتكفّل بالشاي.',
+          ar: 'تبدأ الجولة عادة مساء الخميس، لأن العطلة جمعة وسبت. المباريات بعد المغرب حين يهدأ الحر، ومواعيدها تراعي الصلوات، وفي رمضان تتأخر فتنتهي قريبًا من السحور. وللعائلات مدخلها ومقاعدها، ومنذ يناير 2018 صار المدرج للأسرة كلها، وكانت البداية من جدة. فإن فاتك الملعب فموعدك الاستراحة: شاشة وفناء ومن يتكفّل بالشاي.',
         },
       },
       {
@@ -72,7 +72,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'Coming from abroad', ar: 'إن كنت زائرًا أو مغتربًا' },
         text: {
           en: 'Book on the clubs’ own channels, bring the name on your passport, arrive early for the coffee and dates that somebody in your row will offer. Dress for a mild evening and modestly; a scarf in club colours suits a thobe as well as a jacket. From London or Mumbai, kick-off is late afternoon or night.',
-          ar: 'التذاكر من منصات الأندية ومنصة الدوري الرسمية. احضر باكرًا، فالصداقة تبدأ قبل المباراة بفنجان يمده لك من بجانبك. والشال يليق بالثوب كما يليق بالقميص. ومن هو في لندن فموعده العصر، ومن هو في أمريكا فموعده الظهر، والغربة أهون حين تجد من يعرف معنى «الكلاسيكو» دون شرح.',
+          ar: 'التذاكر من منصات الأندية ومنصة الدوري الرسمية. احضر باكرًا، فالصداقة تبدأ قبل المباراة بفنجان يمده لك من بجانبك. والشال يليق بالثوب كما يليق بالقميص. والمباراة في لندن عصرًا وفي أمريكا ظهرًا، والغربة أهون حين تجد من يعرف معنى «الكلاسيكو» دون شرح.',
         },
       },
     ],
@@ -174,7 +174,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'The shape of the year', ar: 'شكل الموسم' },
         text: {
           en: 'September to May, with two domestic cups, a winter break, European nights midweek. International windows matter: half the league may be on the pitch in one European final. In the Gulf a noon match in London is mid-afternoon, in New York breakfast, in Delhi the early evening, an hour that suits a club of girls and their coach.',
-          ar: 'من سبتمبر إلى مايو، مع كأسين محليتين وراحة شتوية وأمسيات أوروبية وسط الأسبوع. ظهر لندن عندنا عصر، وهو وقت يناسب أكاديمية فتيات ومدربتهن أمام شاشة واحدة. وكثير من نجمات البطولات الكبرى يلعبن هنا، فإذا جاء صيف المنتخبات عرفت وجوههن كلها. ابدأ بمشاهدة ديربي شمال لندن، ثم اختر لونك. وإن زرت لندن فاسأل عن ملعب الفريق قبل أن تركب، فقد يكون في ضاحية لا يعرفها سائقك.',
+          ar: 'من سبتمبر إلى مايو، مع كأسين محليتين وراحة شتوية وأمسيات أوروبية وسط الأسبوع. مباراة الظهر في لندن تصلك عصرًا، وهو وقت يناسب أكاديمية فتيات ومدربتهن أمام شاشة واحدة. وكثير من نجمات البطولات الكبرى يلعبن هنا، فإذا جاء صيف المنتخبات عرفت وجوههن كلها. ابدأ بمشاهدة ديربي شمال لندن، ثم اختر لونك. وإن زرت لندن فاسأل عن ملعب الفريق قبل أن تركب، فقد يكون في ضاحية لا يعرفها سائقك.',
         },
       },
     ],

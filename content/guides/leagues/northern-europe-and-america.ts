@@ -11,7 +11,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Saturday by train', ar: 'السبت بالقطار' },
         text: {
           en: 'In many cities the match ticket is also the tram ticket, so the day begins on a platform, among scarves tied to wrists and denim waistcoats with thirty years of patches. A sausage before the gate is not a meal but a formality. You take your place on the terrace early, since places there have no numbers. The announcer calls the scorer’s first name and fifty thousand give him the surname, three times.',
-          ar: 'في مدن كثيرة تذكرة المباراة هي تذكرة الترام، فيبدأ اليوم على الرصيف بين شالات معقودة على المعاصم وسترات جينز عليها رقع ثلاثين سنة. تأخذ مكانك في مدرج الوقوف باكرًا، فلا أرقام هناك. ينادي المذيع اسم الهدّاف الأول فيردّ الملعب كله باسم عائلته، ثلاث مرات. ومن وقف مرة بين عشرات الألوف وهم يقفزون معًا عرف لماذا لا يريدون المقاعد.',
+          ar: 'في مدن كثيرة تذكرة المباراة هي تذكرة الترام، فيبدأ اليوم على الرصيف بين شالات معقودة على المعاصم وسترات جينز عليها رقع ثلاثين سنة. تأخذ مكانك في مدرج الوقوف باكرًا، فلا أرقام هناك. ينادي المذيع اسم الهدّاف الأول فيردّ الملعب كله باسم عائلته، ثلاث مرات. قف مرة بين عشرات الألوف وهم يقفزون معًا، وستعرف لماذا لا يريدون المقاعد.',
         },
       },
       {
@@ -25,7 +25,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Whose club is it?', ar: 'لمن النادي؟' },
         text: {
           en: 'Members hold more than half the votes at most clubs, a rule called fifty plus one, and they use them, on ticket prices, on Monday games they got rid of, on tennis balls thrown at investors’ plans. Outside Germany the fan clubs keep the habit: minutes, a treasurer, a table reserved for ever. In the Gulf the afternoon games fall in the early evening, the kindest hour of any European league.',
-          ar: 'الأعضاء يملكون أكثر من نصف الأصوات في معظم الأندية، ويسمّونها قاعدة «50+1»، وبها أوقفوا مباريات الاثنين واعترضوا على صفقات المستثمرين بكرات تنس رُميت على العشب. ورابطتهم في الغربة كما في بلادهم: محضر وأمين صندوق وطاولة محجوزة. أما ساعتهم فألطف ساعات أوروبا علينا: أول المساء في الرياض، تنتهي المباراة ويبدأ عشاء العائلة. ومن له أبناء فليبدأ بهذا الدوري، فلا سهر فيه ولا اعتذار عن مدرسة الغد.',
+          ar: 'الأعضاء يملكون أكثر من نصف الأصوات في معظم الأندية، ويسمّونها قاعدة «50+1»، وبها أوقفوا مباريات الاثنين واعترضوا على صفقات المستثمرين بكرات تنس رُميت على العشب. ورابطتهم في الغربة كما في بلادهم: محضر وأمين صندوق وطاولة محجوزة. أما ساعتهم فألطف ساعات أوروبا علينا: أول المساء في الرياض، تنتهي المباراة ويبدأ عشاء العائلة. وإن كان لك أبناء فابدأ بهذا الدوري، فلا سهر فيه ولا اعتذار عن مدرسة الغد.',
         },
       },
     ],
@@ -102,7 +102,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Saturday, an hour before', ar: 'قبل المباراة بساعة' },
         text: {
           en: 'It starts at a bar or a car park some blocks away. Drums, then a column down the middle of the road, then the stairs and a stand reserved for those who will not sit. Songs are in English, Spanish and, in Montreal, French; the capo’s notebook has all three. In Portland a man with a chainsaw cuts a slice off a log for every goal, and in Seattle scarves go up for the team to come out.',
-          ar: 'تبدأ من ساحة على بُعد شوارع: طبول، ثم مسيرة في وسط الطريق، ثم مدرج لمن لا يجلس. الأهازيج بالإنجليزية والإسبانية، وفي مونتريال بالفرنسية. في بورتلاند رجل يقطع بالمنشار شريحة من جذع شجرة مع كل هدف، وفي سياتل ترتفع الشالات لدخول الفريق. ومن جاء من بلد كروي وجد شيئًا من كل بلد: طبل برازيلي وبوق مكسيكي ولافتة إنجليزية.',
+          ar: 'تبدأ من ساحة على بُعد شوارع: طبول، ثم مسيرة في وسط الطريق، ثم مدرج لمن لا يجلس. الأهازيج بالإنجليزية والإسبانية، وفي مونتريال بالفرنسية. في بورتلاند رجل يقطع بالمنشار شريحة من جذع شجرة مع كل هدف، وفي سياتل ترتفع الشالات لدخول الفريق. وفيها شيء من كل بلد كروي: طبل برازيلي وبوق مكسيكي ولافتة إنجليزية.',
         },
       },
       {
@@ -116,7 +116,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Following it from afar', ar: 'متابعته من هنا' },
         text: {
           en: 'Saturday evening there is after midnight in Britain and before dawn in the Gulf; the occasional Sunday afternoon game is the one to share. At home, backyards and taquerias; abroad, replays on Sunday morning with the result kept from you. Wear the scarf: it was America’s adopted tradition, and it is knitted thick for March in Minnesota.',
-          ar: 'مساء السبت هناك قبيل الفجر عندنا، فخذ منه مباريات عصر الأحد فهي ليلتك. أو شاهد الإعادة ظهرًا وقد وعدك أصحابك ألا يخبروك بالنتيجة. دخل الدوري بيوتنا مع قدوم ميسي إلى ميامي عام 2023، ثم بقي من أعجبه غيره. وإن سافرت فخذ شالًا سميكًا، فمارس في مينيسوتا ليس ربيعًا، وخذ ماء إن كان موعدك في هيوستن صيفًا.',
+          ar: 'مساء السبت هناك قبيل الفجر هنا، فخذ منه مباريات عصر الأحد فهي ليلتك. أو شاهد الإعادة ظهرًا وقد وعدك أصحابك ألا يخبروك بالنتيجة. دخل الدوري بيوتنا مع قدوم ميسي إلى ميامي عام 2023، ثم بقي من أعجبه غيره. وإن سافرت فخذ شالًا سميكًا، فمارس في مينيسوتا ليس ربيعًا، وخذ ماء إن كان موعدك في هيوستن صيفًا.',
         },
       },
     ],
@@ -181,7 +181,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         question: { en: 'How does it relate to the national team?', ar: 'ما علاقته بمنتخب أمريكا؟' },
         answer: {
           en: 'Most of the squad plays here, and the calendar stops, more or less, when it does. The league is also where Canadians, Mexicans and Zambians became idols of cities far from home.',
-          ar: 'أكثر لاعبات المنتخب هنا. وفيه أيضًا كنديات ومكسيكيات وزامبيات صرن معبودات مدن بعيدة عن بلادهن.',
+          ar: 'أكثر لاعبات المنتخب هنا. وفيه أيضًا كنديات ومكسيكيات وزامبيات صرن محبوبات مدن بعيدة عن بلادهن.',
         },
       },
       {

@@ -69,7 +69,7 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'Who plays', ar: 'من يلعب' },
         text: {
           en: 'Three generations, often in one four. At Birmingham in 2022 four Indian women, among them a police officer and a teacher, won the Commonwealth gold, and a country learned the rules overnight. Whites are for matches; for a first visit any trousers will do.',
-          ar: 'ثلاثة أجيال، وأحيانًا في فريق واحد. في دورة ألعاب الكومنولث ببرمنغهام 2022 فازت أربع هنديات بالذهبية فتعلّم بلد كامل القواعد في ليلة. الأبيض للمباريات الرسمية، وللزيارة الأولى يكفي لباس مريح. ومن عرف لعبة الكرات الحديدية في المغرب العربي فهم هذه من أول نظرة، فالهدف واحد: اقترب أكثر من خصمك.',
+          ar: 'ثلاثة أجيال، وأحيانًا في فريق واحد. في دورة ألعاب الكومنولث ببرمنغهام 2022 فازت أربع هنديات بالذهبية فتعلّم بلد كامل القواعد في ليلة. الأبيض للمباريات الرسمية، وللزيارة الأولى يكفي لباس مريح. وأهل الكرات الحديدية في المغرب العربي يفهمونها من أول نظرة، فالهدف واحد: اقترب أكثر من خصمك.',
         },
       },
     ],
@@ -160,7 +160,7 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'Manners and shoes', ar: 'آداب وحذاء' },
         text: {
           en: 'When a marshal lifts both arms, stop where you stand, mid-sandwich. Phones stay silent, cameras for practice days. Wear what you would wear for a hill walk: layers, a hat, shoes for wet grass. If somebody shouts “fore”, do not look up; cover your head.',
-          ar: 'إذا رفع المنظّم ذراعيه فقف حيث أنت ولو كانت اللقمة في يدك. الجوال صامت، والكاميرا لأيام التدريب. والبس ما تلبسه لنزهة طويلة: طبقات وقبعة وحذاء لعشب مبلول، وواقي الشمس عندنا قبل ذلك كله. وإذا صاح أحدهم «فور!» فلا ترفع رأسك، بل غطّه بيديك، فالكرة أسرع من فضولك.',
+          ar: 'إذا رفع المنظّم ذراعيه فقف حيث أنت ولو كانت اللقمة في يدك. الجوال صامت، والكاميرا لأيام التدريب. والبس ما تلبسه لنزهة طويلة: طبقات وقبعة وحذاء لعشب مبلول، وواقي الشمس في الخليج قبل ذلك كله. وإذا صاح أحدهم «فور!» فلا ترفع رأسك، بل غطّه بيديك، فالكرة أسرع من فضولك.',
         },
       },
       {
@@ -170,7 +170,7 @@ export const aimAndPatience: GuideEntry[] = [
             return `Augusta in April, when northern Europe decides it is spring; the PGA in May, the US Open on Father’s Day, The Open in July. American Sundays end late in Britain and past midnight in the Gulf. The Desert Swing brings the best to Dubai early in the year, by day. Abu Dhabi moved in 2024 to November, near the end of the season. Every second autumn the Ryder Cup turns the first tee into a football end, songs included; in September 2027 it ${textUntil('2027-09-30', 'goes', 'went')} to Adare Manor in Ireland.`;
           },
           get ar() {
-            return `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي عندنا بعد منتصف الليل. وفي الشتاء يأتي الكبار إلى دبي بمواعيد النهار، أما أبوظبي فانتقل موعدها في 2024 إلى نوفمبر قرب ختام الموسم، والدخول إليهما أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${textUntil('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`;
+            return `أوغستا في أبريل، ثم بطولة PGA في مايو، والأمريكية المفتوحة في يونيو، والبريطانية المفتوحة في يوليو. آحاد أمريكا تنتهي بعد منتصف الليل بتوقيت الرياض. وفي الشتاء يأتي الكبار إلى دبي بمواعيد النهار، أما أبوظبي فانتقل موعدها في 2024 إلى نوفمبر قرب ختام الموسم، والدخول إليهما أسهل من أي بطولة كبرى. وكل خريفين كأس رايدر، حيث تتحول نقطة البداية الأولى إلى مدرج كرة قدم بأهازيجه، ${textUntil('2027-09-30', 'وموعدها المقبل', 'وكان موعدها')} في أيرلندا، سبتمبر 2027.`;
           },
         },
       },

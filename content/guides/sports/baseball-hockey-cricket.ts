@@ -72,14 +72,14 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'More than you think: it is winter indoors. A sweater, as the shirts are called, goes over the coat rather than under it. In spring some let their beards grow until the team is out, and the rest draw one on.',
-          ar: 'أكثر مما تظن، فالشتاء داخل الصالة. والقميص العريض يُلبس فوق المعطف لا تحته. وفي الأدوار الإقصائية يطلق كثيرون لحاهم حتى يخرج الفريق، والصغار يرسمونها بالقلم. وخذ بطانية صغيرة للصغار ومشروبًا ساخنًا في يدك، فبين الفترتين ستتمشى لتدفأ لا لتأكل. ومن حضر من الخليج أول مرة يضحكه أنه يرتعد داخل مبنى، ثم يشتري القميص قبل الفترة الثانية لأنه أدفأ ما في المتجر.',
+          ar: 'أكثر مما تظن، فالشتاء داخل الصالة. والقميص العريض يُلبس فوق المعطف لا تحته. وفي الأدوار الإقصائية يطلق كثيرون لحاهم حتى يخرج الفريق، والصغار يرسمونها بالقلم. وخذ بطانية صغيرة للصغار ومشروبًا ساخنًا في يدك، فبين الفترتين ستتمشى لتدفأ لا لتأكل. والقادم من الخليج أول مرة يضحكه أنه يرتعد داخل مبنى، ثم يشتري القميص قبل الفترة الثانية لأنه أدفأ ما في المتجر.',
         },
       },
       {
         title: { en: 'Far from the ice', ar: 'بعيدًا عن الجليد' },
         text: {
           en: 'Saturday night in Canada has been hockey night for generations. For Europe the same games start at midnight or later, for the Gulf before dawn, so look out for weekend matinees. Britain’s own league plays at weekends, in rinks where the fans know the man who sharpens the skates. In the Gulf, rinks stand in shopping malls, and the last skaters of the evening often have sticks.',
-          ar: 'مساء السبت في كندا للهوكي منذ أجيال. ومواعيدها عندنا قبيل الفجر، فانتظر مباريات النهار في عطلة الأسبوع. وللجليد في الخليج عنوان غير متوقع: حلبات داخل المجمعات التجارية، يتدرب فيها الهواة بعد أن يخلو المكان من العائلات. اسأل هناك، فمن يحمل عصًا يعرف من يسهر مع الدوري.',
+          ar: 'مساء السبت في كندا للهوكي منذ أجيال. ومواعيدها هنا قبيل الفجر، فانتظر مباريات النهار في عطلة الأسبوع. وللجليد في الخليج عنوان غير متوقع: حلبات داخل المجمعات التجارية، يتدرب فيها الهواة بعد أن يخلو المكان من العائلات. اسأل هناك، فمن يحمل عصًا يعرف من يسهر مع الدوري.',
         },
       },
     ],
@@ -112,7 +112,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'Pick your length', ar: 'اختر طول مباراتك' },
         text: {
           en: 'A Twenty20 is an evening out. A one-day match takes the day, and a Test takes the week off work. In a Test nobody watches every ball: you read, you nap, you walk round the ground at lunch, and at ten to six two wickets fall and you are on your feet. People who say nothing is happening have come for the wrong hour.',
-          ar: 'مباراة T20 سهرة واحدة، واليوم الواحد يأخذ نهارك، أما «التيست» فيأخذ إجازتك. ومن يتابع خمسة أيام لا يراقب كل رمية: يقرأ، ويغفو، ويتمشى في استراحة الغداء، ثم يسقط ضاربان قبل المغيب فتجده واقفًا. ومن قال لك إن شيئًا لا يحدث فقد حضر في الساعة الخطأ.',
+          ar: 'مباراة T20 سهرة واحدة، واليوم الواحد يأخذ نهارك، أما «التيست» فيأخذ إجازتك. ومتابع الأيام الخمسة لا يراقب كل رمية: يقرأ، ويغفو، ويتمشى في استراحة الغداء، ثم يسقط ضاربان قبل المغيب فتجده واقفًا. ومن قال لك إن شيئًا لا يحدث فقد حضر في الساعة الخطأ.',
         },
       },
       {

@@ -18,7 +18,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Four fortnights and some nights', ar: 'أربع بطولات بأربعة توقيتات' },
         text: {
           en: 'Melbourne in January is breakfast in Europe and Asia’s afternoon. Paris and London fill the working day from May to July, and offices learn to keep a tab open. New York, around the start of September, goes on past midnight there and past dawn in the Gulf. For company the best are the finals weekends, and any afternoon when someone local has got through three rounds.',
-          ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر إلى ما بعد الفجر عندنا. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، وما زال العرب يذكرون نهائيي أنس جابر في ويمبلدون، حين صاروا كلهم مدرجًا واحدًا.',
+          ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر بك إلى ما بعد الفجر. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، وما زال العرب يذكرون نهائيي أنس جابر في ويمبلدون، حين صاروا كلهم مدرجًا واحدًا.',
         },
       },
       {
@@ -48,7 +48,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         question: { en: 'Can you leave and come back?', ar: 'هل أخرج وأعود في أثناء المباراة؟' },
         answer: {
           en: 'Yes, at a change of ends. Somebody will have to stand up for you; go after an odd number of games.',
-          ar: 'نعم، عند تبديل الجهات، أي بعد شوط فردي. ومن بجانبك سيقف لك مرتين.',
+          ar: 'نعم، عند تبديل الجهات، أي بعد شوط فردي. وجارك سيقف لك مرتين.',
         },
       },
     ],
@@ -91,7 +91,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Where it lives', ar: 'أين تُلعب' },
         text: {
           en: 'It was put together in 1965 in a back garden on Bainbridge Island, near Seattle, out of a badminton court and table-tennis bats. America now plays it in parks before breakfast. In Britain it rents leisure centres on weekday mornings; in Mumbai and Ahmedabad rooftops have been painted for it; in the Gulf padel clubs have drawn lines for the smaller court, and the lights come on after sunset.',
-          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وعندنا جاءت بعد البادل وجاورته، فمن عرف هذه فهم تلك: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
+          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وفي الخليج جاءت بعد البادل وجاورته، ولاعبه يفهمها من أول ليلة: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
         },
       },
     ],
@@ -142,7 +142,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Your first evening', ar: 'أول أمسية لك' },
         text: {
           en: 'Wear trainers and long trousers; the club lends jacket, mask and sword. You will spend an hour on footwork and ten minutes hitting a friend, and be asked back. Competitions are open days out, mostly at weekends in sports halls: a dozen pistes at once, cables underfoot, flasks, and parents mending wires with a screwdriver. In Cairo, as in Paris or Budapest, they know their fencing, and the noise is of a different order.',
-          ar: 'تعال بحذاء رياضي وبنطال طويل، والنادي يعيرك السترة والقناع والسلاح. ساعة لحركة القدمين وعشر دقائق تصيب فيها صاحبك، ثم تعود الأسبوع القادم. والبطولات مفتوحة غالبًا لمن أراد الفرجة: عشر حارات تعمل معًا وأسلاك تحت الأقدام وآباء يصلحونها بالمفك. ومن أراد مدرجًا عربيًا يعرف اللعبة فليسأل عن القاهرة، فأبطالها وصلوا إلى منصات الأولمبياد، وجمهورهم لا يهمس.',
+          ar: 'تعال بحذاء رياضي وبنطال طويل، والنادي يعيرك السترة والقناع والسلاح. ساعة لحركة القدمين وعشر دقائق تصيب فيها صاحبك، ثم تعود الأسبوع القادم. والبطولات مفتوحة غالبًا لمن أراد الفرجة: عشر حارات تعمل معًا وأسلاك تحت الأقدام وآباء يصلحونها بالمفك. وإن أردت مدرجًا عربيًا يعرف اللعبة فاسأل عن القاهرة، فأبطالها وصلوا إلى منصات الأولمبياد، وجمهورهم لا يهمس.',
         },
       },
     ],
@@ -158,7 +158,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         question: { en: 'At what age can one start?', ar: 'من أي عمر يبدأ المرء؟' },
         answer: {
           en: 'Many clubs take children of seven or eight with plastic foils, and veterans’ competitions begin at forty. Those who start late do well in épée, where patience counts.',
-          ar: 'تقبل أندية كثيرة أبناء السابعة والثامنة بأسلحة بلاستيكية، وبطولات المخضرمين تبدأ من الأربعين. ومن بدأ متأخرًا فالإبيه صديقه، لأنه يكافئ الصبر.',
+          ar: 'تقبل أندية كثيرة أبناء السابعة والثامنة بأسلحة بلاستيكية، وبطولات المخضرمين تبدأ من الأربعين. والإبيه صديق من بدأ متأخرًا، لأنه يكافئ الصبر.',
         },
       },
     ],
@@ -179,7 +179,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Who decides what', ar: 'من يقرر ماذا' },
         text: {
           en: 'A club’s owner decides less than people think and a league rather more. Above them sit national federations, confederations and world bodies, with the arbitration court in Lausanne as the last door. In Germany members keep a majority of the votes in most clubs; in Spain a few clubs still belong to theirs; Green Bay’s team has shareholders by the thousand. England passed a law for an independent football regulator in 2025.',
-          ar: 'مالك النادي يقرر أقل مما يُظن، والدوري أكثر. وفوقهما الاتحادات الوطنية فالقارية فالدولية، وآخر الأبواب محكمة التحكيم الرياضي في لوزان. في ألمانيا يحتفظ الأعضاء بأغلبية الأصوات في معظم الأندية، وفي إسبانيا أندية ما زالت ملكًا لأعضائها، وإنجلترا سنّت عام 2025 نظامًا لجهة مستقلة تنظم كرة القدم. وفي المملكة بدأ مشروع تخصيص الأندية عام 2023، وصار السؤال عمّن يملك ماذا حديث المجالس. ومن حضر هذه النقاشات مرة صار يقرأ الخبر الرياضي من آخره، حيث تُكتب الأرقام، لا من عنوانه.',
+          ar: 'مالك النادي يقرر أقل مما يُظن، والدوري أكثر. وفوقهما الاتحادات الوطنية فالقارية فالدولية، وآخر الأبواب محكمة التحكيم الرياضي في لوزان. في ألمانيا يحتفظ الأعضاء بأغلبية الأصوات في معظم الأندية، وفي إسبانيا أندية ما زالت ملكًا لأعضائها، وإنجلترا سنّت عام 2025 نظامًا لجهة مستقلة تنظم كرة القدم. وفي المملكة بدأ مشروع تخصيص الأندية عام 2023، وصار السؤال عمّن يملك ماذا حديث المجالس. احضر هذه النقاشات مرة، وستقرأ الخبر الرياضي بعدها من آخره، حيث تُكتب الأرقام، لا من عنوانه.',
         },
       },
       {

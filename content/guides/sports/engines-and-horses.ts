@@ -40,7 +40,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The year in places', ar: 'السنة بالأماكن' },
         text: {
           en: 'January is the Dakar, which has crossed the Saudi desert since 2020: fans drive out to the bivouac towns and watch from dunes. May is Indianapolis, June Le Mans and the Isle of Man, high summer the jumps of Finland. Motorcycle Sundays turn hillsides in Tuscany and Catalonia yellow or red. In the Gulf, drag nights and drifting draw crowds who came in the car they would like to race.',
-          ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. ومن أراد الهدوء فله سباقات الكارتينغ صباح العطلة. وهناك يكتشف الأب أن ابنه أسرع منه منذ زمن.',
+          ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. وللهدوء سباقات الكارتينغ صباح العطلة، وهناك يكتشف الأب أن ابنه أسرع منه منذ زمن.',
         },
       },
     ],
@@ -84,7 +84,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'What time is it?', ar: 'كم الساعة عندك؟' },
         text: {
           en: 'European rounds are Sunday lunch in Britain and mid-afternoon in the Gulf. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
-          ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. ومن فاته السباق فليغلق جواله قبل أن يشاهد الإعادة، فالنتيجة تسبقه إلى كل مجموعة، ولا يرحم أحد من تأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
+          ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. وإن فاتك السباق فأغلق جوالك قبل أن تشاهد الإعادة، فالنتيجة تسبقك إلى كل مجموعة، ولا أحد يرحم المتأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
         },
       },
     ],
@@ -145,7 +145,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The year', ar: 'مواسم الخيل' },
         text: {
           en: 'Riyadh and Mumbai’s Mahalaxmi in February, Cheltenham in March, Aintree in April, Churchill Downs on the first Saturday in May, Epsom and Royal Ascot in June, York in August, Paris on the first Sunday in October, Melbourne on the first Tuesday in November. Away from the course, a big race takes a few minutes: invite people for lunch and let each draw a horse from the hat.',
-          ar: 'فبراير لكأس السعودية في ميدان الملك عبدالعزيز بالجنادرية، ومارس لدبي وتشلتنهام، ثم إينتري في أبريل وكنتاكي في أول سبت من مايو، وأسكوت في يونيو وباريس في مطلع أكتوبر. وبين هذه المواعيد ليالي السباق الأسبوعية في الرياض، وفي الطائف صيفًا. وخيل العرب عندنا تسابق باسمها، فللأصيلة أشواط لا يدخلها سواها. ومن زارها مرة حفظ الطريق.',
+          ar: 'فبراير لكأس السعودية في ميدان الملك عبدالعزيز بالجنادرية، ومارس لدبي وتشلتنهام، ثم إينتري في أبريل وكنتاكي في أول سبت من مايو، وأسكوت في يونيو وباريس في مطلع أكتوبر. وبين هذه المواعيد ليالي السباق الأسبوعية في الرياض، وفي الطائف صيفًا. والخيل العربية في المملكة تسابق باسمها، فللأصيلة أشواط لا يدخلها سواها. زر الميدان مرة وستحفظ الطريق.',
         },
       },
     ],
@@ -196,7 +196,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'From London to Lahore', ar: 'فرساننا' },
         text: {
           en: 'Saudi riders won the team bronze in jumping in London in 2012, and Riyadh staged the World Cup finals of jumping and dressage in 2024. In India and Pakistan tent pegging, at full gallop with a lance, fills a village field. Wherever you go, wear boots, bring a waxed coat and something to sit on.',
-          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. ومن شاهد تلك الظهيرة من لندن ما زال يعدّ الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
+          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. والذين شاهدوا تلك الظهيرة ما زالوا يعدّون الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
         },
       },
     ],

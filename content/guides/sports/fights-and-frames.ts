@@ -115,7 +115,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'Around the year', ar: 'مواعيد السنة' },
         text: {
           en: 'Television nights come weekly and are for regulars. The large cards, the Rumble in winter, the great show of spring, are for a full room with a sweepstake on who comes through the curtain next. Since 2018 Jeddah and Riyadh have staged cards of that size, with families in the front rows. In Britain small promotions fill town halls on a Saturday at tea-time; in Mexico it is a Friday, with masks; in Japan people throw paper streamers.',
-          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا عندنا فجرًا، فأعدّ فطورك معها.',
+          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا تصلك فجرًا، فأعدّ فطورك معها.',
         },
       },
       {
@@ -159,7 +159,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'The spring fortnight and a bit', ar: 'ربيع شيفيلد' },
         text: {
           en: 'The World Championship has been played at the Crucible in Sheffield since 1977, in April and May, over so many sessions that people plan leave around it. Evenings run late; a final over two days is watched in parts, with a television carried into the garden. In Gulf time the evening session is your late one; in China and Thailand it is for the night shift.',
-          ar: 'بطولة العالم في مسرح «الكروسيبل» بشيفيلد منذ 1977، بين أبريل ومايو، وجلساتها من الكثرة بحيث تُرتَّب عليها الإجازات. جلسة المساء هناك سهرتك هنا، والنهائي يومان يُشاهَدان على أقساط. وقد استضافت الرياض أول ماسترز سعودية عام 2024، فصار للهواة عندنا موعد يشاهدون فيه من قلّدوهم سنوات.',
+          ar: 'بطولة العالم في مسرح «الكروسيبل» بشيفيلد منذ 1977، بين أبريل ومايو، وجلساتها من الكثرة بحيث تُرتَّب عليها الإجازات. جلسة المساء هناك سهرتك هنا، والنهائي يومان يُشاهَدان على أقساط. وقد استضافت الرياض أول ماسترز سعودية عام 2024، فصار لهواة المملكة موعد يشاهدون فيه من قلّدوهم سنوات.',
         },
       },
       {

@@ -75,14 +75,14 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'Where the world watches', ar: 'من أين تشاهدها' },
         text: {
           en: 'In North America it fills weeknights from autumn to early summer. East-coast games begin around midnight in Britain and before dawn in the Gulf; at weekends there is often an early one, and that is the night to invite people. European club basketball plays in the evening, with drums and singing ends borrowed from football. In the Philippines the screen may be in the barber’s shop, next to a hoop nailed to a wall.',
-          ar: 'مباريات الساحل الشرقي في أمريكا تبدأ قبيل الفجر بتوقيت الرياض، ومباريات الغرب مع الفطور. لكن في عطلة نهاية الأسبوع مباريات مبكرة تقع في سهرة معقولة، وتلك ليلة دعوة الأصحاب. أما سلة أندية أوروبا فمساؤها قريب من مسائنا، ومدرجاتها تطبّل وتغني كمدرجات الكرة. وعندنا عادة لا تتغير: شوط في ملعب الحي قبل الشاشة.',
+          ar: 'مباريات الساحل الشرقي في أمريكا تبدأ قبيل الفجر بتوقيت الرياض، ومباريات الغرب مع الفطور. لكن في عطلة نهاية الأسبوع مباريات مبكرة تقع في سهرة معقولة، وتلك ليلة دعوة الأصحاب. أما سلة أندية أوروبا فمساؤها قريب من مسائنا، ومدرجاتها تطبّل وتغني كمدرجات الكرة. ولجمهورنا عادة لا تتغير: شوط في ملعب الحي قبل الشاشة.',
         },
       },
       {
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'A vest over a hoodie, and the best shoes you own. The older the player’s name on your back, the longer the conversation it starts.',
-          ar: 'قميص الفريق فوق كنزة، وأحسن حذاء رياضي عندك. وكلما قدُم اسم اللاعب على ظهرك طال الحديث الذي يفتحه. واترك لون الخصم في الخزانة. وإن كنت في صالة سعودية فاحمل معك طبلة صغيرة، فجمهور السلة عندنا قليل العدد عالي الصوت، ومقعدك قريب إلى حد أن اللاعب يسمع نصيحتك. وقد يجيبك بثلاثية.',
+          ar: 'قميص الفريق فوق كنزة، وأحسن حذاء رياضي عندك. وكلما قدُم اسم اللاعب على ظهرك طال الحديث الذي يفتحه. واترك لون الخصم في الخزانة. وإن كنت في صالة سعودية فاحمل معك طبلة صغيرة، فجمهور السلة فيها قليل العدد عالي الصوت، ومقعدك قريب إلى حد أن اللاعب يسمع نصيحتك. وقد يجيبك بثلاثية.',
         },
       },
     ],

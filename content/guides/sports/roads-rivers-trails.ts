@@ -11,7 +11,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'How to cheer', ar: 'كيف تشجع' },
         text: {
           en: 'Not at the finish; everybody is happy there. Go to the twentieth mile, or the bridge, or the long straight by the ring road, and stay after the fast ones have passed. Read the name off the vest and say it. “Nearly there” is a lie and they know. Bring a cowbell, orange quarters, and a sign that can be read in two seconds. In Boston, Wellesley’s students are heard half a mile before they are seen.',
-          ar: 'لا تقف عند خط النهاية، فالجميع هناك سعيد. اذهب إلى الكيلومتر الثاني والثلاثين، إلى الجسر أو الشارع الطويل الخالي، وابقَ بعد أن يمر المسرعون. اقرأ الاسم على القميص ونادِ صاحبه به. ولا تقل «اقتربت»، فهو يعرف كم بقي. خذ جرسًا وشرائح برتقال ولوحة تُقرأ في ثانيتين. ومن مرّ به هتاف باسمه عند تلك النقطة حكى عنه سنة كاملة.',
+          ar: 'لا تقف عند خط النهاية، فالجميع هناك سعيد. اذهب إلى الكيلومتر الثاني والثلاثين، إلى الجسر أو الشارع الطويل الخالي، وابقَ بعد أن يمر المسرعون. اقرأ الاسم على القميص ونادِ صاحبه به. ولا تقل «اقتربت»، فهو يعرف كم بقي. خذ جرسًا وشرائح برتقال ولوحة تُقرأ في ثانيتين. والهتاف بالاسم عند تلك النقطة يُحكى عنه سنة كاملة.',
         },
       },
       {
@@ -78,7 +78,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'Regatta days', ar: 'أيام المهرجانات' },
         text: {
           en: 'Summer regattas are side by side and end with a picnic. Henley, in the first days of July, has rules about jackets and hems in one enclosure and none on the towpath opposite. Autumn and winter are for head races, crews going off one after another against the clock: Boston’s Charles in October, London’s Tideway in March, with soup. Kerala races snake boats of a hundred paddlers and more; in the Emirates wooden boats keep the pearl divers’ stroke alive.',
-          ar: 'سباقات الصيف جنبًا إلى جنب، وتنتهي على مفرش في العشب. وفي هنلي مطلع يوليو قواعد للباس في مدرج واحد، ولا قواعد على الضفة المقابلة. والخريف والشتاء لسباقات ضد الساعة ينطلق فيها قارب بعد قارب. وفي كيرالا قوارب كالأفاعي يجدّف فيها أكثر من مئة، وفي الإمارات قوارب خشبية تحفظ ضربة المجداف كما عرفها أهل الغوص. ومن وقف على شاطئ الخليج يوم سباقها سمع النهّام قبل أن يرى القوارب.',
+          ar: 'سباقات الصيف جنبًا إلى جنب، وتنتهي على مفرش في العشب. وفي هنلي مطلع يوليو قواعد للباس في مدرج واحد، ولا قواعد على الضفة المقابلة. والخريف والشتاء لسباقات ضد الساعة ينطلق فيها قارب بعد قارب. وفي كيرالا قوارب كالأفاعي يجدّف فيها أكثر من مئة، وفي الإمارات قوارب خشبية تحفظ ضربة المجداف كما عرفها أهل الغوص. قف على شاطئ الخليج يوم سباقها تسمع النهّام قبل أن ترى القوارب.',
         },
       },
       {
@@ -125,7 +125,7 @@ export const roadsRiversTrails: GuideEntry[] = [
             return `February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. In 2027 July ${textUntil('2027-07-04', 'begins', 'began')} in Britain: from Edinburgh to Carlisle on Friday the 2nd, then Keswick to Liverpool and Welshpool to Cardiff. The women’s race ${textUntil('2027-08-01', 'leaves', 'left')} Leeds on the 30th. Stages finish at tea-time in Britain, in the evening in the Gulf, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.`;
           },
           get ar() {
-            return `الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. ${textUntil('2027-07-04', 'ويبدأ', 'وبدأ')} يوليو 2027 من بريطانيا: من إدنبرة إلى كارلايل يوم الجمعة الثاني منه، ثم من كيزيك إلى ليفربول، ثم من ويلشبول إلى كارديف. ${textUntil('2027-08-01', 'وينطلق', 'وانطلق')} طواف السيدات من ليدز في الثلاثين. مراحل أوروبا تنتهي عندنا في أول المساء، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.`;
+            return `الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. ${textUntil('2027-07-04', 'ويبدأ', 'وبدأ')} يوليو 2027 من بريطانيا: من إدنبرة إلى كارلايل يوم الجمعة الثاني منه، ثم من كيزيك إلى ليفربول، ثم من ويلشبول إلى كارديف. ${textUntil('2027-08-01', 'وينطلق', 'وانطلق')} طواف السيدات من ليدز في الثلاثين. مراحل أوروبا تنتهي في أول مسائنا، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.`;
           },
         },
       },
@@ -176,7 +176,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'On the trail', ar: 'على المسار' },
         text: {
           en: 'Trails are graded by colour: in Britain green, blue, red, black, and honest. Whoever is climbing has the right of way. Ride within sight of each other, wait at every fork, and let the last one breathe before you set off again, which is the rule most often broken. Uplift days, with vans to the top, are the quickest way to make friends: there is nothing to do in the van but talk.',
-          ar: 'للمسارات ألوان: أخضر فأزرق فأحمر فأسود، فصدّقها. الأولوية للصاعد. ابقَ على مرأى من رفاقك، وانتظر عند كل مفترق، ودع الأخير يلتقط أنفاسه قبل أن تنطلق، فتلك أكثر قاعدة تُنسى. ومن أراد صداقة سريعة فليأخذ يومًا تحمل فيه الشاحنات الدراجات إلى القمة، إذ لا عمل في الشاحنة إلا الكلام.',
+          ar: 'للمسارات ألوان: أخضر فأزرق فأحمر فأسود، فصدّقها. الأولوية للصاعد. ابقَ على مرأى من رفاقك، وانتظر عند كل مفترق، ودع الأخير يلتقط أنفاسه قبل أن تنطلق، فتلك أكثر قاعدة تُنسى. ولصداقة سريعة خذ يومًا تحمل فيه الشاحنات الدراجات إلى القمة، إذ لا عمل في الشاحنة إلا الكلام.',
         },
       },
       {

@@ -138,7 +138,7 @@ export const waterAndCaves: GuideEntry[] = [
         title: { en: 'Clubs, huts and winches', ar: 'أين أهل الكهوف' },
         text: {
           en: 'Caving lives in clubs, many with a hut in the hills: bunks, a drying room, a wall of surveys. In Britain that means the Dales, the Peak, Mendip and South Wales; at Gaping Gill, twice a year, clubs lower visitors by winch into a chamber with a waterfall. North Americans call a club a grotto, and Kentucky has the longest cave known. In Meghalaya expeditions still map new miles each dry season.',
-          ar: 'في المملكة كهوف يعرفها أهلها قبل الخرائط: أم جرسان في حرة خيبر، وهو أنبوب حمم بازلتي طويل، وعين هيت قرب الخرج بمائها تحت الصخر، ودحول الصمّان التي ورد ذكرها في شعر البادية. وفي عُمان «مجلس الجن» بقاعته الهائلة. وفي بريطانيا أندية لها أكواخ في التلال، وغرفة لتجفيف الثياب، وجدار من الخرائط. ومن لا نادي قربه فليبدأ برحلة مع مرشد مرخّص، ولا ينزل دحلًا بحبل صديق.',
+          ar: 'في المملكة كهوف يعرفها أهلها قبل الخرائط: أم جرسان في حرة خيبر، وهو أنبوب حمم بازلتي طويل، وعين هيت قرب الخرج بمائها تحت الصخر، ودحول الصمّان التي ورد ذكرها في شعر البادية. وفي عُمان «مجلس الجن» بقاعته الهائلة. وفي بريطانيا أندية لها أكواخ في التلال، وغرفة لتجفيف الثياب، وجدار من الخرائط. فإن لم يكن قربك نادٍ فابدأ برحلة مع مرشد مرخّص، ولا تنزل دحلًا بحبل صديق.',
         },
       },
       {

@@ -83,7 +83,9 @@ test('both addresses of a league have the same canonical URL', async ({ page }) 
   }
 });
 
-test('an event shows its days and place, when SportBuddy opens, and no hour if that is unknown', async ({ page }) => {
+test('an event shows its days and place, when SportBuddy opens, and no hour if that is unknown', async ({
+  page,
+}) => {
   await page.goto('/nfl/events/super-bowl-lxi');
   await expect(page.getByRole('heading', { level: 1, name: 'Super Bowl LXI' })).toBeVisible();
   const ticket = page.locator('.event-ticket');

@@ -9,6 +9,9 @@ const entry = '/app/entry.server.tsx';
 /** Vite's client, the preamble of React Fast Refresh, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
 
+/** Address of the sheet of link previews. Only development serves it. */
+const linkPreviewsPath = '/link-previews';
+
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 
 /** Renders pages from their sources, with hot reload. */
@@ -37,12 +40,17 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
   }
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);
-  const render: Render = async (request) =>
-    (await site()).createRender({ scripts, sheetsOf }, onError)(request);
+  const render: Render = async (request) => {
+    const { createRender, renderLinkPreviews } = await site();
+    if (request.url !== linkPreviewsPath) return createRender({ scripts, sheetsOf }, onError)(request);
+    const place = { pageRoot: '', pictureRoot: '', scripts: scripts.slice(0, 1) };
+    const body = await renderLinkPreviews(request.site, place);
+    return { status: 200, type: 'text/html; charset=utf-8', body };
+  };
   // A source that does not compile is reported when the page is rendered.
   const isAddress = (path: string) =>
     site().then(
-      (one) => one.isAddress(path),
+      (one) => path === linkPreviewsPath || one.isAddress(path),
       () => false,
     );
   return { render, isAddress, middlewares: vite.middlewares };

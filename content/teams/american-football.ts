@@ -116,7 +116,7 @@ export const americanFootball: TeamEntry[] = [
     story: {
       en: [
         'No other city this small has a team this big, and none owns it this literally. Since 1923 the Packers have belonged to shareholders who receive no dividend and no seat, only a certificate, which they frame. The name came with the first shirts in 1919, paid for by the Indian Packing Company.',
-        'Lambeau Field has stood among ordinary streets since 1957. Children lend their bicycles to players for the ride to summer practice. Scorers jump into the front row, a habit LeRoy Butler started in 1993. When it snows, the club calls for shovels and townspeople turn up with their own opinions on technique. The Ice Bowl of 1967 was played at about minus 25 °C, and the number of people who say they were there has risen every winter.',
+        'Lambeau Field has stood among ordinary streets since 1957. Children lend their bicycles to players for the ride to summer practice. Scorers jump into the front row, a habit LeRoy Butler started in 1993. When it snows, the club calls for shovels and townspeople turn up with their own opinions on technique. The Ice Bowl of 1967 was played at about minus 25 °C, and the number of those who say they were there has risen every winter.',
         'The Bears have been the point of the season since 1921. For that game the meeting places are the grills along Lombardi Avenue, the sledging hill at Titletown, and any garage with a heater and a television.',
       ],
       ar: [

@@ -16,7 +16,7 @@ export const basketball: TeamEntry[] = [
     },
     story: {
       en: [
-        'There are not many lakes in Los Angeles. The name is luggage from Minneapolis, where the club began in 1947 and where lakes are hard to avoid; it came west in 1960 unopened.',
+        'There are not many lakes in Los Angeles. The name is luggage from Minneapolis, where the club began in 1947 and where lakes are hard to avoid. It came west in 1960 unopened.',
         'Showtime was invented at the Forum in Inglewood: the fast break, film stars at courtside, a band and a party. Since 1999 home has been the arena beside L.A. Live on Figueroa Street, known for two decades as Staples Center and now Crypto.com Arena. Bronze Lakers stand outside in Star Plaza, which serves as the answer to “meet you where?”. The broadcaster Chick Hearn sits among them at his desk, an empty chair beside him for whoever comes by. After a win the speakers play Randy Newman’s “I Love L.A.” and eighteen thousand people shout the chorus at the ceiling.',
         'The Celtics are the rivalry, printed on the sport since 1959 and settled never. The Clippers were a house guest for twenty-five years, which is its own kind of feud.',
       ],
@@ -50,7 +50,7 @@ export const basketball: TeamEntry[] = [
     },
     story: {
       en: [
-        'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts; the pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
+        'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts. The pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
         'TD Garden stands on top of North Station, so supporters come straight up from the commuter trains into the green, and spill back on to Causeway Street and Canal Street, where the talking goes on until the last departure. Next door stood the old Boston Garden, where Bill Russell won eleven titles in thirteen seasons and Red Auerbach lit his cigar on the bench when he thought a game was over, which visiting coaches considered rude and Boston considered timekeeping.',
         'Seats face a ceiling of banners and retired numbers, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
       ],
@@ -67,7 +67,7 @@ export const basketball: TeamEntry[] = [
     founded: '1946',
     sameAs: ['https://www.nba.com/celtics/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'golden-state-warriors',

@@ -45,7 +45,7 @@ export const moreSportsThree: TeamEntry[] = [
     badge: { colours: ['#FFD500', '#0B0B0F', '#E4002B'], pattern: 'diamonds' },
     description: {
       get en() {
-        return `The Tour de France ${textUntil('2027-07-02', 'from Edinburgh on 2 July 2027', 'by the road')}: a yellow jersey, a camping chair, and people who know why the breakaway will be caught.`;
+        return `The Tour de France ${textUntil('2027-07-02', 'from Edinburgh on 2 July 2027', 'by the road')}: a yellow jersey, a camping chair, and company that knows why the breakaway will be caught.`;
       },
       get ar() {
         return `طواف فرنسا ${textUntil('2027-07-02', 'من إدنبرة في 2 يوليو 2027', 'على الطريق')}: قميص أصفر وكرسي رحلات، ورفيق يعرف لماذا تُدرَك المجموعة الهاربة في النهاية.`;
@@ -53,7 +53,7 @@ export const moreSportsThree: TeamEntry[] = [
     },
     story: {
       en: [
-        'It was a stunt to sell newspapers. The sports daily L’Auto sent sixty riders off from the café Au Réveil Matin at Montgeron on 1 July 1903, circulation rose, and the rival paper was out of business before the end of the next year. The yellow jersey came in 1919, the colour of L’Auto’s pages; the first stages ran through the night, which helped the cheats.',
+        'It was a stunt to sell newspapers. The sports daily L’Auto sent sixty riders off from the café Au Réveil Matin at Montgeron on 1 July 1903, circulation rose, and the rival paper was out of business before the end of the next year. The yellow jersey came in 1919, the colour of L’Auto’s pages. The first stages ran through the night, which helped the cheats.',
         'You do not buy a ticket, you choose a kerb. A publicity caravan throws hats and sausages for an hour, a helicopter is heard, the riders go by, and it is over, unless it is uphill. On Alpe d’Huez there are twenty-one numbered bends, and the seventh is Dutch: orange smoke, Europop and an aisle one rider wide. A German dressed as the Devil made a career of running alongside with a trident. Anquetil and Poulidor leant on each other up the Puy de Dôme in 1964; LeMond took 1989 from Fignon by eight seconds. The broom wagon, bringing up the rear, is applauded too.',
       ],
       ar: [

@@ -24,7 +24,7 @@ export const words = {
   ],
   joinFirst: { en: 'Be the First to Join', ar: 'كن أول من ينضم' },
   earlyAccess: { en: 'Early access', ar: 'الدخول المبكر' },
-  freeEntry: { en: 'Free entry', ar: 'الدخول مجاني' },
+  costsNothing: { en: 'Costs nothing', ar: 'التسجيل مجاني' },
   kickOff: { en: 'The list is open', ar: 'القائمة مفتوحة الآن' },
   home: { en: 'Home', ar: 'أصحاب الأرض' },
   away: { en: 'Away', ar: 'الضيوف' },

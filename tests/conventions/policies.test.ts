@@ -120,14 +120,6 @@ test.each(['privacy-policy', 'terms-of-service'] as const)(
   },
 );
 
-test('RETENTION_MONTHS allows at most the 12 months that the policies state', () => {
-  const { data: longest } = storageSettings.RETENTION_MONTHS.safeParse('12');
-  expect(longest).toBe(12);
-  expect(storageSettings.RETENTION_MONTHS.safeParse('13').success).toBe(false);
-  expect(readLegal('en', 'privacy-policy').markdown).toContain('at most 12 months after the launch');
-  expect(readLegal('ar', 'privacy-policy').markdown).toContain('12 شهرًا');
-});
-
 test('no legal document contains an unresolved value, and the privacy policy requires parental permission', () => {
   for (const document of legalDocuments)
     expect(readLegal('en', document).markdown).not.toMatch(/undefined|null/);

@@ -67,6 +67,16 @@ test('an edited stylesheet is replaced in open pages; an edited server-only sour
   expect(await hotUpdateOf('app/pages/hub/page.tsx')).toMatchObject({ type: 'full-reload' });
 });
 
+test('the sheet of link previews is served, with the script that reloads it and pictures that exist', async () => {
+  const answer = await fetch(`${site.url}/link-previews`);
+  const sheet = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(sheet).toContain('<script type="module" src="/@vite/client">');
+  const [, picture = ''] = /<img [^>]*src="([^"]+)"/.exec(sheet) ?? [];
+  const { status, headers } = await fetch(site.url + picture);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+});
+
 test('the sign-up page shows the webhook test panel', async () => {
   const page = await fetch(`${site.url}/coming-soon`).then((answer) => answer.text());
   expect(page).toContain('data-island="webhook-panel"');

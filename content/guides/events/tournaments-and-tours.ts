@@ -107,7 +107,7 @@ export const tournamentsAndTours: GuideEntry[] = [
         },
       },
       {
-        question: { en: 'What if it ends level?', ar: 'ماذا لو تعادلا؟' },
+        question: { en: 'What if it ends level?', ar: 'ومن يأخذ الكأس عند التعادل؟' },
         answer: {
           en: 'Then the cup stays where it was, with Europe. Fourteen points each is enough for the holders.',
           ar: 'تبقى الكأس حيث كانت، أي عند أوروبا، فالتعادل يكفي حاملها.',

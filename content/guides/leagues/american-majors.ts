@@ -16,7 +16,7 @@ export const americanMajors: GuideEntry[] = [
       {
         title: { en: 'Inside the arena', ar: 'داخل الصالة' },
         text: {
-          en: 'Kiss-cams, T-shirt cannons, an organ that has survived from another century in some places. Underneath it is exact: towels wave behind the basket at a free throw, the building rises for a run of ten points, a veteran returning in the wrong shirt is given his minute of applause. In Toronto thousands without a ticket stand in the square in front; they call it Jurassic Park.',
+          en: 'Kiss-cams, T-shirt cannons, an organ that has survived from another century in some places. Underneath it is exact: towels wave behind the basket at a free throw, the building rises for a run of ten points, a veteran returning in the wrong shirt is given his minute of applause. In Toronto thousands without a ticket stand in the square in front, which they call Jurassic Park.',
           ar: 'كاميرات على الجمهور ومدفع يطلق القمصان. وتحت الضجيج دقة: المناشف تلوّح خلف السلة عند الرمية الحرة، والصالة تقف لسلسلة من عشر نقاط متتالية، والنجم العائد بقميص غير قميصه ينال دقيقة تصفيق. وفي تورونتو آلاف بلا تذاكر يقفون في الساحة أمام الشاشة، ويسمّونها «حديقة الديناصورات»، وكثير منهم أبناء مهاجرين عرفوا البلد من هذا الفريق.',
         },
       },

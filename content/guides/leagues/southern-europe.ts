@@ -9,7 +9,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'A match day by the clock', ar: 'يوم المباراة بالساعة' },
         text: {
-          en: 'There may be a match at two, before lunch, and one at nine, before dinner, and in between a town lies down. People walk to the ground in families, three generations holding one bag of sunflower seeds; by the end the concrete is white with shells. When a team plays badly the stand pulls out white handkerchiefs, without a word, and waves them towards the directors’ box. It is the politest cruelty in football.',
+          en: 'There may be a match at two, before lunch, and one at nine, before dinner, and in between a town lies down. People walk to the ground in families, three generations holding one bag of sunflower seeds. By the end the concrete is white with shells. When a team plays badly the stand pulls out white handkerchiefs, without a word, and waves them towards the directors’ box. It is the politest cruelty in football.',
           ar: 'مباراة في الثانية قبل الغداء، وأخرى في التاسعة قبل العشاء، وبينهما تنام المدينة. تمشي العائلة إلى الملعب بأجيالها الثلاثة وبين أيديها كيس بذور دوّار الشمس، فإذا انتهت المباراة ابيضّت الدرجات من القشور. وإذا ساء الأداء أخرج الجمهور مناديل بيضاء ولوّح بها نحو المنصة دون كلمة، وتلك أقسى رسالة وأكثرها أدبًا.',
         },
       },
@@ -23,7 +23,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Watching from elsewhere', ar: 'المشاهدة من هنا' },
         text: {
-          en: 'Nine in Madrid is eight in London, late evening in the Gulf, mid-afternoon in New York. For a Clásico, cafés in Casablanca, Cairo and Riyadh put out every chair they have, and rows are divided by shirt. Go with somebody from the other side at least once; it is how the best stories begin.',
+          en: 'Nine in Madrid is eight in London, late evening in Riyadh, mid-afternoon in New York. For a Clásico, cafés in Casablanca, Cairo and Riyadh put out every chair they have, and rows are divided by shirt. Go with somebody from the other side at least once. It is how the best stories begin.',
           ar: 'تاسعة مدريد تقع قبيل منتصف الليل بتوقيت الرياض، وهي ساعة نعرفها. وليلة الكلاسيكو تُخرج المقاهي كراسيها كلها من الدار البيضاء إلى جدة، ويُقسم الصف بالقميص: مدريدي وكتالوني ومن جاء ليراقب. وفي البيت الواحد أخوان لا يتكلمان حتى الصباح. احضرها مرة مع من يشجع خصمك، فمن هنا تبدأ أجمل الحكايات.',
         },
       },
@@ -67,7 +67,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Where to find them', ar: 'أين تجدهم' },
         text: {
-          en: 'Look for a bar that opens at noon on Sunday with an espresso machine older than the barman: Clerkenwell, Boston’s North End, Toronto’s College Street. In the Gulf the late kick-off is a proper night out. Bring no cappuccino after eleven and no opinion on Turin before you know who is at the table.',
+          en: 'Look for a bar that opens at noon on Sunday with an espresso machine older than the barman: Clerkenwell, Boston’s North End, Toronto’s College Street. In Dubai the late kick-off is a proper night out. Bring no cappuccino after eleven and no opinion on Turin before you know who is at the table.',
           ar: 'ابحث عن مقهى آلته أقدم من صاحبه. السهرة الإيطالية تبدأ قبيل الحادية عشرة ليلًا بتوقيت الرياض، وقد كانت قنوات المنطقة تنقلها أيام كان كل نجوم العالم هناك، فبقي لها جمهور في الأربعين والخمسين يحفظ تشكيلات ميلان كما يحفظ أرقام هواتف أهله. اجلس قربهم، ولا تبدِ رأيًا في تورينو قبل أن تعرف من على الطاولة.',
         },
       },
@@ -97,7 +97,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Before the match', ar: 'قبل المباراة' },
         text: {
-          en: 'Smoke hangs over the vans outside the gates: bifanas, thin pork in a roll, mustard if you must. Members carry a card whose number falls as the years pass, and a low one is shown with care. Scarves are wool even in August. Inside, hymns are sung by people who know all the verses, and at Benfica an eagle flies a circle before anybody kicks anything.',
+          en: 'Smoke hangs over the vans outside the gates: bifanas, thin pork in a roll, mustard if you must. Members carry a card whose number falls as the years pass, and a low one is shown with care. Scarves are wool even in August. Inside, hymns are sung to the last verse, and at Benfica an eagle flies a circle before anybody kicks anything.',
           ar: 'الدخان فوق العربات عند البوابات، وفي يد كل عضو بطاقة يصغر رقمها كلما مضت السنون، فمن حمل رقمًا صغيرًا قام له الناس. الشال من صوف ولو كان الشهر أغسطس. وفي الداخل نشيد تُغنّى أبياته كلها، وعند بنفيكا نسر يدور دورة فوق الملعب قبل أن تُركل كرة. والصحف الرياضية الثلاث تكون قد قُرئت منذ الصباح وطُويت على خلاف.',
         },
       },
@@ -111,7 +111,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'The country outside the country', ar: 'برتغال خارج البرتغال' },
         text: {
-          en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in the Gulf, mid-afternoon on the American coast. Order the custard tart first; at full time there are none.',
+          en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in Riyadh, mid-afternoon on the American coast. Order the custard tart first. At full time there are none.',
           ar: 'في نيوارك وتورونتو وضواحي باريس ولوكسمبورغ مقاهٍ بجدران من الخزف الأزرق وصوت مرفوع. ولواندا ومابوتو تضبطان المذياع على لشبونة. التوقيت توقيت لندن، أي سهرة خفيفة بعد العشاء في الرياض. وزاد متابعوه في السعودية منذ عبرت أسماء منه إلى دوري روشن، لاعبين ومدربين، فصار السؤال عن ناديه السابق بابًا للحديث. واطلب حلوى الكاسترد مع البداية، فعند الصافرة تكون قد نفدت.',
         },
       },
@@ -120,7 +120,7 @@ export const southernEurope: GuideEntry[] = [
       {
         question: { en: 'Which derby is which?', ar: 'ما الفرق بين ديربياته؟' },
         answer: {
-          en: 'Benfica against Sporting is the derby of Lisbon; either of them against Porto is o Clássico, and Guimarães against Braga the derby of the Minho.',
+          en: 'Benfica against Sporting is the derby of Lisbon. Either of them against Porto is o Clássico, and Guimarães against Braga the derby of the Minho.',
           ar: 'بنفيكا وسبورتينغ ديربي لشبونة، وأيهما مع بورتو هو الكلاسيكو، وغيمارايش وبراغا ديربي مينيو.',
         },
       },
@@ -155,7 +155,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Across the sea', ar: 'على الضفة الأخرى' },
         text: {
-          en: 'It is watched as a home league in Algiers, Tunis, Casablanca, Dakar and Abidjan, cities that have lent it so many players. In Montreal it goes with Sunday brunch, in London with a bar in Kentish Town or South Kensington. In the Gulf the evening match begins towards midnight. A shirt from the second division is a sure way to be bought a coffee.',
+          en: 'It is watched as a home league in Algiers, Tunis, Casablanca, Dakar and Abidjan, cities that have lent it so many players. In Montreal it goes with Sunday brunch, in London with a bar in Kentish Town or South Kensington. In Riyadh the evening match begins towards midnight. A shirt from the second division is a sure way to be bought a coffee.',
           ar: 'في الجزائر وتونس والدار البيضاء وداكار يُتابَع كأنه دوري محلي، فكثير من نجومه أبناؤها أو أبناء أبنائها. ومقهى في حي شعبي هناك يعرف احتياط مارسيليا بالاسم. والمباراة المسائية تقع قبيل منتصف الليل بتوقيت الرياض، وأقرب رفيق لها زميل مغاربي يفسّر لك المعلّق. البس قميص فريق من الدرجة الثانية، وستُدعى إلى قهوة قبل أن تجلس.',
         },
       },

@@ -10,7 +10,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'A day beside the track', ar: 'يوم بجانب المسار' },
         text: {
-          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable; camp fields have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
+          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable. Camp fields have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
           ar: 'تسمعها قبل أن تراها: صدى في الوادي، ثم صافرة المنظّم، ثم سيارة تعبر منحرفة، ثم يلتفت الجميع يسأل بعضهم بعضًا: هل صوّرتها؟ وبعدها القهوة. أما الحلبات فأعلى صوتًا وأكثر ألفة: خيام وأعلام على سوارٍ طويلة وشواء. وفي لومان ينام الناس بالتناوب، وعلى المضامير البيضاوية في أمريكا يستمع الجمهور إلى لاسلكي السائقين بأجهزة صغيرة.',
         },
       },
@@ -83,7 +83,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'What time is it?', ar: 'كم الساعة عندك؟' },
         text: {
-          en: 'European rounds are Sunday lunch in Britain and mid-afternoon in the Gulf. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
+          en: 'European rounds are Sunday lunch in Britain and mid-afternoon in Jeddah. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
           ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. وإن فاتك السباق فأغلق جوالك قبل أن تشاهد الإعادة، فالنتيجة تسبقك إلى كل مجموعة، ولا أحد يرحم المتأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
         },
       },
@@ -109,7 +109,7 @@ export const enginesAndHorses: GuideEntry[] = [
           ar: 'أشجع سائقًا لا فريقًا، فهل يناسبني؟',
         },
         answer: {
-          en: 'It does. Write the driver as your team when you sign up; what matters is finding the people who leave their seats at the same overtake.',
+          en: 'It does. Write the driver as your team when you sign up. What matters is finding those who leave their seats at the same overtake.',
           ar: 'نعم. اكتب اسم السائق في خانة الفريق عند التسجيل، فالمهم أن تجد من يقفز من مقعده للتجاوز نفسه.',
         },
       },
@@ -160,7 +160,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         question: { en: 'May I bring children?', ar: 'هل المكان مناسب للعائلة؟' },
         answer: {
-          en: 'On most days yes, and they see the horses closer than the grown-ups do. Big festival days are crowded and some enclosures are for adults; look before you book.',
+          en: 'On most days yes, and they see the horses closer than the grown-ups do. Big festival days are crowded and some enclosures are for adults. Look before you book.',
           ar: 'في أغلب الأيام نعم، والصغار يرون الخيل من أقرب مكان. واسأل قبل الحجز في أيام المهرجانات الكبرى، فهي مزدحمة.',
         },
       },
@@ -181,7 +181,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'How to watch a round', ar: 'كيف تشاهد الجولة' },
         text: {
-          en: 'Before the jumping the riders walk the course, counting strides between fences, and on some days the public may walk behind. Then the bell goes and the arena breathes in. A pole rattles; it stays up; somebody behind you lets go of a sleeve. You clap when the last fence is clear and not before. In dressage even a programme is folded quietly, and the flags come out only for the lap of honour.',
+          en: 'Before the jumping the riders walk the course, counting strides between fences, and on some days the public may walk behind. Then the bell goes and the arena breathes in. A pole rattles. It stays up. Somebody behind you lets go of a sleeve. You clap when the last fence is clear and not before. In dressage even a programme is folded quietly, and the flags come out only for the lap of honour.',
           ar: 'قبل القفز يمشي الفرسان على المسار ويعدّون الخطوات بين حاجز وآخر. ثم يدق الجرس فيحبس الميدان أنفاسه. تهتز العارضة ولا تسقط، فيترك من خلفك كمّ صاحبه. صفّق بعد الحاجز الأخير لا قبله. وفي الترويض تُطوى الورقة بلا صوت، ويُؤجَّل كل شيء إلى دورة الشرف.',
         },
       },
@@ -214,7 +214,7 @@ export const enginesAndHorses: GuideEntry[] = [
           ar: 'هل يتنافس الرجال والنساء معًا حقًا؟',
         },
         answer: {
-          en: 'Yes, at every level up to the Olympic Games, and on the same list of starters. Age is no bar either; careers of thirty years are common.',
+          en: 'Yes, at every level up to the Olympic Games, and on the same list of starters. Age is no bar either. Careers of thirty years are common.',
           ar: 'نعم، حتى في الألعاب الأولمبية وفي قائمة واحدة. والعمر ليس عائقًا، فكثير من الفرسان يمتد مشوارهم ثلاثين عامًا.',
         },
       },

@@ -87,8 +87,8 @@ export const italy: TeamEntry[] = [
     },
     story: {
       en: [
-        'Herbert Kilpin, a butcher’s son from Nottingham, gave the order in 1899: red because we shall be devils, black because everyone must fear us. The founding took place over wine in a Tuscan wine shop on Via Berchet, and cricket was part of the plan. Kilpin’s grave was found after decades in the wrong corner of the wrong cemetery; he now lies at the Monumentale with the great and good of the city.',
-        'Wembley saw the first European Cup go to Italy in 1963, with Cesare Maldini holding it; forty years later his son Paolo held it in Manchester. In between Arrigo Sacchi, who had sold shoes and never played professionally, drilled Baresi, Gullit, Rijkaard and Van Basten until eleven men moved like one opinion.',
+        'Herbert Kilpin, a butcher’s son from Nottingham, gave the order in 1899: red because we shall be devils, black because everyone must fear us. The founding took place over wine in a Tuscan wine shop on Via Berchet, and cricket was part of the plan. Kilpin’s grave was found after decades in the wrong corner of the wrong cemetery. He now lies at the Monumentale with the great and good of the city.',
+        'Wembley saw the first European Cup go to Italy in 1963, with Cesare Maldini holding it. Forty years later his son Paolo held it in Manchester. In between Arrigo Sacchi, who had sold shoes and never played professionally, drilled Baresi, Gullit, Rijkaard and Van Basten until eleven men moved like one opinion.',
         'San Siro was a Milan president’s present of 1926, a short tram ride out to the racecourses. From outside you watch the crowd climb its spiral ramps like filings up a screw; inside, the Curva Sud has turned Sarà perché ti amo, a pop song of 1981, into something that shakes concrete. Red and black flags gather around Piazzale Lotto and the Casa Milan in Portello. The cousins, as Inter are known here, use the same dressing-room corridor on other days.',
       ],
       ar: [

@@ -18,7 +18,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'Railwaymen began it. The carriage and wagon workers of the Lancashire and Yorkshire line formed Newton Heath in 1878 and played in green and gold beside the tracks; the name Manchester United, the red, and a rescue from bankruptcy came together in 1902. Old Trafford followed in 1910, and Bobby Charlton later christened it the Theatre of Dreams.',
+        'Railwaymen began it. The carriage and wagon workers of the Lancashire and Yorkshire line formed Newton Heath in 1878 and played in green and gold beside the tracks. The name Manchester United, the red, and a rescue from bankruptcy came together in 1902. Old Trafford followed in 1910, and Bobby Charlton later christened it the Theatre of Dreams.',
         'A clock on the stadium wall has one date on it: Feb 6th 1958, Munich. Seven of Matt Busby’s young players died there, and Duncan Edwards in hospital fifteen days later. Ten years afterwards survivors of that crash helped to win the European Cup at Wembley, and most of what this crowd believes about stubbornness comes from that decade. Barcelona in 1999, two goals in added time, comes from the same place.',
         'Supporters arrive by tram, at the stop shared with the cricket ground, and drift down Sir Matt Busby Way through the smell of onions to the statue of Best, Law and Charlton. Liverpool, at the other end of the East Lancs Road, remains the game. City, the neighbour, was once not worth a song; now it has several.',
       ],
@@ -90,7 +90,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'Very few football grounds can be seen from almost everywhere in their city; St James’ Park sits on top of Newcastle like a cathedral that got out of hand. The club came together in 1892, when West End folded and East End moved into its lease on the hill. The Gallowgate End is named after the place where the town once hanged people, which visiting defenders may find instructive.',
+        'Very few football grounds can be seen from almost everywhere in their city. St James’ Park sits on top of Newcastle like a cathedral that got out of hand. The club came together in 1892, when West End folded and East End moved into its lease on the hill. The Gallowgate End is named after the place where the town once hanged people, which visiting defenders may find instructive.',
         'Blaydon Races, a music-hall song of 1862 about a horse-drawn outing, is the anthem, and the teams walk out to Mark Knopfler’s Local Hero. Jackie Milburn, Bobby Robson and Alan Shearer are spoken of here the way other towns speak of mayors. When the League Cup was won in 2025, the first domestic trophy in seventy years, the Town Moor disappeared under black and white.',
         'Follow the stripes. From Central Station they go up past Grey’s Monument or through the Bigg Market until Strawberry Place is black and white from wall to wall. Sunderland lies twelve miles down the road, and derby week begins on the Monday.',
       ],

@@ -18,7 +18,7 @@ export const spain: TeamEntry[] = [
     },
     story: {
       en: [
-        'White was an English fashion when the club was registered in Madrid on 6 March 1902; the crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
+        'White was an English fashion when the club was registered in Madrid on 6 March 1902. The crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
         'Alfredo Di Stéfano and company won the first five European Cups, which explains a certain impatience in the stands. In the seventh minute people sing for Juanito, the winger who wore that number and believed that ninety minutes in this place were very long for visitors. He has been proved right often enough to be quoted in match reports.',
         'Hours before a big night, crowds line the Plaza de los Sagrados Corazones with flares to meet the team bus. Trophies are taken to the goddess Cibeles, who gets a scarf round her marble neck. Barcelona is the Clásico, Atlético the neighbour who celebrates at the other fountain.',
       ],
@@ -51,7 +51,7 @@ export const spain: TeamEntry[] = [
     },
     story: {
       en: [
-        'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for people who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
+        'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for anyone who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
         'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 had room for all of them. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it.',
         'Titles are taken to the Canaletes fountain at the top of La Rambla, because a newspaper there once chalked the results on a board. Match day belongs to Les Corts and the Collblanc metro. Espanyol is the city’s other half; Madrid is the other everything.',
       ],

@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
 
   test('the fan board shows its note, and the bar scrolls away', async ({ page }) => {
     await page.goto('/football/liverpool');
-    await expect(page.getByText('Fans are counted in the app, from its first day.')).toBeVisible();
+    await expect(page.getByText('Counted in the app, from day one.')).toBeVisible();
     await expect(page.locator('.fan-count')).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner').locator('.logo-link').first()).not.toBeInViewport();

@@ -1,4 +1,5 @@
 import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
+import { openNow } from '../../../content/open-now.ts';
 import { EventList, ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
@@ -38,7 +39,8 @@ export default page(load, EventPage);
 
 /** Where to watch the event with others, and what it costs compared to a ticket. */
 function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
-  const day = launchDay(currentLocale());
+  const locale = currentLocale();
+  const [day, open] = [launchDay(locale), openNow[locale]];
   return (
     <section className="parties" data-ground="chalk" aria-labelledby="parties">
       <div className="content parties-grid">
@@ -53,7 +55,7 @@ function WatchParties({ event: { watchParties, venue } }: { event: EventView }) 
           <dl className="parties-offers">
             <div>
               <dt>{launchText(m.event_offer_soon(), m.event_offer_watch())}</dt>
-              <dd>{launchText(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
+              <dd>{launchText(m.event_offer_soon_text({ day, open }), m.event_free_text())}</dd>
             </div>
             <div>
               <dt>

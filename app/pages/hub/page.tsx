@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { signUpPath } from '../../../content/addresses.ts';
-import { launchText } from '../../../content/clock/timed-text.ts';
+import { openNow } from '../../../content/open-now.ts';
 import { ArrowIcon, ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
@@ -8,7 +8,7 @@ import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx'
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { Lettering } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
-import { to } from '../../i18n/current-locale.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { SiteSearch } from '../../search/site-search.tsx';
@@ -73,7 +73,7 @@ function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
             <Lettering text={name} />
           </h1>
           <div className="hub-lead">
-            <p>{hub.hasCard ? hub.intro : launchText(m.hub_lead_teams(), m.hub_lead_teams_open())}</p>
+            <p>{hub.hasCard ? hub.intro : m.hub_lead_teams({ open: openNow[currentLocale()] })}</p>
             <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
               <span>{m.hub_sign_up()}</span>
             </ButtonLink>

@@ -3,16 +3,16 @@ import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
 
-/** Questions on the sign-up page. */
-export const signUpFaqs: Faq[] = [
-  {
+/** Questions on the sign-up page and on the help page. */
+export const signUpQuestions = {
+  what: {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
     answer: {
       en: 'An app for iPhone and Android that brings sports fans together in real life: fans nearby, watch parties, club events, challenges and away groups. Its promise is simple: never watch a game alone.',
       ar: 'تطبيق لأجهزة iPhone وAndroid يجمع المشجعين وجهًا لوجه: جمهور قريب وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.',
     },
   },
-  {
+  when: {
     question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
     answer: {
       get en() {
@@ -29,7 +29,7 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  cost: {
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
       get en() {
@@ -40,14 +40,14 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  sports: {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
       en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
       ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
-  {
+  safety: {
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
       get en() {
@@ -58,17 +58,23 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  families: {
     question: {
       en: 'Is SportBuddy for women and families?',
       ar: 'هل يناسب SportBuddy النساء والعائلات؟',
     },
     answer: {
-      en: 'Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
-      ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
+      get en() {
+        return `Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You ${launchText('will choose', 'choose')} the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.`;
+      },
+      get ar() {
+        return `نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ${launchText('ستختار', 'تختار')} اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.`;
+      },
     },
   },
-];
+} satisfies Record<string, Faq>;
+
+export const signUpFaqs: Faq[] = Object.values(signUpQuestions);
 
 /** @returns the questions of a sport's hub, which are all unique to it */
 export function hubFaqs(sport: Sport): Faq[] {

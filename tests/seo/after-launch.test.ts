@@ -13,7 +13,7 @@ const launch = { year: 2027, month: 6, day: 6 };
 /** Texts that are false after the launch, and their replacements. */
 const changingTexts: Record<Locale, readonly [before: string, after: string][]> = {
   en: [
-    ['a game alone. Early access is open.', 'a game alone. The gates are open.'],
+    ['a game alone. The early-access list is open.', 'a game alone. The gates are open.'],
     ['| Coming Soon |', '| Sign Up |'],
     ['"Be first through the gate: sign up', '"The gates are open: put your name'],
     ['Be the First <span>to Join</span>', 'Come <span>On In</span>'],
@@ -26,12 +26,15 @@ const changingTexts: Record<Locale, readonly [before: string, after: string][]> 
     ['a guest list, from launch', 'a guest list before you go'],
     ['You will see who is coming before you go. At launch', 'You see who is coming before you go. Members'],
     ['its price has not been announced.', 'the app tells its price.'],
-    ['Early access opens these communities first.', 'These communities were first through the gate.'],
+    ['as you do. The early-access list is open.', 'as you do. The gates are open.'],
+    ['The app opens on 6 June 2027.', 'The gates have been open since 6 June 2027.'],
+    ['announced. Whoever is on the list is told', 'We email everybody on the list the way in.'],
+    ['How that is checked has not been announced', 'Members confirm who they are.'],
     ['clubs in all. These communities open first.', 'clubs in all. These communities were first'],
     ['The app is being built to gather', 'The app gathers'],
   ],
   ar: [
-    ['باب الدخول المبكر مفتوح.', 'لا تشاهد أي مباراة وحدك. والبوابات مفتوحة.'],
+    ['وحدك. قائمة الدخول المبكر مفتوحة الآن.', 'لا تشاهد أي مباراة وحدك. البوابات مفتوحة.'],
     ['| قريبًا |', '| سجّل الآن |'],
     ['"كن أول من يدخل: سجّل', '"البوابات مفتوحة: اكتب اسمك'],
     ['كن أول <span>من ينضم</span>', 'ادخل <span>وخذ مكانك</span>'],
@@ -44,7 +47,10 @@ const changingTexts: Record<Locale, readonly [before: string, after: string][]> 
     ['قبل أن تذهب، من يوم الإطلاق', 'وقائمة حضور قبل أن تذهب<'],
     ['سترى من سيحضر قبل أن تذهب. عند الإطلاق', 'ترى من سيحضر قبل أن تذهب. ويوثّق'],
     ['لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.'],
-    ['تفتح أبوابها أولًا لأهل الدخول المبكر.', 'هذه أول المجتمعات التي فتحت أبوابها.'],
+    ['هذا الشغف. قائمة الدخول المبكر مفتوحة الآن.', 'هذا الشغف. البوابات مفتوحة.'],
+    ['وينطلق التطبيق يوم 6 يونيو 2027.', 'البوابات مفتوحة منذ 6 يونيو 2027.'],
+    ['لم يُعلن موعد بدايته. ومن في القائمة', 'ونرسل طريق الدخول بالبريد إلى كل من في القائمة.'],
+    ['ولم تُعلن طريقة التحقق بعد.', '<p>يوثّق الأعضاء هوياتهم.'],
     ['وهذه المجتمعات تفتح أبوابها أولًا.', 'وهذه أول المجتمعات التي فتحت أبوابها.'],
     ['والتطبيق يُبنى ليجمع', 'والتطبيق يجمع'],
   ],

@@ -13,6 +13,8 @@ const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/en
 const linkPreviewsPath = '/link-previews';
 
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
+/** Declares the layers, so it must come before sheets that use them. */
+const isFirstSheet = (url: string) => url.endsWith('/app/styles/app.css');
 
 /** Renders pages from their sources, with hot reload. */
 export async function createDevSite(server: Server, onError: (error: unknown) => void) {
@@ -36,7 +38,10 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
     };
     for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
       ssr.moduleGraph.getModulesByFile(file)?.forEach(visit);
-    return [...seen].filter(isSheet).map(({ url }) => ({ href: url }));
+    const urls = [...seen].filter(isSheet).map(({ url }) => url);
+    return urls
+      .toSorted((one, other) => Number(isFirstSheet(other)) - Number(isFirstSheet(one)))
+      .map((href) => ({ href }));
   }
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);

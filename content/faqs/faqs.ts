@@ -4,16 +4,16 @@ import { eventStage, hasStartingTime } from '../events/events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Localized, Sport, SportsEvent } from '../schema.ts';
 
-/** Questions on the sign-up page. */
-export const signUpFaqs: Faq[] = [
-  {
+/** Questions on the sign-up page and on the help page. */
+export const signUpQuestions = {
+  what: {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
     answer: {
       en: 'An app for iPhone and Android that brings sports fans together in real life: fans nearby, watch parties, club events, challenges and away groups. Its promise is simple: never watch a game alone.',
       ar: 'تطبيق لأجهزة iPhone وAndroid يجمع المشجعين وجهًا لوجه: جمهور قريب وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.',
     },
   },
-  {
+  when: {
     question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
     answer: {
       get en() {
@@ -31,7 +31,7 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  cost: {
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
       get en() {
@@ -42,14 +42,14 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  sports: {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
       en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so has the governing of sport. Your own team may be one that nobody has thought of yet.',
       ar: 'سبع وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولمن يديرون الرياضة صفحتهم أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
-  {
+  safety: {
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
       get en() {
@@ -60,17 +60,23 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  families: {
     question: {
       en: 'Is SportBuddy for women and families?',
       ar: 'هل يناسب SportBuddy النساء والعائلات؟',
     },
     answer: {
-      en: 'Yes, for anyone aged 13 or over, and under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
-      ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
+      get en() {
+        return `Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You ${launchText('will choose', 'choose')} the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.`;
+      },
+      get ar() {
+        return `نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ${launchText('ستختار', 'تختار')} اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.`;
+      },
     },
   },
-];
+} satisfies Record<string, Faq>;
+
+export const signUpFaqs: Faq[] = Object.values(signUpQuestions);
 
 const sideNames: Record<Sport['sides'], Localized> = {
   clubs: { en: 'clubs', ar: 'أندية' },

@@ -1,4 +1,6 @@
+import { openNow } from '../open-now.ts';
 import type { FixedPage } from './fixed-page.ts';
+import { infoPages } from './info-pages.ts';
 
 /** Pages that are not generated from the catalogue, with path, search terms and metadata. */
 const pages = [
@@ -19,8 +21,12 @@ const pages = [
       ar: 'SportBuddy | حيث يتحد المشجعون',
     },
     description: {
-      en: 'Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. Early access is open.',
-      ar: 'جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. باب الدخول المبكر مفتوح.',
+      get en() {
+        return `Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. ${openNow.en}`;
+      },
+      get ar() {
+        return `جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. ${openNow.ar}`;
+      },
     },
     keywords: {
       en: [
@@ -39,12 +45,6 @@ const pages = [
         'تحديات المشجعين',
         'SportBuddy',
       ],
-    },
-    launched: {
-      description: {
-        en: 'Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. The gates are open.',
-        ar: 'جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. والبوابات مفتوحة.',
-      },
     },
   },
   {
@@ -221,6 +221,7 @@ const pages = [
       ar: ['ملفات تعريف الارتباط', 'سياسة الكوكيز', 'عدم التتبع', 'خيارات الخصوصية'],
     },
   },
+  ...infoPages,
 ] as const satisfies readonly FixedPage[];
 
 export type FixedKind = (typeof pages)[number]['kind'];

@@ -13,7 +13,7 @@ const launch = { year: 2027, month: 6, day: 6 };
 /** Texts that are false after the launch, and their replacements. */
 const changingTexts: Record<Locale, readonly [before: string, after: string][]> = {
   en: [
-    ['a game alone. Early access is open.', 'a game alone. The gates are open.'],
+    ['a game alone. The early-access list is open.', 'a game alone. The gates are open.'],
     ['| Coming Soon |', '| Sign Up |'],
     ['"Be first through the gate: sign up', '"The gates are open: put your name'],
     ['Be the First <span>to Join</span>', 'Come <span>On In</span>'],
@@ -29,11 +29,14 @@ const changingTexts: Record<Locale, readonly [before: string, after: string][]> 
     ['Every badge here opens on day one', 'Every badge here opened on day one'],
     ['>The Football list<', '>Football watch parties and meetups<'],
     ['>Opens</dt>', '>Multiple Cities, United Kingdom</dd>'],
+    ['The app opens on 6 June 2027.', 'The gates have been open since 6 June 2027.'],
+    ['announced. Whoever is on the list is told', 'We email everybody on the list the way in.'],
+    ['How that is checked has not been announced', 'Members confirm who they are.'],
     ['clubs in all. These communities open first.', 'clubs in all. These communities were first'],
     ['The app is being built to gather', 'The app gathers'],
   ],
   ar: [
-    ['باب الدخول المبكر مفتوح.', 'لا تشاهد أي مباراة وحدك. والبوابات مفتوحة.'],
+    ['وحدك. قائمة الدخول المبكر مفتوحة الآن.', 'لا تشاهد أي مباراة وحدك. البوابات مفتوحة.'],
     ['| قريبًا |', '| سجّل الآن |'],
     ['"كن أول من يدخل: سجّل', '"البوابات مفتوحة: اكتب اسمك'],
     ['كن أول <span>من ينضم</span>', 'ادخل <span>وخذ مكانك</span>'],
@@ -48,6 +51,9 @@ const changingTexts: Record<Locale, readonly [before: string, after: string][]> 
     ['لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.'],
     ['مجتمع مشجعين يفتح أبوابه من اليوم الأول.', 'مجتمع مشجعين فتح أبوابه من اليوم الأول.'],
     ['>قائمة جمهور كرة القدم<', '>لقاءات جمهور كرة القدم وتجمّعات المشاهدة<'],
+    ['وينطلق التطبيق يوم 6 يونيو 2027.', 'البوابات مفتوحة منذ 6 يونيو 2027.'],
+    ['لم يُعلن موعد بدايته. ومن في القائمة', 'ونرسل طريق الدخول بالبريد إلى كل من في القائمة.'],
+    ['ولم تُعلن طريقة التحقق بعد.', '<p>يوثّق الأعضاء هوياتهم.'],
     ['وهذه المجتمعات تفتح أبوابها أولًا.', 'وهذه أول المجتمعات التي فتحت أبوابها.'],
     ['والتطبيق يُبنى ليجمع', 'والتطبيق يجمع'],
   ],

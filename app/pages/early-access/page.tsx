@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import type { Locale } from '../../../content/locale.ts';
+import { openNow } from '../../../content/open-now.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { readLinkParameters } from '../../../sign-up/origin.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
@@ -105,7 +106,8 @@ function Headline() {
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
 function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl }: SignUpHeroProps) {
-  const launchDay = launchShortDay(currentLocale());
+  const locale = currentLocale();
+  const launchDay = launchShortDay(locale);
   return (
     <section className="sign-up-hero" data-ground="night">
       <Picture
@@ -122,7 +124,9 @@ function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl 
           <h1 className="display display-h1 sign-up-hero-heading">
             <Headline />
           </h1>
-          <p className="sign-up-hero-lead muted">{launchText(m.ea_lead(), m.ea_lead_open())}</p>
+          <p className="sign-up-hero-lead muted">
+            {launchText(m.ea_lead({ open: openNow[locale] }), m.ea_lead_open())}
+          </p>
         </div>
         <div className="rise">
           <Countdown day={launchDay} hung />

@@ -1,4 +1,5 @@
 import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
+import { openNow } from '../../../content/open-now.ts';
 import { EventList, ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
@@ -37,7 +38,8 @@ export default page(load, EventPage);
 
 /** Where to watch the event with others, what SportBuddy will have for it, and where tickets come from. */
 function WatchParties({ event: { watchParties, stage, admission } }: { event: EventView }) {
-  const day = launchDay(currentLocale());
+  const locale = currentLocale();
+  const [day, open] = [launchDay(locale), openNow[locale]];
   return (
     <section className="parties" data-ground="chalk" aria-labelledby="parties">
       <div className="content parties-grid">
@@ -58,7 +60,7 @@ function WatchParties({ event: { watchParties, stage, admission } }: { event: Ev
             ) : (
               <div>
                 <dt>{launchText(m.event_offer_soon(), m.event_offer_watch())}</dt>
-                <dd>{launchText(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
+                <dd>{launchText(m.event_offer_soon_text({ day, open }), m.event_free_text())}</dd>
               </div>
             )}
             <div>

@@ -103,10 +103,22 @@ const page = {
 /** Rules by type and property. A property without a rule is a fault. */
 const rules: Record<string, Record<string, IsVisible>> = {
   // The Arabic name and the URL of the site identify it on every page.
-  Organization: { name: text, alternateName: machine, url: machine, slogan: text, logo: inner, sameAs: link },
+  Organization: {
+    name: text,
+    alternateName: machine,
+    url: machine,
+    slogan: text,
+    logo: inner,
+    sameAs: link,
+    contactPoint: inner,
+    legalName: text,
+    address: text,
+  },
+  ContactPoint: { contactType: machine, email: text, availableLanguage: machine },
   WebSite: { name: text, alternateName: machine, url: machine, inLanguage: machine, publisher: inner },
   WebPage: page,
   CollectionPage: page,
+  AboutPage: page,
   MobileApplication: {
     name: text,
     url: link,

@@ -5,6 +5,8 @@ type Route<K extends Kind> = { folder: string; load: () => Promise<{ default: Pa
 
 const legal = { folder: 'legal', load: () => import('./pages/legal/page.tsx') };
 
+const info = { folder: 'info', load: () => import('./pages/info/page.tsx') };
+
 /** Maps the kind of an address (`content/addresses.ts`) to the module of its page. */
 export const routes: { [K in Kind]: Route<K> } = {
   home: { folder: 'home', load: () => import('./pages/home/page.tsx') },
@@ -14,6 +16,12 @@ export const routes: { [K in Kind]: Route<K> } = {
   privacy: legal,
   cookies: legal,
   terms: legal,
+  about: info,
+  help: info,
+  safety: info,
+  'pubs-and-clubs': info,
+  press: info,
+  accessibility: info,
   hub: { folder: 'hub', load: () => import('./pages/hub/page.tsx') },
   league: { folder: 'league', load: () => import('./pages/league/page.tsx') },
   team: { folder: 'team', load: () => import('./pages/team/page.tsx') },

@@ -1,4 +1,4 @@
-import { events } from './events.ts';
+import { events } from './events/events.ts';
 import { leagues } from './leagues/leagues.ts';
 import { fileOf } from './parse-entries.ts';
 import type { League, Sport, SportsEvent, Team } from './schema.ts';

@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts';
 import type { Localized } from './schema.ts';
 
+/** Facts about the company behind the site. Null means not decided yet. */
+export type Company = Record<Fact, Localized | null>;
+
 type Fact =
   | 'name'
   | 'address'
@@ -14,8 +17,8 @@ type Fact =
   | 'airtableTransfer'
   | 'providerTransfers';
 
-/** Facts about the company behind the site. Null means not decided yet. */
-export type Company = Record<Fact, Localized | null>;
+/** Where the site states which facts are known. The legal documents link to it in place of an open fact. */
+const companyPath = '/about#company';
 
 const openEnglish = '[to be named before launch]';
 
@@ -34,18 +37,63 @@ const openArabic: Record<Fact, string> = {
   providerTransfers: '[بلدانهم والضمانات النظامية تُعلن قبل الإطلاق]',
 };
 
+/** Names of the facts on the About page. The first three are rows of their own, the others only while open. */
+const factNames: Record<Fact, Localized> = {
+  name: { en: 'Company', ar: 'اسم الشركة' },
+  address: { en: 'Address', ar: 'العنوان' },
+  number: { en: 'Registration number', ar: 'رقم السجل' },
+  ukRepresentative: { en: 'Representative in the United Kingdom', ar: 'الممثل في المملكة المتحدة' },
+  euRepresentative: { en: 'Representative in the European Union', ar: 'الممثل في الاتحاد الأوروبي' },
+  saudiRepresentative: {
+    en: 'Representative in Saudi Arabia',
+    ar: 'الممثل في المملكة العربية السعودية',
+  },
+  dataProtectionOfficer: { en: 'Data protection officer', ar: 'مسؤول حماية البيانات' },
+  governingLaw: { en: 'Law of the terms', ar: 'النظام الذي يحكم الشروط' },
+  backupPeriod: { en: 'Retention of back-ups', ar: 'مدة حفظ النسخ الاحتياطية' },
+  airtableTransfer: { en: 'Legal safeguard at Airtable', ar: 'الضمانة النظامية لدى Airtable' },
+  providerTransfers: {
+    en: 'Countries and safeguards of mail and hosting providers',
+    ar: 'بلدان مزوّدي البريد والاستضافة وضماناتهم النظامية',
+  },
+};
+
+const identity = ['name', 'address', 'number'] as const satisfies readonly Fact[];
+
 /** Widens the type, because TypeScript would infer `null` for open facts. */
 export function companyFacts(facts: Company): Company {
   return facts;
 }
 
 /** @returns the names of the facts that are null */
-export function missingFacts(company: Company): string[] {
-  return Object.entries(company).flatMap(([name, fact]) => (fact ? [] : [name]));
+export function missingFacts(company: Company): Fact[] {
+  return (Object.keys(company) as Fact[]).filter((fact) => !company[fact]);
+}
+
+export type CompanyTable = {
+  /** Name, address and registration number. A value is null while it is open. */
+  rows: { fact: Fact; name: string; value: string | null }[];
+  /** Names of the other open facts. */
+  alsoOpen: string[];
+};
+
+/** @returns what the About page shows of the company */
+export function companyTable(company: Company, language: Locale): CompanyTable {
+  const isIdentity = (fact: Fact) => identity.some((one) => one === fact);
+  return {
+    rows: identity.map((fact) => ({
+      fact,
+      name: factNames[fact][language],
+      value: company[fact]?.[language] ?? null,
+    })),
+    alsoOpen: missingFacts(company)
+      .filter((fact) => !isIdentity(fact))
+      .map((fact) => factNames[fact][language]),
+  };
 }
 
 /**
- * @param text text with placeholders such as `{company.name}`
+ * @param text Markdown with placeholders such as `{company.name}`
  * @throws Error with the name of an unknown placeholder
  */
 export function withCompany(text: string, company: Company, language: Locale): string {
@@ -53,6 +101,7 @@ export function withCompany(text: string, company: Company, language: Locale): s
     if (!Object.hasOwn(company, name))
       throw new Error(`${place}: content/site.ts has no fact with this name`);
     const fact = name as Fact;
-    return (company[fact] ?? { en: openEnglish, ar: openArabic[fact] })[language];
+    const open = { en: openEnglish, ar: openArabic[fact] }[language];
+    return company[fact]?.[language] ?? `[${open}](${companyPath})`;
   });
 }

@@ -60,9 +60,11 @@ const asOf = day.optional();
 
 const undated = 'must be the day on which the facts that can change were last checked, such as 2026-11-21';
 
-function isDated(entry: { asOf?: string | undefined }, facts: readonly unknown[]): boolean {
+/** @returns a check that an entry with any of `facts` has `asOf` */
+function isDated<Fact extends string>(facts: readonly Fact[]) {
   const holds = (fact: unknown) => (Array.isArray(fact) ? fact.length > 0 : fact !== undefined);
-  return entry.asOf !== undefined || !facts.some(holds);
+  return (entry: { asOf?: string | undefined } & { [Name in Fact]?: unknown }) =>
+    entry.asOf !== undefined || !facts.some((fact) => holds(entry[fact]));
 }
 
 /** Range of a page's sample fan count. The page states that it is a sample (docs/product.md). */
@@ -103,14 +105,7 @@ export const leagueSchema = z
     asOf,
     updated: day,
   })
-  .refine(
-    (league) =>
-      isDated(
-        league,
-        changingFacts.league.map((fact) => league[fact]),
-      ),
-    { path: ['asOf'], error: undated },
-  );
+  .refine(isDated(changingFacts.league), { path: ['asOf'], error: undated });
 export type League = z.infer<typeof leagueSchema>;
 
 /** Two or three colours. The type guarantees the first two. */
@@ -181,14 +176,7 @@ export const teamSchema = z
     asOf,
     updated: day,
   })
-  .refine(
-    (team) =>
-      isDated(
-        team,
-        changingFacts.team.map((fact) => team[fact]),
-      ),
-    { path: ['asOf'], error: undated },
-  )
+  .refine(isDated(changingFacts.team), { path: ['asOf'], error: undated })
   .refine((team) => team.honours.length === 0 || team.honoursTo !== undefined, {
     path: ['honoursTo'],
     error: 'must be the last year that the honours include',
@@ -216,11 +204,15 @@ export const eventSchema = z.strictObject({
   watchParties: localizedSchema,
   home: slug.optional(),
   away: slug.optional(),
+  /** `roadside` for a race that needs no ticket. */
+  admission: z.enum(['ticket', 'roadside']).default('ticket'),
   /** Date of the last check of date, time and venue. */
   asOf: day,
   updated: day,
 });
 export type SportsEvent = z.infer<typeof eventSchema>;
+/** An entry in a content file, without defaults. */
+export type EventEntry = z.input<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
 export type Faq = z.infer<typeof faqSchema>;

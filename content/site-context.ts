@@ -1,12 +1,13 @@
 import { defaultLaunchDate, type LaunchDate, parseLaunchDate } from './clock/launch.ts';
-import { DEFAULT_APP_STORE_URL, DEFAULT_PLAY_STORE_URL, DEFAULT_SITE_URL } from './default-addresses.ts';
+import { DEFAULT_SITE_URL } from './default-addresses.ts';
 
 /** Settings of the operator, and the time for which a page is rendered. */
 export type SiteContext = {
   /** An origin. */
   siteUrl: string;
-  appStoreUrl: string;
-  playStoreUrl: string;
+  /** The listings of the app. Without one, the badge of that store leads to the sign-up page. */
+  appStoreUrl?: string | undefined;
+  playStoreUrl?: string | undefined;
   /** The App Store takes pre-orders, and Google Play pre-registrations, until the launch. */
   hasPreOrder: boolean;
   hasPreRegistration: boolean;
@@ -22,8 +23,6 @@ export type SiteContext = {
 export function defaultSiteContext(): SiteContext {
   return {
     siteUrl: DEFAULT_SITE_URL,
-    appStoreUrl: DEFAULT_APP_STORE_URL,
-    playStoreUrl: DEFAULT_PLAY_STORE_URL,
     hasPreOrder: false,
     hasPreRegistration: false,
     hasLetters: false,

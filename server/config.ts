@@ -1,9 +1,5 @@
 import * as z from 'zod';
-import {
-  DEFAULT_APP_STORE_URL,
-  DEFAULT_PLAY_STORE_URL,
-  DEFAULT_SITE_URL,
-} from '../content/default-addresses.ts';
+import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
 import { readSettings, refuseIncompleteMail, storageSettings } from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
@@ -54,9 +50,9 @@ const fingerprints = listOf(
 /** The numeric id at the end of a listing's path, as in `/app/sportbuddy/id1234567890`. */
 const listingId = /\/id(\d+)\/?$/;
 
-/** @returns the id of the app in the App Store, undefined if the address has none */
-export function appStoreId(listing: string): string | undefined {
-  return listingId.exec(new URL(listing).pathname)?.[1];
+/** @returns the id of the app in the App Store, undefined if there is no listing or its address has no id */
+export function appStoreId(listing: string | undefined): string | undefined {
+  return listing && listingId.exec(new URL(listing).pathname)?.[1];
 }
 
 const settings = z.object({
@@ -73,8 +69,8 @@ const settings = z.object({
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),
-  APP_STORE_URL: httpUrl.default(DEFAULT_APP_STORE_URL),
-  PLAY_STORE_URL: httpUrl.default(DEFAULT_PLAY_STORE_URL),
+  APP_STORE_URL: httpUrl.optional(),
+  PLAY_STORE_URL: httpUrl.optional(),
   APP_STORE_STATE: z.literal('pre-order', { error: 'must be pre-order, or unset' }).optional(),
   PLAY_STORE_STATE: z.literal('pre-register', { error: 'must be pre-register, or unset' }).optional(),
   SMART_APP_BANNER: onOrOff.default('0'),
@@ -96,16 +92,15 @@ const schema = settings.superRefine((config, context) => {
   refuseIncompleteMail(config, context);
   const refuse = (name: keyof Config, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  const hasListing = config.APP_STORE_URL !== DEFAULT_APP_STORE_URL;
-  if (config.APP_STORE_STATE && !hasListing)
+  if (config.APP_STORE_STATE && !config.APP_STORE_URL)
     refuse('APP_STORE_STATE', 'needs APP_STORE_URL: set it to the listing that takes pre-orders');
-  if (config.PLAY_STORE_STATE && config.PLAY_STORE_URL === DEFAULT_PLAY_STORE_URL)
+  if (config.PLAY_STORE_STATE && !config.PLAY_STORE_URL)
     refuse('PLAY_STORE_STATE', 'needs PLAY_STORE_URL: set it to the listing that takes pre-registrations');
   if (config.ANDROID_PACKAGE && !config.ANDROID_FINGERPRINTS)
     refuse('ANDROID_PACKAGE', 'needs ANDROID_FINGERPRINTS: set both, or neither');
   if (config.ANDROID_FINGERPRINTS && !config.ANDROID_PACKAGE)
     refuse('ANDROID_FINGERPRINTS', 'needs ANDROID_PACKAGE: set both, or neither');
-  if (config.SMART_APP_BANNER === '1' && !(hasListing && appStoreId(config.APP_STORE_URL)))
+  if (config.SMART_APP_BANNER === '1' && !appStoreId(config.APP_STORE_URL))
     refuse(
       'SMART_APP_BANNER',
       'needs APP_STORE_URL with the id of the app, such as https://apps.apple.com/app/id1234567890',

@@ -22,7 +22,7 @@ async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   installCrashHandler(log, destination);
-  checkCompanyFacts(facts.company, config.REQUIRE_COMPANY === '1', log);
+  checkCompanyFacts(facts, config.REQUIRE_COMPANY === '1', log);
   const release = await ensureBuilt();
   if (config.DATABASE_URL && !config.TICKET_SECRET)
     log.warn(

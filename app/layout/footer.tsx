@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { thisYear } from '../../content/clock/timed-text.ts';
+import { infoPages } from '../../content/pages/info-pages.ts';
 import { popularPages } from '../../content/pages/popular-pages.ts';
 import { site } from '../../content/site.ts';
 import { Barcode } from '../components/ticket.tsx';
@@ -43,6 +44,10 @@ export function Footer() {
           {column(
             m.footer_hubs(),
             popularPages.map(({ path, name }) => [path, name[locale]]),
+          )}
+          {column(
+            m.footer_about(),
+            infoPages.map(({ path, name }) => [path, name[locale]]),
           )}
           {column(m.footer_legal(), [
             ['/privacy-policy', m.footer_privacy()],

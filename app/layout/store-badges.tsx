@@ -1,7 +1,8 @@
 import { appleGlyph, playGlyph } from '@sportbuddy/media/manifest/shapes/store-glyphs';
+import type { ReactNode } from 'react';
 import { isLaunched, launchDay, launchText } from '../../content/clock/timed-text.ts';
 import { siteContext } from '../../content/site-context.ts';
-import { currentLocale } from '../i18n/current-locale.ts';
+import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './store-badges.css';
 
@@ -13,39 +14,71 @@ type StoreBadgesProps = {
 };
 
 /**
- * Links to the app stores. Before launch the note below gives the launch day, afterwards the price. Pre-orders and
- * pre-registrations end with the launch.
+ * Badges of the app stores. Each links to its listing, or to the sign-up page while it has none. Before launch the note
+ * below gives the launch day, afterwards the price. Pre-orders and pre-registrations end with the launch.
  */
 export function StoreBadges({ place }: StoreBadgesProps) {
   const { appStoreUrl, playStoreUrl, hasPreOrder, hasPreRegistration } = siteContext();
   const isBefore = !isLaunched();
+  const day = launchDay(currentLocale());
   const from = `${place}-stores-from`;
   return (
     <div className="store-badges">
-      <a className="store-badge" href={appStoreUrl} aria-describedby={from}>
+      <Badge
+        listing={appStoreUrl}
+        store="App Store"
+        describedBy={from}
+        small={isBefore && hasPreOrder ? m.store_ios_pre_order() : m.store_ios_small()}
+        unlisted={m.store_ios_coming()}
+      >
         <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
           <path d={appleGlyph.path} />
         </svg>
-        <span>
-          <small>{isBefore && hasPreOrder ? m.store_ios_pre_order() : m.store_ios_small()}</small> App Store
-        </span>
-      </a>
-      <a className="store-badge" href={playStoreUrl} aria-describedby={from}>
+      </Badge>
+      <Badge
+        listing={playStoreUrl}
+        store="Google Play"
+        describedBy={from}
+        small={isBefore && hasPreRegistration ? m.store_android_pre_register() : m.store_android_small()}
+        unlisted={m.store_android_coming()}
+      >
         <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
           {playGlyph.parts.map(({ path, fill }) => (
             <path key={fill} d={path} fill={fill} />
           ))}
         </svg>
-        <span>
-          <small>
-            {isBefore && hasPreRegistration ? m.store_android_pre_register() : m.store_android_small()}
-          </small>{' '}
-          Google Play
-        </span>
-      </a>
+      </Badge>
       <p id={from} className="store-from">
-        {launchText(m.store_from({ day: launchDay(currentLocale()) }), m.store_free())}
+        {launchText(
+          appStoreUrl || playStoreUrl ? m.store_from({ day }) : m.store_from_told({ day }),
+          m.store_free(),
+        )}
       </p>
     </div>
+  );
+}
+
+type BadgeProps = {
+  listing: string | undefined;
+  store: string;
+  /** The line above the name of the store: with a listing, and without. */
+  small: string;
+  unlisted: string;
+  describedBy: string;
+  children: ReactNode;
+};
+
+function Badge({ listing, store, small, unlisted, describedBy, children }: BadgeProps) {
+  return (
+    <a
+      className="store-badge"
+      href={listing ?? `${to('/coming-soon')}#ticket`}
+      aria-describedby={describedBy}
+    >
+      {children}
+      <span>
+        <small>{listing ? small : unlisted}</small> {store}
+      </span>
+    </a>
   );
 }

@@ -98,15 +98,15 @@ function validity(until: Date | undefined): string[] {
   return until ? [m.letter_launch_valid({ date: formatDay(until, currentLocale(), 'UTC') })] : [];
 }
 
-/** Like the badges of pages: before the launch a store may take pre-orders. */
+/** Like the badges of pages: before the launch a store may take pre-orders. Leaves out a store without a listing. */
 function storeLinks(): LetterLink[] {
   const { appStoreUrl, playStoreUrl, hasPreOrder, hasPreRegistration } = siteContext();
   const isBefore = !isLaunched();
   const ios = isBefore && hasPreOrder ? m.store_ios_pre_order() : m.store_ios_small();
   const android = isBefore && hasPreRegistration ? m.store_android_pre_register() : m.store_android_small();
   return [
-    { label: `${ios} App Store`, url: appStoreUrl },
-    { label: `${android} Google Play`, url: playStoreUrl },
+    ...(appStoreUrl ? [{ label: `${ios} App Store`, url: appStoreUrl }] : []),
+    ...(playStoreUrl ? [{ label: `${android} Google Play`, url: playStoreUrl }] : []),
   ];
 }
 

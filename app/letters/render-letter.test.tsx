@@ -42,7 +42,7 @@ const homePages: Record<Locale, string> = { en: `${site.siteUrl}/`, ar: `${site.
 /** The links of each kind, in the order of the letter. */
 const expectedLinks: Record<LetterContent['kind'], (locale: Locale) => string[]> = {
   confirmation: () => [links.confirm, links.ticket, links.leave],
-  launch: (locale) => [homePages[locale], site.appStoreUrl, site.playStoreUrl, links.ticket, links.leave],
+  launch: (locale) => [homePages[locale], ...Object.values(listings), links.ticket, links.leave],
   reminder: () => [links.ticket, links.leave],
 };
 

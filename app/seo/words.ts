@@ -1,5 +1,6 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { isLaunched } from '../../content/clock/timed-text.ts';
+import { eventStage, firstDay } from '../../content/events/events.ts';
 import type { Locale } from '../../content/locale.ts';
 import type { Words } from '../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../content/pages/fixed-pages.ts';
@@ -14,7 +15,6 @@ import { resultListLimits } from '../../content/pages/result-lists.ts';
 import type { League, Sport, SportsEvent, Team } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
 import { sportWords } from '../../content/sports/result-words.ts';
-import { formatDay } from '../i18n/format.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import type { PageSeo } from './page-seo.ts';
 
@@ -76,12 +76,10 @@ export function teamWords(team: Team, locale: Locale): Words {
 }
 
 export function eventWords(event: SportsEvent, locale: Locale): Words {
-  // The local day at the venue, whatever the offset.
-  const day = formatDay(new Date(`${event.start.slice(0, 10)}T00:00Z`), locale, 'UTC');
   const venue = event.venue[locale];
-  const where = [day, venue].join(m.list_comma({}, { locale }));
+  const where = [firstDay(event, locale), venue].join(m.list_comma({}, { locale }));
   return wordsFrom(
-    eventPattern[locale](event.name[locale], venue, sportLabel(event.sport, locale)),
+    eventPattern[locale](event.name[locale], venue, sportLabel(event.sport, locale), eventStage(event)),
     `${where}. ${event.description[locale]}`,
   );
 }

@@ -28,6 +28,7 @@ export const weightLimits: Record<string, WeightLimit> = {
   '/football/events/champions-league-final-2027': ordinary,
   '/terms-of-service': ordinary,
   '/ticket': ordinary,
+  '/about': ordinary,
   '/no-such-page': ordinary,
 };
 

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import { guides } from '../guides/guides.ts';
+import { infoTexts } from '../info/info.ts';
 import { chosenPages } from '../pages/popular-pages.ts';
 import { pubs } from '../places/pubs.ts';
 import { stadiums } from '../places/stadiums.ts';
@@ -26,10 +27,19 @@ export function contentFindings(): Finding[] {
 function currentFindings(): Finding[] {
   const { sports, leagues, teams, events } = catalogue;
   const written = Object.values(guides).flatMap((kind) => [...kind.values()]);
-  const entries = [...sports, ...leagues, ...teams, ...events, ...written, ...pubs, ...stadiums];
+  const entries = [
+    ...sports,
+    ...leagues,
+    ...teams,
+    ...events,
+    ...written,
+    ...infoTexts,
+    ...pubs,
+    ...stadiums,
+  ];
   return [
     ...placeholders(entries),
-    ...wrongScript([...teams, ...written]),
+    ...wrongScript([...teams, ...written, ...infoTexts]),
     ...futureYears([...sports, ...leagues, ...teams, ...guides.sports.values(), ...guides.leagues.values()]),
     ...teamFindings(teams),
     ...pageFindings(),

@@ -48,6 +48,8 @@ export function futureYears(
 }
 
 const latinPhrase = /[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/;
+/** The target of a Markdown link, which is an address in any language. */
+const linkTarget = /\]\([^)]*\)/g;
 const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
 
 /** @returns texts with the wrong script, digits or punctuation. The language is part of the path of a text. */
@@ -64,7 +66,7 @@ function scriptFault(field: string, text: string): string | undefined {
   const language = field.split('.').map(localeNamed).find(Boolean);
   if (language === 'en' && /\p{Script=Arabic}/u.test(text)) return 'has Arabic letters, but is English text';
   if (language !== 'ar') return undefined;
-  const [phrase] = latinPhrase.exec(text) ?? [];
+  const [phrase] = latinPhrase.exec(text.replace(linkTarget, ']')) ?? [];
   if (phrase) return `has the Latin phrase "${phrase}", but is Arabic text`;
   return foreignSigns.test(text) ? 'must use Latin digits, and ، ؛ ؟ between Arabic words' : undefined;
 }

@@ -12,6 +12,7 @@ import {
   launchShortDay,
   launchText,
   meetupDays,
+  seasonStart,
   securityTextExpires,
   textUntil,
   thisYear,
@@ -77,6 +78,8 @@ test('meetups last from today for six months', () => {
 test('a season is the last one from 1 July on', () => {
   expect(at('2027-06-30T23:59Z', lastSeason)).toBe(2026);
   expect(at('2027-07-01T00:00Z', lastSeason)).toBe(2027);
+  expect(at('2027-06-30T23:59Z', seasonStart)).toBe('2026-07-01');
+  expect(at('2027-07-01T00:00Z', seasonStart)).toBe('2027-07-01');
 });
 
 test('the copyright year and the expiry of security.txt depend on the time of the request', () => {

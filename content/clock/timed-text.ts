@@ -94,6 +94,11 @@ export function lastSeason(): number {
   return now.getUTCFullYear() - (now.getUTCMonth() < firstMonthAfterSeason ? 1 : 0);
 }
 
+/** @returns the first day of the current season from autumn to spring, such as 2026-07-01 */
+export function seasonStart(): string {
+  return `${lastSeason()}-07-01`;
+}
+
 /** @returns the period of a sport's meetups: six months from today */
 export function meetupDays(): { from: Date; to: Date } {
   const { now } = siteContext();

@@ -1,22 +1,34 @@
 import { expect, test } from 'vitest';
-import { events } from '../events.ts';
+import { catalogue } from '../catalogue.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { teamSchema } from '../schema.ts';
 import { teams } from '../teams/teams.ts';
 import { oldFacts } from './old-facts.ts';
 
-test('lists facts that were checked more than a year ago, oldest first', () => {
-  const fact = (entry: string, asOf: string) => ({ entry, facts: ['clubs'], asOf });
-  const all = [fact('new', '2026-11-23'), fact('old', '2026-11-20'), fact('older', '2024-01-01')];
-  expect(oldFacts(new Date('2027-11-22T12:00Z'), all).map(({ entry }) => entry)).toEqual(['older', 'old']);
+test('lists facts last checked before the season, which begins on 1 July, oldest first', () => {
+  const fact = (entry: string, asOf?: string) => ({ entry, facts: ['clubs'], asOf });
+  const all = [
+    fact('new', '2026-07-01'),
+    fact('old', '2026-06-30'),
+    fact('older', '2024-01-01'),
+    fact('never'),
+  ];
+  const listed = (now: string) => oldFacts(new Date(now), all).map(({ entry }) => entry);
+  expect(listed('2026-11-27T12:00Z')).toEqual(['never', 'older', 'old']);
+  expect(listed('2027-06-30T23:59Z')).toEqual(['never', 'older', 'old']);
+  expect(listed('2027-07-01T00:00Z')).toEqual(['never', 'older', 'old', 'new']);
 });
 
-test('lists every event, league, stadium and team with changing facts', () => {
+test('covers every entry of the catalogue, guide, stadium and pub', () => {
   const listed = oldFacts(new Date('2040-01-01')).map(({ entry }) => entry);
-  expect(listed).toContain('content/teams liverpool');
-  expect(listed).toContain('content/leagues premier-league');
+  const { sports, leagues, teams, events } = catalogue;
+  const inCatalogue = Object.entries({ sports, leagues, teams, events }).flatMap(([folder, entries]) =>
+    entries.map(({ slug }) => `content/${folder} ${slug}`),
+  );
+  expect(listed).toEqual(expect.arrayContaining(inCatalogue));
+  expect(listed).toContain('content/guides/events ryder-cup-2027');
   expect(listed).toContain('content/places/stadiums.ts emirates');
-  for (const { slug } of events) expect(listed).toContain(`content/events.ts ${slug}`);
+  expect(listed).toContain('content/places/pubs.ts twelve-pins');
 });
 
 test('rejects a team with changing facts but without asOf or honoursTo, with file, entry and field', () => {

@@ -1,40 +1,47 @@
 import { catalogue } from '../catalogue.ts';
-import { isoDay } from '../clock/day-names.ts';
+import { seasonStart } from '../clock/timed-text.ts';
 import { guides } from '../guides/guides.ts';
+import { pubs } from '../places/pubs.ts';
 import { stadiums } from '../places/stadiums.ts';
 import { changingFacts } from '../schema.ts';
+import { withSiteContext } from '../site-context.ts';
 
-/** Facts of an entry, and the day of their last check. */
+/** Facts of an entry, and the day of their last check. Undefined if they were never checked. */
 type Checked = { entry: string; facts: readonly string[]; asOf: string | undefined };
 
-/** Facts that may change are checked again after this time. */
-const trustedDays = 365;
-const dayMs = 86_400_000;
-
-/** @returns facts last checked more than a year before `now`, oldest first */
+/** @returns facts last checked before the season of `now`, oldest first. Those never checked come first. */
 export function oldFacts(now: Date, all = everyFact()): Checked[] {
-  const oldest = isoDay(new Date(now.getTime() - trustedDays * dayMs));
+  const start = withSiteContext({ now }, seasonStart);
   return all
-    .filter(({ asOf }) => asOf !== undefined && asOf < oldest)
-    .toSorted((one, other) => String(one.asOf).localeCompare(String(other.asOf)));
+    .filter(({ asOf = '' }) => asOf < start)
+    .toSorted((one, other) => (one.asOf ?? '').localeCompare(other.asOf ?? ''));
 }
 
+/** A story or intro without other changing facts was last read when it was written. */
 function everyFact(): Checked[] {
-  const { teams, leagues, events } = catalogue;
+  const { sports, teams, leagues, events } = catalogue;
   return [
+    ...sports.map(({ slug, updated }) => ({
+      entry: `content/sports ${slug}`,
+      facts: ['intro'],
+      asOf: updated,
+    })),
     ...teams.map((team) => ({
       entry: `content/teams ${team.slug}`,
-      facts: changingFacts.team.filter((fact) => team[fact] !== undefined && String(team[fact]) !== ''),
-      asOf: team.asOf,
+      facts: [
+        'story',
+        ...changingFacts.team.filter((fact) => team[fact] !== undefined && String(team[fact]) !== ''),
+      ],
+      asOf: team.asOf ?? team.updated,
     })),
-    ...leagues.map(({ slug, asOf }) => ({
+    ...leagues.map(({ slug, clubs, asOf, updated }) => ({
       entry: `content/leagues ${slug}`,
-      facts: changingFacts.league,
-      asOf,
+      facts: ['intro', ...(clubs === undefined ? [] : changingFacts.league)],
+      asOf: asOf ?? updated,
     })),
     ...events.map(({ slug, asOf }) => ({
-      entry: `content/events.ts ${slug}`,
-      facts: ['start', 'venue'],
+      entry: `content/events ${slug}`,
+      facts: ['start', 'venue', 'description'],
       asOf,
     })),
     ...Object.entries(guides).flatMap(([kind, each]) =>
@@ -47,6 +54,11 @@ function everyFact(): Checked[] {
     ...stadiums.map(({ slug, asOf }) => ({
       entry: `content/places/stadiums.ts ${slug}`,
       facts: ['capacity', 'club'],
+      asOf,
+    })),
+    ...pubs.map(({ slug, asOf }) => ({
+      entry: `content/places/pubs.ts ${slug}`,
+      facts: ['name', 'knownFor', 'sports'],
       asOf,
     })),
   ];

@@ -1,19 +1,19 @@
 import { catalogue } from '../catalogue.ts';
 import { isLaunchAtHijriNewYear, launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
-import { hasStartingTime } from '../events.ts';
+import { eventStage, hasStartingTime } from '../events/events.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Localized, Sport, SportsEvent } from '../schema.ts';
 
-/** Questions on the sign-up page. */
-export const signUpFaqs: Faq[] = [
-  {
+/** Questions on the sign-up page and on the help page. */
+export const signUpQuestions = {
+  what: {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
     answer: {
       en: 'An app for iPhone and Android that brings sports fans together in real life: fans nearby, watch parties, club events, challenges and away groups. Its promise is simple: never watch a game alone.',
       ar: 'تطبيق لأجهزة iPhone وAndroid يجمع المشجعين وجهًا لوجه: جمهور قريب وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.',
     },
   },
-  {
+  when: {
     question: { en: 'When does it launch?', ar: 'متى ينطلق؟' },
     answer: {
       get en() {
@@ -31,7 +31,7 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  cost: {
     question: { en: 'What does early access cost?', ar: 'كم تكلفة الدخول المبكر؟' },
     answer: {
       get en() {
@@ -42,14 +42,14 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  sports: {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
       en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so has the governing of sport. Your own team may be one that nobody has thought of yet.',
       ar: 'سبع وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولمن يديرون الرياضة صفحتهم أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
-  {
+  safety: {
     question: { en: 'Is it safe to meet people I do not know?', ar: 'هل لقاء من لا أعرفهم آمن؟' },
     answer: {
       get en() {
@@ -60,17 +60,23 @@ export const signUpFaqs: Faq[] = [
       },
     },
   },
-  {
+  families: {
     question: {
       en: 'Is SportBuddy for women and families?',
       ar: 'هل يناسب SportBuddy النساء والعائلات؟',
     },
     answer: {
-      en: 'Yes, for anyone aged 13 or over, and under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
-      ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
+      get en() {
+        return `Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You ${launchText('will choose', 'choose')} the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.`;
+      },
+      get ar() {
+        return `نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ${launchText('ستختار', 'تختار')} اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.`;
+      },
     },
   },
-];
+} satisfies Record<string, Faq>;
+
+export const signUpFaqs: Faq[] = Object.values(signUpQuestions);
 
 const sideNames: Record<Sport['sides'], Localized> = {
   clubs: { en: 'clubs', ar: 'أندية' },
@@ -99,30 +105,56 @@ export function leagueFaqs(league: League): Faq[] {
 }
 
 export function eventFaqs(event: SportsEvent): Faq[] {
-  const where: Faq = {
-    question:
-      event.sport === 'horse-racing'
-        ? { en: 'Where is it run?', ar: 'أين يُقام السباق؟' }
-        : { en: 'Where is it played?', ar: 'في أي ملعب؟' },
-    answer: {
-      en: `At ${event.venue.en}, ${event.city.en}, ${event.country.en}.`,
-      ar: `في ${event.venue.ar}، ${event.city.ar}، ${event.country.ar}.`,
-    },
+  const own = guideOf('events', event.slug).questions;
+  return [...own, whereFaq(event), ...(hasStartingTime(event) ? [] : [timeFaq]), ticketFaq(event)];
+}
+
+function whereFaq({ sport, venue, city, country }: SportsEvent): Faq {
+  const answer = {
+    en: `${venue.en}, in ${city.en}, ${country.en}.`,
+    ar: `${venue.ar}، في ${city.ar}، ${country.ar}.`,
   };
-  const tickets: Faq = {
+  if (sport === 'horse-racing')
+    return { question: { en: 'Where is it run?', ar: 'أين يُقام السباق؟' }, answer };
+  if (sport === 'cycling')
+    return {
+      question: { en: 'Where does it start?', ar: 'من أين الانطلاق؟' },
+      answer: { en: `In ${city.en}, ${country.en}.`, ar: `من ${city.ar}، ${country.ar}.` },
+    };
+  return { question: { en: 'Where is it played?', ar: 'في أي ملعب؟' }, answer };
+}
+
+const timeFaq: Faq = {
+  question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
+  answer: {
+    en: 'The day is settled. The time is still to be confirmed.',
+    ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
+  },
+};
+
+function ticketFaq(event: SportsEvent): Faq {
+  const isAfter = eventStage(event) === 'guide';
+  const en = launchText(
+    `SportBuddy opens on ${launchDay('en')}${isAfter ? ', after this one.' : ', and its list is free to join.'}`,
+    'Joining a watch party through SportBuddy costs nothing.',
+  );
+  const ar = launchText(
+    `ينطلق SportBuddy يوم ${launchDay('ar')}، ${isAfter ? 'بعد هذا الموعد.' : 'والتسجيل في قائمته مجاني.'}`,
+    'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.',
+  );
+  if (event.admission === 'roadside')
+    return {
+      question: { en: 'Do I need a ticket?', ar: 'هل أحتاج إلى تذكرة؟' },
+      answer: {
+        en: `No. The roadside is free, and whoever comes early chooses the bend. ${en}`,
+        ar: `لا، فجانب الطريق مفتوح للجميع، ومن بكّر اختار المنعطف. ${ar}`,
+      },
+    };
+  return {
     question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
-      en: `No. Tickets come from the organiser only, and this page is not one. ${launchText(`SportBuddy opens on ${launchDay('en')}; early access costs nothing.`, 'Joining a watch party through SportBuddy costs nothing.')}`,
-      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${launchText(`ينطلق SportBuddy يوم ${launchDay('ar')}، والتسجيل في الدخول المبكر مجاني.`, 'والانضمام إلى تجمّع مشاهدة عبر SportBuddy مجاني.')}`,
+      en: `No. Tickets come from the organiser only, and this page is not one. ${en}`,
+      ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${ar}`,
     },
   };
-  const time: Faq = {
-    question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
-    answer: {
-      en: 'The day is settled. The time is still to be confirmed.',
-      ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
-    },
-  };
-  const own = guideOf('events', event.slug).questions;
-  return hasStartingTime(event) ? [...own, where, tickets] : [...own, where, time, tickets];
 }

@@ -1,6 +1,7 @@
 import { parseEntries } from '../parse-entries.ts';
 import { type Guide, guideSchema } from '../schema.ts';
 import { summerAndAutumn } from './events/summer-and-autumn.ts';
+import { tournamentsAndTours } from './events/tournaments-and-tours.ts';
 import { winterAndSpring } from './events/winter-and-spring.ts';
 import { americanMajors } from './leagues/american-majors.ts';
 import { cricketLeagues } from './leagues/cricket.ts';
@@ -71,6 +72,7 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
   ]),
   events: bySlug('events', [
     ...parseEntries('content/guides/events/summer-and-autumn.ts', guideSchema, summerAndAutumn),
+    ...parseEntries('content/guides/events/tournaments-and-tours.ts', guideSchema, tournamentsAndTours),
     ...parseEntries('content/guides/events/winter-and-spring.ts', guideSchema, winterAndSpring),
   ]),
 };

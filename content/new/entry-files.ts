@@ -51,8 +51,10 @@ export function replaceOnce(path: string, found: string, by: string): void {
 }
 
 /** @returns the path of the file with the fewest lines, which has the most room for a new entry */
-export function shortest(paths: readonly string[]): string | undefined {
-  return paths.toSorted((one, other) => lines(one) - lines(other))[0];
+export function shortest(paths: readonly string[]): string {
+  const [path] = paths.toSorted((one, other) => lines(one) - lines(other));
+  if (!path) throw new Error('no content file to add to');
+  return path;
 }
 
 const lines = (path: string) => read(path).split('\n').length;

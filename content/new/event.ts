@@ -4,7 +4,7 @@ import { entitySlug } from '../names/slugs.ts';
 import { eventSchema, slug, text } from '../schema.ts';
 import { both, InvalidArguments, placeholder, readArguments } from './arguments.ts';
 import { type CreatedEntry, redraw, updatePictures } from './created-entry.ts';
-import { append } from './entry-files.ts';
+import { append, shortest } from './entry-files.ts';
 import { addGuide } from './guide.ts';
 
 const wanted = z.strictObject({
@@ -24,6 +24,8 @@ const wanted = z.strictObject({
 
 export const eventUsage =
   'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… city.ar=… country.en=… country.ar=… home=… away=…]';
+
+const eventFiles = ['content/events/winter-and-spring.ts', 'content/events/summer-and-autumn.ts'];
 
 /** @param day creation date of the entry, as an ISO date */
 export function newEvent(words: readonly string[], day: string): CreatedEntry {
@@ -56,10 +58,11 @@ export function newEvent(words: readonly string[], day: string): CreatedEntry {
   if (catalogue.events.some((known) => known.slug === entry.slug))
     throw new InvalidArguments(`en: an event with the slug "${entry.slug}" already exists`);
   const neighbours = catalogue.eventsOf(sport).map((event) => event.slug);
-  append('content/events.ts', entry);
+  const file = shortest(eventFiles);
+  append(file, entry);
   return {
     slug: entry.slug,
-    files: ['content/events.ts', addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],
+    files: [file, addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],
     pages: [`/${sport}/events/${entry.slug}`],
     media: ['share-cards'],
     next: [redraw, updatePictures],

@@ -1,4 +1,6 @@
+import { openNow } from '../open-now.ts';
 import type { FixedPage } from './fixed-page.ts';
+import { infoPages } from './info-pages.ts';
 import { unlistedPages } from './unlisted-pages.ts';
 
 /** Pages that are not generated from the catalogue, with path, search terms and metadata. */
@@ -20,8 +22,12 @@ const pages = [
       ar: 'SportBuddy | حيث يتحد المشجعون',
     },
     description: {
-      en: 'Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. Early access is open.',
-      ar: 'جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. باب الدخول المبكر مفتوح.',
+      get en() {
+        return `Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. ${openNow.en}`;
+      },
+      get ar() {
+        return `جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. ${openNow.ar}`;
+      },
     },
     keywords: {
       en: [
@@ -40,12 +46,6 @@ const pages = [
         'تحديات المشجعين',
         'SportBuddy',
       ],
-    },
-    launched: {
-      description: {
-        en: 'Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. The gates are open.',
-        ar: 'جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. والبوابات مفتوحة.',
-      },
     },
   },
   {
@@ -222,6 +222,7 @@ const pages = [
       ar: ['ملفات تعريف الارتباط', 'سياسة الكوكيز', 'عدم التتبع', 'خيارات الخصوصية'],
     },
   },
+  ...infoPages,
 ] as const satisfies readonly FixedPage[];
 
 export type FixedKind = (typeof pages | typeof unlistedPages)[number]['kind'];

@@ -1,5 +1,5 @@
-import { launchDay, launchText } from '../clock/timed-text.ts';
 import { pathPrefix } from '../locale.ts';
+import { openNowAndNext } from '../open-now.ts';
 import type { Localized } from '../schema.ts';
 import { site } from '../site.ts';
 
@@ -30,10 +30,5 @@ export const calendarEntry: Localized = { en: 'SportBuddy kicks off', ar: 'ان�
 
 /** @returns the description of the app in `/llms.txt` */
 export function appSummary(): string {
-  const day = launchDay('en');
-  const whether = launchText(
-    `that is not out yet: it launches on ${day}, and this site takes sign-ups for early access`,
-    `that launched on ${day}`,
-  );
-  return `${site.name} is a mobile app for iOS and Android ${whether}. Communities of teams are unofficial. Every page has an Arabic version under ${pathPrefix('ar')}.`;
+  return `${site.name} is a mobile app for iOS and Android. ${openNowAndNext.en} Communities of teams are unofficial. Every page has an Arabic version under ${pathPrefix('ar')}.`;
 }

@@ -1,3 +1,4 @@
+import type { EventStage } from '../events/events.ts';
 import type { Locale } from '../locale.ts';
 
 /**
@@ -57,13 +58,36 @@ export const teamPattern: Record<Locale, (team: string, sport: string) => NamePa
   }),
 };
 
-export const eventPattern: Record<Locale, (event: string, venue: string, sport: string) => NamePattern> = {
-  en: (event, venue, sport) => ({
-    titles: [`${event}: Watch Parties & Fans | SportBuddy`, `${event} | SportBuddy`],
-    keywords: [event, `${event} watch party`, `where to watch ${event}`, venue, `${sport} fans`],
+type EventPattern = (event: string, venue: string, sport: string, stage: EventStage) => NamePattern;
+
+/** Watch parties are named only for events that SportBuddy can have some for. */
+export const eventPattern: Record<Locale, EventPattern> = {
+  en: (event, venue, sport, stage) => ({
+    titles: {
+      meetups: [`${event}: Watch Parties & Fans | SportBuddy`, `${event} | SportBuddy`] as const,
+      guide: [`${event}: Fan Guide | SportBuddy`, `${event} | SportBuddy`] as const,
+      over: [`${event} | SportBuddy`] as const,
+    }[stage],
+    keywords: [
+      event,
+      ...(stage === 'meetups' ? [`${event} watch party`] : []),
+      `where to watch ${event}`,
+      venue,
+      `${sport} fans`,
+    ],
   }),
-  ar: (event, venue, sport) => ({
-    titles: [`${event} | تجمّعات المشاهدة | SportBuddy`, `${event} | SportBuddy`],
-    keywords: [event, `تجمّع مشاهدة ${event}`, `أين أشاهد ${event}`, venue, `جمهور ${sport}`],
+  ar: (event, venue, sport, stage) => ({
+    titles: {
+      meetups: [`${event} | تجمّعات المشاهدة | SportBuddy`, `${event} | SportBuddy`] as const,
+      guide: [`${event} | دليل المشجع | SportBuddy`, `${event} | SportBuddy`] as const,
+      over: [`${event} | SportBuddy`] as const,
+    }[stage],
+    keywords: [
+      event,
+      ...(stage === 'meetups' ? [`تجمّع مشاهدة ${event}`] : []),
+      `أين أشاهد ${event}`,
+      venue,
+      `جمهور ${sport}`,
+    ],
   }),
 };

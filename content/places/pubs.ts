@@ -24,6 +24,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
       ar: 'آخر محطة قبل ملعب الإمارات، يكسوها الأحمر من الجدار إلى الجدار.',
     },
     sports: ['football'],
+    asOf: '2026-11-27',
   },
   {
     slug: 'faltering-fullback',
@@ -35,6 +36,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
       ar: 'الرجبي في الصالة الخلفية، وحديقة متدرجة كبيت شجرة.',
     },
     sports: ['rugby', 'football'],
+    asOf: '2026-11-27',
   },
   {
     slug: 'bricklayers-arms',
@@ -57,6 +59,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
       ar: 'مكان يملكه أهل الحي ويمتلئ بجمهور توتنهام يوم المباراة.',
     },
     sports: ['football'],
+    asOf: '2026-11-27',
   },
   {
     slug: 'famous-three-kings',
@@ -134,6 +137,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
       ar: 'أجواء فيلادلفيا وشطائرها وأيام الأحد مع NFL.',
     },
     sports: ['nfl', 'basketball', 'baseball', 'hockey'],
+    asOf: '2026-11-27',
   },
   {
     slug: 'cafe-kick',
@@ -141,8 +145,8 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
     area: { en: 'Exmouth Market', ar: 'إكسموث ماركت' },
     location: [-0.1093, 51.5258],
     knownFor: {
-      en: 'Table football, scarves on the ceiling and European nights.',
-      ar: 'طاولات الفرفيرة والشالات المعلقة وليالي أوروبا.',
+      en: 'Scarves overhead, café tables below, and the last of its three football tables.',
+      ar: 'شالات معلقة وطاولات مقهى، وآخر ما بقي من طاولات الفرفيرة الثلاث.',
     },
     sports: ['football'],
   },

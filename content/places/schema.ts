@@ -13,6 +13,8 @@ export const pubSchema = z.strictObject({
   knownFor: localizedSchema,
   /** Slugs of the sports it shows. */
   sports: z.array(slug).min(1),
+  /** Date of the last check that it is open and shows these sports. */
+  asOf: day.optional(),
 });
 
 export const stadiumSchema = z.strictObject({

@@ -6,6 +6,7 @@ import { drawSheet } from './sheet.ts';
 import { openAnybody, textPath } from './text-path.ts';
 
 const chalk = '#F7F3E9';
+const ink = '#0B1026';
 const royal = '#2438A6';
 
 /** Wordmark, mark, favicons and app icons. */
@@ -17,14 +18,19 @@ export async function draw(): Promise<void> {
   await writePublic('/icons/apple-touch-icon.png', await icon(180, 0.62));
   await writePublic('/icons/maskable-192.png', await icon(192, 0.52));
   await writePublic('/icons/maskable-512.png', await icon(512, 0.52));
-  await sweep('media/brand', [mark]);
+  const logos = {
+    dark: await writeHashed('media/brand', 'logo-dark', 'svg', logo(ink, wordmark)),
+    light: await writeHashed('media/brand', 'logo-light', 'svg', logo(chalk, wordmark)),
+  };
+  await sweep('media/brand', [mark, ...Object.values(logos)]);
   await writeModule(
     'media/manifest/brand',
-    'Written by `npm run media brand`. Paths are inlined by pages in `currentColor`.',
+    'Written by `npm run media brand`. Pages inline the wordmark in `currentColor`. `logos` are for others to use.',
     {
       brand: {
         value: {
           mark: { url: mark, width: 512, height: 512 },
+          logos: { ...logos, ...logoSize(wordmark) },
           wordmark,
         },
       },
@@ -38,6 +44,20 @@ async function drawWordmark() {
   const height = 22;
   const { d, width } = textPath(font, 'SportBuddy', [0, 16.6], { size: 16, tracking: -0.1, digits: 2 });
   return { viewBox: `0 0 ${Math.ceil(width)} ${height}`, width: Math.ceil(width), height, path: d };
+}
+
+/** Space between shield and wordmark, and the top of the wordmark, in units of the shield. */
+const gap = 14;
+const top = 8;
+
+function logoSize({ width }: { width: number }) {
+  return { width: shield.width + gap + width, height: shield.height };
+}
+
+/** Shield and wordmark side by side, for the press kit. */
+function logo(colour: string, wordmark: { width: number; path: string }): string {
+  const { width, height } = logoSize(wordmark);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${colour}"><title>SportBuddy</title><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(${shield.width + gap} ${top})" d="${wordmark.path}"/></svg>`;
 }
 
 function favicon(): string {

@@ -1,9 +1,15 @@
-/** Written by `npm run media brand`. Paths are inlined by pages in `currentColor`. */
+/** Written by `npm run media brand`. Pages inline the wordmark in `currentColor`. `logos` are for others to use. */
 export const brand = {
   mark: {
     url: '/media/brand/mark.e17631b5.png',
     width: 512,
     height: 512,
+  },
+  logos: {
+    dark: '/media/brand/logo-dark.8c7046c7.svg',
+    light: '/media/brand/logo-light.55514924.svg',
+    width: 243,
+    height: 36,
   },
   wordmark: {
     viewBox: '0 0 199 22',

@@ -1,9 +1,18 @@
 import { allPages, type Page } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
+import { infoText } from '../../content/info/info.ts';
 import { legalDocumentAt, readLegal } from '../../content/legal/legal.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
 import { type FixedKind, fixedPage, isListed } from '../../content/pages/fixed-pages.ts';
-import { comingSoonCard, featuresCard, homeCard, legalCard, pageCard, videoCard } from './cards/site.ts';
+import {
+  comingSoonCard,
+  featuresCard,
+  homeCard,
+  infoCard,
+  legalCard,
+  pageCard,
+  videoCard,
+} from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
 import { teamCard } from './cards/team.ts';
 import { dayOf, words } from './words.ts';
@@ -48,6 +57,13 @@ function compose(page: Page, locale: Locale): string {
     case 'terms':
     case 'cookies':
       return legalCard(words[page.kind][locale], dayOf(effectiveDay(page.path), locale), locale);
+    case 'about':
+    case 'help':
+    case 'safety':
+    case 'pubs-and-clubs':
+    case 'press':
+    case 'accessibility':
+      return infoCard(infoText(page.kind).headline[locale], fixedPage(page.kind).name[locale], locale);
     case 'hub':
       return hubCard(page.sport, catalogue.teamsOf(page.sport.slug), locale);
     case 'league':

@@ -42,7 +42,7 @@ export const words = {
   leagueLine: { en: 'Which end are you?', ar: 'في أي مدرج أنت؟' },
   founded: { en: 'Since', ar: 'منذ' },
   watchEvent: { en: 'Where are you watching?', ar: 'أين ستشاهدها؟' },
-  watchParty: { en: 'Watch party', ar: 'تجمّع مشاهدة' },
+  fanGuide: { en: 'Fan guide', ar: 'دليل المشجع' },
   privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
   terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
   cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات الارتباط' },

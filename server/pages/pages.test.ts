@@ -136,6 +136,8 @@ test('passes the settings of stores and letters to the pages', async () => {
   const { app } = await testApp({ pages });
   await app.inject('/');
   expect(contexts[0]).toMatchObject({
+    appStoreUrl: 'https://apps.apple.com/app/id1234567890',
+    playStoreUrl: 'https://play.google.com/store/apps/details?id=com.sportbuddy.app',
     hasPreOrder: true,
     hasPreRegistration: true,
     bannerAppId: '1234567890',

@@ -30,6 +30,10 @@ test('words and names use the preferred spelling', () => {
   expect(linesWith(/\b[Ee]-mail|Atletico|Cruijff|Clasico|\bkickoff|\bhalf time\b/, /aliases/)).toEqual([]);
 });
 
+test('no public text says that early access is open, because only its list is', () => {
+  expect(linesWith(/early access (is|opens)\b|الدخول المبكر (مفتوح\b|يُفتح)/i)).toEqual([]);
+});
+
 test('no public text contains the name of a component', () => {
   const components = sourcesEnding('.tsx').flatMap(({ text }) =>
     [...text.matchAll(/^export (?:function|const) ([A-Z][a-z]+(?:[A-Z][a-z]+)+)\b/gm)].map(

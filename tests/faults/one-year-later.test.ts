@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { eventPath } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { lastDayOf } from '../../content/events.ts';
+import { lastDayOf } from '../../content/events/events.ts';
 import { locales, localizedPath } from '../../content/locale.ts';
 import { embeddedDatabase } from '../fixtures/databases/databases.ts';
 import { startSite } from '../fixtures/processes/site-process.ts';

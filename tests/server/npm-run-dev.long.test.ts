@@ -25,6 +25,7 @@ test('a page is rendered from its sources, with its style sheets and the hot-rel
   const scripts = '/@vite/client /@id/@vitejs/plugin-react/preamble /app/entry.client.tsx';
   expect(page).toContain(`<script data-scripts="${scripts}">`);
   const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(sheets[0]).toBe('/app/styles/app.css');
   expect(sheets).toContain('/app/pages/hub/hub-spread.css');
   expect(sheets).toContain('/app/layout/footer.css');
   expect(sheets.filter((href) => /^\/app\/pages\/(?!hub\/)/.test(href))).toEqual([]);

@@ -1,6 +1,6 @@
 import { eventPath } from '../../../content/addresses.ts';
 import type { Days } from '../../../content/clock/timed-text.ts';
-import { lastDayOf } from '../../../content/events.ts';
+import { lastDayOf } from '../../../content/events/events.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { SportsEvent } from '../../../content/schema.ts';
 import { formatDayAndMonth } from '../../i18n/format.ts';

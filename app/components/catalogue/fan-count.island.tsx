@@ -5,17 +5,17 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
 import './fan-count.css';
 
-/** A random number from `from` to `to`, labelled as illustrative. It differs on each page view. */
+/** A random number from `from` to `to`, after the label that it is a sample. It differs on each page view. */
 function FanCount({ from, to }: { from: number; to: number }) {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => setCount(from + Math.floor(Math.random() * (to - from + 1))), [from, to]);
   const digits = count === null ? null : String(count).padStart(6, '0');
   return (
-    <Scoreboard title={m.fans_here()} note={m.fans_illustrative()}>
+    <Scoreboard title={m.fans_illustrative()} note={m.fans_here()}>
       <p className="fan-count-none">{m.fans_none_counted()}</p>
       <p className="fan-count" dir="ltr">
         <span className="visually-hidden">
-          {count === null ? m.fans_illustrative() : `${m.fans_illustrative()}: ${formatNumber(count)}`}
+          {count === null ? '' : `${m.fans_illustrative()}: ${formatNumber(count)}`}
         </span>
         <span aria-hidden="true" className="fan-count-group">
           <FlapDigits length={3} text={digits?.slice(0, 3) ?? null} />

@@ -1,4 +1,10 @@
-import { launchDay, launchShortDay, launchText, meetupDays } from '../../../content/clock/timed-text.ts';
+import {
+  isLaunched,
+  launchDay,
+  launchShortDay,
+  launchText,
+  meetupDays,
+} from '../../../content/clock/timed-text.ts';
 import { meetupPlace } from '../../../content/site.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -11,21 +17,17 @@ import './meetup-ticket.css';
 type MeetupTicketProps = { name: string; id: string; signUp: string };
 
 /**
- * Invitation to a meetup of a sport or league. Before launch it invites to the waiting list.
+ * Ticket of the waiting list of a sport or league. From the launch on, invitation to its meetups.
  * @param signUp path of the sign-up form, without language prefix
  */
 export function MeetupTicket({ name, id, signUp }: MeetupTicketProps) {
-  const locale = currentLocale();
-  const { city, country } = meetupPlace;
-  const day = launchDay(locale);
-  const { from, to: until } = meetupDays();
-  const period = { from: formatDay(from, locale, 'UTC'), to: formatDay(until, locale, 'UTC') };
+  const day = launchDay(currentLocale());
   return (
     <section className="meetup" aria-labelledby={id}>
       <div className="content">
         <Ticket
           className="meetup-ticket"
-          strip={[m.hub_meetup(), 'SportBuddy', m.hub_meetup_unofficial()]}
+          strip={[launchText(m.ea_strip_start(), m.hub_meetup()), 'SportBuddy', m.hub_meetup_unofficial()]}
           stub={<Stub />}
         >
           <div className="meetup-grid">
@@ -41,24 +43,35 @@ export function MeetupTicket({ name, id, signUp }: MeetupTicketProps) {
               </ButtonLink>
             </div>
             <dl className="meetup-facts">
-              <div>
-                <dt>{m.hub_meetup_when()}</dt>
-                <dd>{launchText(m.hub_meetup_soon({ day }), m.hub_meetup_window(period))}</dd>
-              </div>
-              <div>
-                <dt>{m.hub_meetup_where()}</dt>
-                <dd>{[city[locale], country[locale]].join(m.list_comma())}</dd>
-              </div>
-              <div>
-                <dt>{m.hub_meetup_how()}</dt>
-                <dd>{m.hub_meetup_ways()}</dd>
-              </div>
+              {facts().map(([term, text]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
             </dl>
           </div>
         </Ticket>
       </div>
     </section>
   );
+}
+
+function facts(): [term: string, text: string][] {
+  const locale = currentLocale();
+  if (!isLaunched())
+    return [
+      [m.hub_meetup_opens(), launchDay(locale)],
+      [m.hub_meetup_later(), m.hub_meetup_later_text()],
+    ];
+  const { city, country } = meetupPlace;
+  const { from, to: until } = meetupDays();
+  const period = { from: formatDay(from, locale, 'UTC'), to: formatDay(until, locale, 'UTC') };
+  return [
+    [m.hub_meetup_when(), m.hub_meetup_window(period)],
+    [m.hub_meetup_where(), [city[locale], country[locale]].join(m.list_comma())],
+    [m.hub_meetup_how(), m.hub_meetup_ways()],
+  ];
 }
 
 function Stub() {

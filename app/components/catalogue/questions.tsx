@@ -10,7 +10,7 @@ export function localizeFaqs(faqs: readonly Faq[], locale: Locale): Question[] {
   return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
 }
 
-/** Questions in `<details>`, the first one open. */
+/** A section of questions, the first one open. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="questions" data-ground="chalk" aria-labelledby="questions">
@@ -21,17 +21,26 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             {m.faq_heading()}
           </h2>
         </div>
-        <div className="questions-list">
-          {questions.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <p className="muted">{answer}</p>
-            </details>
-          ))}
-        </div>
+        <QuestionList questions={questions} isFirstOpen />
       </div>
     </section>
+  );
+}
+
+type QuestionListProps = { questions: readonly Question[]; isFirstOpen?: boolean };
+
+/** Questions in `<details>`. */
+export function QuestionList({ questions, isFirstOpen = false }: QuestionListProps) {
+  return (
+    <div className="questions-list">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={isFirstOpen && index === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p className="muted">{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
+import { openNow } from '../../../content/open-now.ts';
 import { siteContext } from '../../../content/site-context.ts';
 import { readLinkParameters } from '../../../sign-up/origin.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
@@ -100,7 +101,8 @@ function Headline() {
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
 function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl, letters }: SignUpHeroProps) {
-  const launchDay = launchShortDay(currentLocale());
+  const locale = currentLocale();
+  const launchDay = launchShortDay(locale);
   return (
     <section className="sign-up-hero" data-ground="night">
       <Picture
@@ -117,7 +119,9 @@ function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl,
           <h1 className="display display-h1 sign-up-hero-heading">
             <Headline />
           </h1>
-          <p className="sign-up-hero-lead muted">{launchText(m.ea_lead(), m.ea_lead_open())}</p>
+          <p className="sign-up-hero-lead muted">
+            {launchText(m.ea_lead({ open: openNow[locale] }), m.ea_lead_open())}
+          </p>
         </div>
         <div className="rise">
           <Countdown day={launchDay} hung />

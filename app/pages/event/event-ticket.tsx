@@ -20,7 +20,7 @@ const crowdTile = {
 
 /** The event as a ticket. Its stub shows the day. */
 export function EventTicket({ event }: { event: EventView }) {
-  const { name, wordWidth, sport, sides, lastDay } = event;
+  const { name, wordWidth, sport, sides, lastDay, stage } = event;
   return (
     <header className="event-cover" data-ground="night">
       <div className="content">
@@ -39,7 +39,9 @@ export function EventTicket({ event }: { event: EventView }) {
           <p className="event-text">{m.independent_event()}</p>
           <ShownBetween until={lastDay}>
             <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
-              {launchText(m.event_soon_button(), m.event_button())}
+              {stage === 'guide'
+                ? m.event_next_button()
+                : launchText(m.event_soon_button(), m.event_button())}
             </ButtonLink>
           </ShownBetween>
           <ShownBetween after={lastDay}>
@@ -56,7 +58,9 @@ export function EventTicket({ event }: { event: EventView }) {
   );
 }
 
-function Facts({ event: { start, lastDay, date, time, venue, place } }: { event: EventView }) {
+function Facts({ event }: { event: EventView }) {
+  const { start, lastDay, date, until, time, venue, place, stage } = event;
+  const day = launchDay(currentLocale());
   return (
     <dl className="event-facts">
       <div>
@@ -71,9 +75,8 @@ function Facts({ event: { start, lastDay, date, time, venue, place } }: { event:
               </>
             )}
           </time>
-          <small>
-            {textUntil(lastDay, time ? m.event_here({ time: time.here }) : m.event_no_time(), m.event_over())}
-          </small>
+          {until && <span className="event-until">{m.event_until({ day: until })}</span>}
+          <small>{textUntil(lastDay, timeNote(time), m.event_over())}</small>
         </dd>
       </div>
       <div>
@@ -86,11 +89,24 @@ function Facts({ event: { start, lastDay, date, time, venue, place } }: { event:
       <ShownBetween until={lastDay}>
         <div>
           <dt>{m.event_price()}</dt>
-          <dd>{launchText(m.event_opens({ day: launchDay(currentLocale()) }), m.event_free())}</dd>
+          {stage === 'guide' ? (
+            <dd>
+              {m.event_not_yet()}
+              <small>{m.event_opens_after({ day })}</small>
+            </dd>
+          ) : (
+            <dd>{launchText(m.event_opens({ day }), m.event_free())}</dd>
+          )}
         </div>
       </ShownBetween>
     </dl>
   );
+}
+
+/** @returns the time for most readers. Empty if it is the local time. */
+function timeNote(time: EventView['time']): string {
+  if (!time) return m.event_no_time();
+  return time.here ? m.event_here({ time: time.here }) : '';
 }
 
 function Sides({ sides }: { sides: EventView['sides'] }) {

@@ -1,6 +1,6 @@
 import { eventPath, hubPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { hasStartingTime, lastDayOf } from '../../../content/events.ts';
+import { eventStage, hasStartingTime, lastDayOf } from '../../../content/events/events.ts';
 import { eventFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
@@ -37,8 +37,11 @@ export function eventView(event: SportsEvent, locale: Locale) {
     }),
     start: event.start,
     lastDay: lastDayOf(event),
+    stage: eventStage(event),
+    admission: event.admission,
     hub: hubPath({ slug: event.sport }),
     date: formatDay(day, locale, 'UTC'),
+    until: event.end && formatDay(new Date(`${event.end}T00:00Z`), locale, 'UTC'),
     ...formatDayAndMonth(day, locale, 'UTC'),
     time: hasStartingTime(event) ? timesOf(event.start, locale) : undefined,
     venue: event.venue[locale],
@@ -60,10 +63,12 @@ export function eventView(event: SportsEvent, locale: Locale) {
 
 /**
  * @param start date and time with the offset of the venue
- * @returns the local time, and weekday and time for most readers
+ * @returns the local time, and weekday and time for most readers if their clocks differ
  */
 function timesOf(start: string, locale: Locale) {
-  return { there: start.slice(11, 16), here: formatTime(new Date(start), locale, readerTimeZone[locale]) };
+  const here = formatTime(new Date(start), locale, readerTimeZone[locale]);
+  const there = formatTime(new Date(`${start.slice(0, 16)}Z`), locale, 'UTC');
+  return { there: start.slice(11, 16), here: here === there ? undefined : here };
 }
 
 function sideOf(slug: string | undefined, locale: Locale) {

@@ -1,7 +1,7 @@
 import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
+import { openNow } from '../../../content/open-now.ts';
 import { EventList, ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
-import { BdiName } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
@@ -36,9 +36,10 @@ function EventPage({ event }: ReturnType<typeof load>) {
 
 export default page(load, EventPage);
 
-/** Where to watch the event with others, and what it costs compared to a ticket. */
-function WatchParties({ event: { watchParties, venue } }: { event: EventView }) {
-  const day = launchDay(currentLocale());
+/** Where to watch the event with others, what SportBuddy will have for it, and where tickets come from. */
+function WatchParties({ event: { watchParties, stage, admission } }: { event: EventView }) {
+  const locale = currentLocale();
+  const [day, open] = [launchDay(locale), openNow[locale]];
   return (
     <section className="parties" data-ground="chalk" aria-labelledby="parties">
       <div className="content parties-grid">
@@ -51,15 +52,20 @@ function WatchParties({ event: { watchParties, venue } }: { event: EventView }) 
         <div>
           <p className="parties-text">{watchParties}</p>
           <dl className="parties-offers">
+            {stage === 'guide' ? (
+              <div>
+                <dt>{m.event_price()}</dt>
+                <dd>{m.event_offer_next_text({ day })}</dd>
+              </div>
+            ) : (
+              <div>
+                <dt>{launchText(m.event_offer_soon(), m.event_offer_watch())}</dt>
+                <dd>{launchText(m.event_offer_soon_text({ day, open }), m.event_free_text())}</dd>
+              </div>
+            )}
             <div>
-              <dt>{launchText(m.event_offer_soon(), m.event_offer_watch())}</dt>
-              <dd>{launchText(m.event_offer_soon_text({ day }), m.event_free_text())}</dd>
-            </div>
-            <div>
-              <dt>
-                <BdiName text={m.event_offer_ticket({ venue })} name={venue} />
-              </dt>
-              <dd>{m.event_offer_ticket_text()}</dd>
+              <dt>{m.event_tickets()}</dt>
+              <dd>{admission === 'roadside' ? m.event_tickets_roadside() : m.event_tickets_text()}</dd>
             </div>
           </dl>
         </div>

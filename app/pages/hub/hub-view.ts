@@ -13,7 +13,7 @@ import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { cardColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
-import { m } from '../../i18n/paraglide/messages.js';
+import { meetupsName } from '../../seo/structured-data/event.ts';
 
 /** From this number of leagues on, they are shown in a list of their own. */
 const minListLeagues = 3;
@@ -42,7 +42,7 @@ export function hubView(sport: Sport, locale: Locale) {
     teams: teams.map((team) => teamLinkOf(team, locale)),
     steps: teamRows(teams.length),
     mosaic: teams.length < minStandTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
-    meetup: m.meetups_of({ name }),
+    meetup: meetupsName(name, locale),
     events: eventDates(catalogue.eventsOf(sport.slug), locale),
     guide: localizeGuide(guideOf('sports', sport.slug), locale),
     faqs: localizeFaqs(hubFaqs(sport), locale),

@@ -12,7 +12,7 @@ import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { longestWord, textWidth } from '../../components/text-width.ts';
-import { m } from '../../i18n/paraglide/messages.js';
+import { meetupsName } from '../../seo/structured-data/event.ts';
 
 /** Number of clubs shown as cards. The others are shown as badges (docs/product.md). */
 const listedClubs = 4;
@@ -44,7 +44,7 @@ export function leagueView(league: League, locale: Locale) {
     fans: league.sampleFans,
     listed: teams.slice(0, listedClubs).map((team) => clubCardOf(team, locale)),
     others: teams.slice(listedClubs).map((team) => teamLinkOf(team, locale)),
-    meetup: m.meetups_of({ name }),
+    meetup: meetupsName(name, locale),
     events: eventDates(catalogue.eventsOf(league.sport), locale),
     guide: localizeGuide(guideOf('leagues', slug), locale),
     faqs: localizeFaqs(leagueFaqs(league), locale),

@@ -1,5 +1,5 @@
-import { micromark } from 'micromark';
-import { type Locale, localizedPath } from '../../../content/locale.ts';
+import type { Locale } from '../../../content/locale.ts';
+import { markdownHtml } from '../../i18n/markdown-html.ts';
 
 export type Section = { id: string; title: string };
 
@@ -9,13 +9,11 @@ export type Section = { id: string; title: string };
  */
 export function legalHtml(markdown: string, locale: Locale): { html: string; sections: Section[] } {
   const sections: Section[] = [];
-  const html = micromark(markdown)
-    .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
-      const id = `section-${sections.length + 1}`;
-      sections.push({ id, title: textOf(title) });
-      return `<h2 id="${id}">${title}</h2>`;
-    })
-    .replace(/href="(\/[^".]*)"/g, (_, path: string) => `href="${localizedPath(path, locale)}"`);
+  const html = markdownHtml(markdown, locale).replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+    const id = `section-${sections.length + 1}`;
+    sections.push({ id, title: textOf(title) });
+    return `<h2 id="${id}">${title}</h2>`;
+  });
   return { html, sections };
 }
 

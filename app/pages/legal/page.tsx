@@ -1,5 +1,6 @@
 import { legalDocumentAt, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
 import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -57,9 +58,9 @@ function Legal({
             <LegalContents sections={sections} />
           </nav>
           <div>
-            {/* Our own Markdown. micromark escapes raw HTML. */}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above */}
-            <article className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <article className="legal-text">
+              <Prose html={html} />
+            </article>
             <nav className="legal-others" aria-labelledby="others">
               <h2 id="others">{m.legal_others()}</h2>
               {others.map((other) => (

@@ -1,10 +1,11 @@
 import { badges, sportBadges } from '@sportbuddy/media/manifest/badges';
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { type Catalogue, catalogue } from '../../../content/catalogue.ts';
+import { firstDay } from '../../../content/events/events.ts';
 import { type Locale, locales, localizedPath, otherLocale } from '../../../content/locale.ts';
 import type { FixedPage } from '../../../content/pages/fixed-page.ts';
 import { listedPages } from '../../../content/pages/fixed-pages.ts';
-import type { Localized } from '../../../content/schema.ts';
+import type { Localized, SportsEvent } from '../../../content/schema.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
@@ -88,7 +89,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
       kind: 'event' as const,
       path: path(eventPath(event)),
       ...named(event.name, event.aliases),
-      detail: listed([labels(event.sport), event.city], locale),
+      detail: listed([labels(event.sport), event.city, dayOf(event)], locale),
       also: words([labels(event.sport), event.city, event.country, event.venue]),
     })),
     ...listedPages.map((page) => ({
@@ -106,6 +107,10 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
       also: '',
     },
   ];
+}
+
+function dayOf(event: SportsEvent): Localized {
+  return { en: firstDay(event, 'en'), ar: firstDay(event, 'ar') };
 }
 
 function listed(texts: (Localized | undefined)[], locale: Locale): string {

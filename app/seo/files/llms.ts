@@ -1,7 +1,7 @@
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { textUntil } from '../../../content/clock/timed-text.ts';
-import { lastDayOf } from '../../../content/events.ts';
+import { lastDayOf } from '../../../content/events/events.ts';
 import { legalDocumentAt } from '../../../content/legal/legal.ts';
 import { ownName } from '../../../content/locale.ts';
 import { currentDescription, type FixedPage } from '../../../content/pages/fixed-page.ts';
@@ -41,7 +41,7 @@ export function llmsText(): string {
       ),
     ),
     section(
-      'Events',
+      'Events of others (SportBuddy sells no tickets)',
       events.map((event) =>
         entry(
           event.name.en,

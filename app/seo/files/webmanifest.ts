@@ -39,8 +39,8 @@ export function webManifestFile(themeColour: string): TextFile {
       })),
     ],
     related_applications: [
-      { platform: 'itunes', url: appStoreUrl },
-      { platform: 'play', url: playStoreUrl },
+      ...(appStoreUrl ? [{ platform: 'itunes', url: appStoreUrl }] : []),
+      ...(playStoreUrl ? [{ platform: 'play', url: playStoreUrl }] : []),
     ],
   };
   return textFile(`${JSON.stringify(manifest, null, 2)}\n`, 'application/manifest+json');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../../../content/events.ts';
+import { events } from '../../../content/events/events.ts';
 import { withSiteContext } from '../../../content/site-context.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import { endOf, eventDetails, hubMeetups, sportsEvent } from './event.ts';
@@ -24,6 +24,7 @@ test('a hub’s meetups last six months from the day of the request and are free
     {
       '@type': 'SportsEvent',
       '@id': 'https://sportbuddy.example/football#meetups',
+      name: 'Football watch parties and meetups',
       sport: 'Soccer',
       startDate: '2026-08-31',
       endDate: '2027-02-28',
@@ -42,12 +43,17 @@ test('a hub’s meetups last six months from the day of the request and are free
 });
 
 test.each([
-  ['en', 'https://sportbuddy.example/coming-soon?team=Football#ticket'],
-  ['ar', `https://sportbuddy.example/ar/coming-soon?team=${encodeURIComponent('كرة القدم')}#ticket`],
-] as const)('before launch a hub offers a free place on the early-access list (%s)', (locale, url) => {
+  ['en', 'The Football list', 'https://sportbuddy.example/coming-soon?team=Football#ticket'],
+  [
+    'ar',
+    'قائمة جمهور كرة القدم',
+    `https://sportbuddy.example/ar/coming-soon?team=${encodeURIComponent('كرة القدم')}#ticket`,
+  ],
+] as const)('before launch a hub offers a free place on the early-access list (%s)', (locale, name, url) => {
   const now = new Date('2026-11-21T10:00Z');
   const marked = withSiteContext({ now }, () => sportsEvent(hubMeetups(football, locale), image, locale));
   expect(marked).toMatchObject({
+    name,
     startDate: '2026-11-21',
     endDate: '2027-05-21',
     eventStatus: 'https://schema.org/EventScheduled',

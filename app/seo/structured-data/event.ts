@@ -103,6 +103,11 @@ function competitor({ name, path }: Competitor, locale: Locale): SportsTeam {
   };
 }
 
+/** @returns the name of the meetups of a sport or league. Before launch it is that of their list, because none exist. */
+export function meetupsName(name: string, locale: Locale): string {
+  return isLaunched() ? m.meetups_of({ name }, { locale }) : m.list_of({ name }, { locale });
+}
+
 /**
  * The meetups of a hub as one event, from the day of the request to six months later. Before launch its free offer is
  * a place on the early-access list.
@@ -110,7 +115,7 @@ function competitor({ name, path }: Competitor, locale: Locale): SportsTeam {
 export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   const { from, to } = meetupDays();
   return {
-    name: m.meetups_of({ name: sport.label[locale] }, { locale }),
+    name: meetupsName(sport.label[locale], locale),
     description: sport.intro[locale],
     start: isoDay(from),
     end: isoDay(to),

@@ -104,6 +104,17 @@ test('contains only nodes for content of the page', () => {
   ]);
 });
 
+test('only the About page names the organization’s contact, and leaves out what is not known', () => {
+  expect(thing(at('/about'), 'Organization')).toMatchObject({
+    contactPoint: { '@type': 'ContactPoint', email: 'support@sportbuddy.example' },
+  });
+  expect(thing(at('/about'), 'Organization')).not.toHaveProperty('legalName');
+  expect(thing(at('/about'), 'AboutPage')).toMatchObject({
+    mainEntity: { '@id': 'https://sportbuddy.example/#organization' },
+  });
+  expect(thing(at('/help'), 'Organization')).not.toHaveProperty('contactPoint');
+});
+
 test('breadcrumbs link to pages of the same language', () => {
   const breadcrumbs = [
     { name: 'الرئيسية', path: '/' },

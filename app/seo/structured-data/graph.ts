@@ -1,30 +1,34 @@
-import { brand } from '@sportbuddy/media/manifest/brand';
 import type {
   BreadcrumbList,
   FAQPage,
   Graph,
   ItemList,
   MobileApplication,
-  Organization,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import { isLaunched } from '../../../content/clock/timed-text.ts';
-import { isEventOver } from '../../../content/events.ts';
+import { isEventOver } from '../../../content/events/events.ts';
 import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
 import type { Words } from '../../../content/pages/fixed-page.ts';
 import { site } from '../../../content/site.ts';
-import { m } from '../../i18n/paraglide/messages.js';
-import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
+import { canonicalPath, pageUrl } from '../addresses.ts';
 import type { PageLink, PageSeo, Question } from '../page-seo.ts';
 import { type EventDetails, eventDetails, hubMeetups, sportsEvent } from './event.ts';
 import { applicationId, entityId, organizationId, websiteId } from './ids.ts';
+import { contactDetails, organization } from './organization.ts';
 import { leagueOrganization, sportsTeam } from './team.ts';
 import { videoObject } from './video.ts';
 
 /** Pages with store badges, which describe the app. */
 const appPages: ReadonlySet<PageSeo['kind']> = new Set(['home', 'features']);
+
+const pageTypes: Partial<Record<PageSeo['kind'], 'AboutPage' | 'CollectionPage'>> = {
+  hub: 'CollectionPage',
+  league: 'CollectionPage',
+  about: 'AboutPage',
+};
 
 /** @returns the page's structured data as one graph with cross-references */
 export function graphOf(page: PageSeo, words: Words, image: string): Graph {
@@ -34,7 +38,12 @@ export function graphOf(page: PageSeo, words: Words, image: string): Graph {
   const event = page.sportsEvent ?? eventOf(page);
   // An event's questions are about watching it, so they end with the event.
   const isOver = page.kind === 'event' && isEventOver(page.event);
-  const parts: Thing[] = [organization(locale), website(), webPage(page, words, url, image)];
+  const contact = page.kind === 'about' ? contactDetails(locale) : {};
+  const parts: Thing[] = [
+    { ...organization(locale), ...contact },
+    website(),
+    webPage(page, words, url, image),
+  ];
   if (appPages.has(page.kind)) parts.push(mobileApplication(locale));
   if (page.kind === 'team') parts.push(sportsTeam(page.team, locale));
   if (page.kind === 'league') parts.push(leagueOrganization(page.league, locale));
@@ -56,7 +65,7 @@ function eventOf(page: PageSeo): EventDetails | undefined {
 function webPage(page: PageSeo, words: Words, url: string, image: string): WebPage {
   const subject = subjectOf(page);
   return {
-    '@type': page.kind === 'hub' || page.kind === 'league' ? 'CollectionPage' : 'WebPage',
+    '@type': pageTypes[page.kind] ?? 'WebPage',
     '@id': `${url}#page`,
     url,
     name: words.title,
@@ -77,25 +86,8 @@ function subjectOf(page: PageSeo): string | undefined {
     return entityId(path, page.kind);
   if (page.kind === 'hub') return entityId(path, 'meetups');
   if (page.video) return entityId(path, 'video');
+  if (page.kind === 'about') return organizationId();
   return page.kind === 'home' ? applicationId() : undefined;
-}
-
-function organization(locale: Locale): Organization {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId(),
-    name: site.name,
-    alternateName: site.arabicName,
-    url: pageUrl('/', baseLocale),
-    slogan: m.tagline({}, { locale }),
-    logo: {
-      '@type': 'ImageObject',
-      url: absoluteUrl(brand.mark.url),
-      width: { '@type': 'QuantitativeValue', value: brand.mark.width, unitCode: 'E37' },
-      height: { '@type': 'QuantitativeValue', value: brand.mark.height, unitCode: 'E37' },
-    },
-    sameAs: site.social.map(({ url }) => url),
-  };
 }
 
 function website(): WebSite {

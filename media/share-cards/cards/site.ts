@@ -73,6 +73,18 @@ export function pageCard(name: string, locale: Locale): string {
   return card(locale, 'legal paper', content);
 }
 
+/** A row of seats, one of them free, for the pages about SportBuddy itself. */
+export function infoCard(headline: string, name: string, locale: Locale): string {
+  const seats = Array.from({ length: 22 }, (_, at) => `<i class="${at === 6 ? 'free' : ''}"></i>`).join('');
+  const content = `
+    ${floodlights()}
+    <div class="top">${logo()}</div>
+    ${fitted(headline, 'name')}
+    <p class="line" style="inset-block-start:346px">${escaped(name)}</p>
+    <div class="seats">${seats}</div>`;
+  return card(locale, 'lost', content);
+}
+
 /** A page of a programme for legal documents. */
 export function legalCard(title: string, date: string, locale: Locale): string {
   const content = `

@@ -72,7 +72,7 @@ export function eventCard(event: SportsEvent, sport: Sport, teams: readonly Team
   const [day = '', month = '', year = ''] = dayOf(event.start, locale).split(' ');
   const content = `
     ${floodlights()}
-    <div class="ticket"><div class="body"><p class="strip"><span>${escaped(sport.label[locale])}</span>${logo()}<span>${words.watchParty[locale]}</span></p>
+    <div class="ticket"><div class="body"><p class="strip"><span>${escaped(sport.label[locale])}</span>${logo()}<span>${words.fanGuide[locale]}</span></p>
     ${fitted(event.name[locale], 'name')}
     <p class="where"><b>${escaped(event.venue[locale])}</b><span>${escaped(`${event.city[locale]}${locale === 'ar' ? '، ' : ', '}${event.country[locale]}`)}</span></p></div>
     <div class="stub"><p class="figure date">${day}</p><p class="display" data-fit>${escaped(month)}</p><p class="year figure" dir="ltr">${year}</p><i class="bars"></i></div></div>

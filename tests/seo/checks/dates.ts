@@ -1,7 +1,7 @@
 import { eventPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
-import { lastDayOf } from '../../../content/events.ts';
+import { lastDayOf } from '../../../content/events/events.ts';
 import { barePath, localizedPaths } from '../../../content/locale.ts';
 import type { Finding } from '../finding.ts';
 import { parseJson } from '../json.ts';

@@ -1,5 +1,6 @@
 import { calendarTag } from '../../../content/clock/day-names.ts';
 import { localeOf } from '../../../content/locale.ts';
+import { meetupPlace } from '../../../content/site.ts';
 import { sports } from '../../../content/sports/sports.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isNode, listOf, type Node, typeOf } from './nodes.ts';
@@ -64,6 +65,11 @@ const start: IsVisible = (value, page, node) => (isMeetups(node) ? windowOfMeetu
 /** Accepts any end of other events, which is three hours after a visible start. */
 const end: IsVisible = (value, page, node) => !isMeetups(node) || windowOfMeetups(value, page, node);
 
+/** Accepts the default place of a hub's event, which the page shows from the launch on. */
+const place: IsVisible = (value, page, node) =>
+  [node.name, node.addressLocality].some((city) => Object.values(meetupPlace.city).includes(String(city))) ||
+  text(value, page, node);
+
 /** Accepts values for machines only: identifiers, order, languages, units and types. */
 const machine: IsVisible = () => true;
 /** Accepts nodes, which are checked separately. */
@@ -97,10 +103,22 @@ const page = {
 /** Rules by type and property. A property without a rule is a fault. */
 const rules: Record<string, Record<string, IsVisible>> = {
   // The Arabic name and the URL of the site identify it on every page.
-  Organization: { name: text, alternateName: machine, url: machine, slogan: text, logo: inner, sameAs: link },
+  Organization: {
+    name: text,
+    alternateName: machine,
+    url: machine,
+    slogan: text,
+    logo: inner,
+    sameAs: link,
+    contactPoint: inner,
+    legalName: text,
+    address: text,
+  },
+  ContactPoint: { contactType: machine, email: text, availableLanguage: machine },
   WebSite: { name: text, alternateName: machine, url: machine, inLanguage: machine, publisher: inner },
   WebPage: page,
   CollectionPage: page,
+  AboutPage: page,
   MobileApplication: {
     name: text,
     url: link,
@@ -129,8 +147,8 @@ const rules: Record<string, Record<string, IsVisible>> = {
     homeTeam: inner,
     awayTeam: inner,
   },
-  Place: { name: text, address: inner },
-  PostalAddress: { streetAddress: text, addressLocality: text, addressCountry: text },
+  Place: { name: place, address: inner },
+  PostalAddress: { streetAddress: text, addressLocality: place, addressCountry: place },
   Person: { name: text },
   BreadcrumbList: { itemListElement: inner },
   ItemList: { name: text, numberOfItems: counted, itemListElement: inner },

@@ -24,6 +24,18 @@ test('reports a name, sport, date, price and link that the page does not show', 
   ).toHaveLength(1);
 });
 
+test('accepts a hidden place only if it is the default place of meetups', () => {
+  const address = (addressLocality: string) => ({
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry: 'United Kingdom',
+  });
+  expect(unseen({ '@type': 'Place', name: 'Multiple Cities' }, page)).toEqual([]);
+  expect(unseen(address('Multiple Cities'), page)).toEqual([]);
+  expect(unseen({ '@type': 'Place', name: 'Anfield' }, page)).toHaveLength(1);
+  expect(unseen(address('Liverpool'), page)).toHaveLength(2);
+});
+
 test('accepts a free place on the early-access list only if the page shows it and links to the form', () => {
   const meetups = {
     '@type': 'SportsEvent',

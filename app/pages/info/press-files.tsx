@@ -1,0 +1,73 @@
+import { appScreens } from '@sportbuddy/media/manifest/app-screens';
+import { brand } from '@sportbuddy/media/manifest/brand';
+import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
+import { scenes } from '@sportbuddy/media/manifest/scenes';
+import type { ReactNode } from 'react';
+import { currentLocale } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { SampleScreen } from '../../layout/sample-screen.tsx';
+
+/** The logo on light and dark ground, and the icon. */
+export function PressLogos() {
+  const { logos, mark } = brand;
+  return (
+    <ul className="press-files">
+      <File name={m.press_logo_dark()} url={logos.dark} ground="chalk">
+        <img src={logos.dark} width={logos.width} height={logos.height} alt="" loading="lazy" />
+      </File>
+      <File name={m.press_logo_light()} url={logos.light} ground="night">
+        <img src={logos.light} width={logos.width} height={logos.height} alt="" loading="lazy" />
+      </File>
+      <File name={m.press_icon()} url={mark.url} ground="night">
+        <img src={mark.url} width="96" height="96" alt="" loading="lazy" />
+      </File>
+    </ul>
+  );
+}
+
+/** Sample screens, a still of the film and a drawing, in the language of the page. */
+export function PressPictures() {
+  const locale = currentLocale();
+  const { matchNight, fansNearYou, watchParty } = appScreens.photos;
+  const still = filmPosters[locale].thumbnail;
+  const pictures = [
+    { name: m.press_screen_match_night(), url: matchNight[locale].webp, ...sizeOf(matchNight[locale]) },
+    { name: m.press_screen_fans(), url: fansNearYou[locale].webp, ...sizeOf(fansNearYou[locale]) },
+    { name: m.press_screen_watch_party(), url: watchParty[locale].webp, ...sizeOf(watchParty[locale]) },
+    { name: m.press_still(), url: still.jpg, ...sizeOf(still) },
+    { name: m.press_stadium(), url: scenes.featuresHero.webp, ...sizeOf(scenes.featuresHero) },
+  ];
+  return (
+    <>
+      <ul className="press-files">
+        {pictures.map(({ name, url, width, height }) => (
+          <File key={url} name={name} url={url} ground="night">
+            <img src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
+          </File>
+        ))}
+      </ul>
+      <SampleScreen many />
+    </>
+  );
+}
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+
+type FileProps = { name: string; url: string; ground: 'night' | 'chalk'; children: ReactNode };
+
+/** A file to download, shown on the ground that it is made for. */
+function File({ name, url, ground, children }: FileProps) {
+  const format = url.slice(url.lastIndexOf('.') + 1).toUpperCase();
+  return (
+    <li>
+      <a href={url} download className="press-file">
+        <span className="press-file-picture" data-ground={ground}>
+          {children}
+        </span>
+        <span className="press-file-name">
+          <span className="rule-link">{name}</span> <span className="muted">{format}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { brand } from '@sportbuddy/media/manifest/brand';
+import type { ContactPoint, Organization } from 'schema-dts';
+import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
+import { site } from '../../../content/site.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { absoluteUrl, pageUrl } from '../addresses.ts';
+import { organizationId } from './ids.ts';
+
+type OrganizationNode = Exclude<Organization, string>;
+
+export function organization(locale: Locale): OrganizationNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    alternateName: site.arabicName,
+    url: pageUrl('/', baseLocale),
+    slogan: m.tagline({}, { locale }),
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(brand.mark.url),
+      width: { '@type': 'QuantitativeValue', value: brand.mark.width, unitCode: 'E37' },
+      height: { '@type': 'QuantitativeValue', value: brand.mark.height, unitCode: 'E37' },
+    },
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** What only the About page shows of the company. Open facts are left out. */
+export function contactDetails(locale: Locale) {
+  const { name, address } = site.company;
+  const contactPoint: ContactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: site.support,
+    availableLanguage: [...locales],
+  };
+  return {
+    contactPoint,
+    ...(name && { legalName: name[locale] }),
+    ...(address && { address: address[locale] }),
+  };
+}

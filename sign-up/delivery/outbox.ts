@@ -28,14 +28,29 @@ export type Outbox<Job extends Claimed = Claimed> = {
 };
 
 /**
- * Why an attempt failed, as stored and logged: an HTTP status, or the system's code of a network error.
+ * Why an attempt failed, as stored and logged: a status of HTTP or SMTP, or the system's code of a network error.
  * `sign-up/operator/failure-words.ts` has the text for operators.
  */
-export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${string}` | `http:${number}`;
+export type FailureCode =
+  | 'no-answer'
+  | 'interrupted'
+  | 'network'
+  | `network:${string}`
+  | `http:${number}`
+  | `smtp:${number}`
+  /** A letter could not be rendered. */
+  | 'not-rendered'
+  /** The mail server cannot send to such an address. */
+  | 'address'
+  /** The invitation of a letter has ended. */
+  | 'invitation-over'
+  /** The mail provider reported that the address does not exist. */
+  | 'bounced';
 
 /**
  * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs`: the
- * receiver requested a pause of all calls for this long. `cancelled`: the row was deleted or cancelled before the call.
+ * receiver requested a pause of all calls for this long. `cancelled`: the row was deleted, or must not be delivered any
+ * more.
  */
 export type AttemptOutcome =
   | { kind: 'delivered' }
@@ -94,9 +109,9 @@ export async function claimDue<Job extends Claimed>(
   );
 }
 
-/** The other outbox tables have all columns of `deliveries` that queries here use. */
-function tableOf({ table }: Outbox): 'deliveries' {
-  return table as 'deliveries';
+/** All outbox tables have the columns that queries here use. */
+function tableOf({ table }: Outbox): 'letters' {
+  return table as 'letters';
 }
 
 /** `perSecond`: calls of all servers of the database together, without a limit by default. */
@@ -158,7 +173,6 @@ export async function record(
   const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
     for (const { delivery, outcome } of results) {
-      if (outcome.kind === 'cancelled') continue;
       await transaction
         .updateTable(tableOf(outbox))
         .set(afterAttempt(outcome, now))
@@ -180,8 +194,10 @@ export async function record(
   });
 }
 
-function afterAttempt(outcome: Exclude<AttemptOutcome, { kind: 'cancelled' }>, now: number) {
+function afterAttempt(outcome: AttemptOutcome, now: number) {
   switch (outcome.kind) {
+    case 'cancelled':
+      return { state: 'cancelled' as const, claim: null };
     case 'delivered':
       return { state: 'delivered' as const, claim: null, last_failure: null };
     case 'parked':

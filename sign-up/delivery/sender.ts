@@ -22,7 +22,7 @@ export type Channel<Job extends Claimed = Claimed> = {
   perSecond?: number | undefined;
   /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
   leaseMs: number;
-  /** Never throws: errors become outcomes. */
+  /** Errors of the call become outcomes. Throws only if the database cannot be read. */
   deliver(job: Job, options: CallOptions): Promise<AttemptOutcome>;
 };
 
@@ -32,7 +32,7 @@ export type SenderOptions<Job extends Claimed = Claimed> = {
   now?: (() => number) | undefined;
   /** Called after each attempt, with its duration in seconds. */
   onAttempt?: (delivery: Job, outcome: AttemptOutcome, seconds: number) => void;
-  /** Called when an outcome or a release could not be written. The delivery is retried when its lease ends. */
+  /** Called when the database could not be read or written. The delivery is retried when its lease ends. */
   onWriteError?: (error: unknown) => void;
   /** Called after each call has ended and its outcome is written. */
   onEnd?: () => void;

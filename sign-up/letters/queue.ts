@@ -42,6 +42,12 @@ export async function queueConfirmation(
 }
 
 /**
+ * `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all of them. The first is
+ * due after those that were queued before.
+ */
+export type Schedule = { now: number; intervalMs: number; validUntil?: string | undefined };
+
+/**
  * Queues the letters of an operator, each at most once per person and kind.
  * @returns the number of letters queued now
  */
@@ -49,20 +55,23 @@ export async function queueLetters(
   db: Db,
   kind: 'launch' | 'reminder',
   signUpIds: string[],
-  { now, validUntil }: { now: number; validUntil?: string | undefined },
+  { now, intervalMs, validUntil }: Schedule,
 ): Promise<number> {
   if (signUpIds.length === 0) return 0;
-  const created_at = new Date(now).toISOString();
-  const rows = signUpIds.map((sign_up_id) => ({
-    id: randomUUID(),
-    sign_up_id,
-    kind,
-    state: 'waiting' as const,
-    attempts: 0,
-    due_at: created_at,
-    created_at,
-    valid_until: validUntil ?? null,
-  }));
+  const start = await endOfSchedule(db, now);
+  const rows = signUpIds.map((sign_up_id, at) => {
+    const due_at = new Date(start + at * intervalMs).toISOString();
+    return {
+      id: randomUUID(),
+      sign_up_id,
+      kind,
+      state: 'waiting' as const,
+      attempts: 0,
+      due_at,
+      created_at: due_at,
+      valid_until: validUntil ?? null,
+    };
+  });
   const inserted = await db
     .insertInto('letters')
     .values(rows)
@@ -70,4 +79,16 @@ export async function queueLetters(
     .returning('id')
     .execute();
   return inserted.length;
+}
+
+/** @returns when the last letter is due, or `now` if none is due later */
+export async function endOfSchedule(db: Db, now: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('letters')
+    .select(({ fn }) => fn.max('due_at').as('last'))
+    .where('state', '=', 'waiting')
+    // Later attempts are due by the backoff.
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return last ? Math.max(now, Date.parse(last)) : now;
 }

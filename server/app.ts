@@ -7,7 +7,13 @@ import Fastify, {
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
-import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
+import {
+  calendarFileName,
+  calendarPath,
+  cityApiPath,
+  mailEventsPath,
+  signUpApiPath,
+} from '../content/service-addresses.ts';
 import { vitalsPath } from '../content/vitals-path.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
@@ -28,6 +34,7 @@ import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import { registerForm } from './sign-up/form.ts';
+import { type MailEventParts, registerMailEvents } from './sign-up/mail-events.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
@@ -55,6 +62,8 @@ export type AppParts = {
   metrics?: Metrics;
   /** None by default. */
   appLinks?: AppLinkFiles;
+  /** Off by default. */
+  mailEvents?: MailEventParts;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
@@ -115,6 +124,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     cityLimit: limitOf(parts.signUpLimit),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
+  const { mailEvents } = parts;
+  if (mailEvents) await app.register(async (scope) => registerMailEvents(scope, mailEvents));
   if (pages) {
     pages.limitRenders(limitOf(parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
@@ -127,7 +138,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, pages, tickets);
   }
-  registerFallbacks(app, pages, new Set([calendarPath, ...appLinks.keys()]));
+  registerFallbacks(app, pages, {
+    read: new Set([calendarPath, ...appLinks.keys()]),
+    post: new Set([signUpApiPath, cityApiPath, vitalsPath, ...(mailEvents ? [mailEventsPath] : [])]),
+  });
   return app;
 }
 
@@ -147,14 +161,17 @@ function registerCalendar(
 
 /**
  * Answers 405 for a known path with another method, and 404 or a redirect for other paths.
- * @param files paths of files that are not pages
+ * @param services paths that are not pages: files, and addresses that take POST only
  */
 function registerFallbacks(
   app: FastifyInstance,
   pages: PageServer | undefined,
-  files: ReadonlySet<string>,
+  services: { read: ReadonlySet<string>; post: ReadonlySet<string> },
 ): void {
-  const methodsOf = (path: string) => (files.has(path) ? readMethods : pageMethodsOf(path, pages));
+  function methodsOf(path: string): readonly string[] | undefined {
+    if (services.read.has(path)) return readMethods;
+    return services.post.has(path) ? postMethods : pageMethodsOf(path, pages);
+  }
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
     // Another spelling of a path allows the same methods, because it is redirected.
@@ -171,13 +188,9 @@ function registerFallbacks(
 
 const readMethods = ['GET', 'HEAD'];
 const formMethods = [...readMethods, 'POST'];
-const apiMethods = ['POST'];
-
-/** Addresses that take POST only. */
-const postPaths: ReadonlySet<string> = new Set([signUpApiPath, cityApiPath, vitalsPath]);
+const postMethods = ['POST'];
 
 function pageMethodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (postPaths.has(path)) return apiMethods;
   if (formPages.has(path)) return formMethods;
   return pages?.isKnown(path) ? readMethods : undefined;
 }

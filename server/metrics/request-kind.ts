@@ -4,6 +4,7 @@ import {
   appleAppLinksPath,
   calendarPath,
   cityApiPath,
+  mailEventsPath,
   signUpApiPath,
 } from '../../content/service-addresses.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
@@ -14,6 +15,7 @@ export type RequestKind =
   | 'api'
   | 'form'
   | 'vitals'
+  | 'mail'
   | 'health'
   | 'page'
   | 'part'
@@ -32,6 +34,7 @@ export function requestKind(
 ): RequestKind {
   if (path === signUpApiPath || path === cityApiPath) return 'api';
   if (path === vitalsPath) return 'vitals';
+  if (path === mailEventsPath && status !== 404) return 'mail';
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';

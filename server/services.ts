@@ -2,25 +2,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { webhookChannel } from '../sign-up/delivery/send.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
+import { type MailEvent, recordMailEvent } from '../sign-up/letters/mail-events.ts';
+import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
-import { type StorageSettings, webhookOf } from '../sign-up/settings.ts';
+import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
 
-/** Limits and callbacks of the services, with production defaults. */
-export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions };
+/** Limits and callbacks of the services, with production defaults. `letters`: no letters are sent without it. */
+export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions; letters?: LetterOptions };
 
 export type Services = {
   store: SignUpStore;
   /** @throws when the database cannot be read */
   readOutbox(): Promise<OutboxState>;
+  /** @throws when the database cannot be changed */
+  recordMailEvent(event: MailEvent): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Opens the database and starts deliveries. If the database cannot be reached, the server still serves pages and
+ * Opens the database and starts deliveries and letters. If the database cannot be reached, the server still serves pages and
  * refuses sign-ups. It migrates the database as soon as it is reachable.
  * @throws SettingsError when the database can never be used with these settings
  */
@@ -41,18 +45,30 @@ export async function startServices(
   }
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
-  const store = createStore(database, { onStored: () => worker?.wake() });
+  let letters: DeliveryWorker | undefined;
+  const store = createStore(database, {
+    onStored() {
+      worker?.wake();
+      letters?.wake();
+    },
+  });
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
+  const mail = mailOf(settings);
+  if (mail && options.letters) {
+    const { startLetters } = await import('../sign-up/letters/start-letters.ts');
+    letters = await startLetters(database.db, { ...mail, siteUrl: settings.SITE_URL }, log, options.letters);
+  }
   const purge = startDailyPurge(settings, log);
   return {
     store,
     readOutbox: () => readOutboxState(database.db),
+    recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {
       await purge.stop();
       await upkeep.stop();
       await store.stop();
-      await worker?.stop();
+      await Promise.all([worker?.stop(), letters?.stop()]);
       await database.close();
     },
   };

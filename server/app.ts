@@ -7,13 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
-import {
-  calendarFileName,
-  calendarPath,
-  cityApiPath,
-  mailEventsPath,
-  signUpApiPath,
-} from '../content/service-addresses.ts';
+import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
 import { vitalsPath } from '../content/vitals-path.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
@@ -63,7 +57,7 @@ export type AppParts = {
   /** None by default. */
   appLinks?: AppLinkFiles;
   /** Off by default. */
-  mailEvents?: MailEventParts;
+  mailEvents?: MailEventParts | undefined;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
@@ -138,10 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, pages, tickets);
   }
-  registerFallbacks(app, pages, {
-    read: new Set([calendarPath, ...appLinks.keys()]),
-    post: new Set([signUpApiPath, cityApiPath, vitalsPath, ...(mailEvents ? [mailEventsPath] : [])]),
-  });
+  registerFallbacks(app, pages, new Set([calendarPath, ...appLinks.keys()]));
   return app;
 }
 
@@ -161,17 +152,14 @@ function registerCalendar(
 
 /**
  * Answers 405 for a known path with another method, and 404 or a redirect for other paths.
- * @param services paths that are not pages: files, and addresses that take POST only
+ * @param files paths of files that are not pages
  */
 function registerFallbacks(
   app: FastifyInstance,
   pages: PageServer | undefined,
-  services: { read: ReadonlySet<string>; post: ReadonlySet<string> },
+  files: ReadonlySet<string>,
 ): void {
-  function methodsOf(path: string): readonly string[] | undefined {
-    if (services.read.has(path)) return readMethods;
-    return services.post.has(path) ? postMethods : pageMethodsOf(path, pages);
-  }
+  const methodsOf = (path: string) => (files.has(path) ? readMethods : pageMethodsOf(path, pages));
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
     // Another spelling of a path allows the same methods, because it is redirected.
@@ -188,9 +176,13 @@ function registerFallbacks(
 
 const readMethods = ['GET', 'HEAD'];
 const formMethods = [...readMethods, 'POST'];
-const postMethods = ['POST'];
+const apiMethods = ['POST'];
+
+/** Addresses that take POST only. */
+const postPaths: ReadonlySet<string> = new Set([signUpApiPath, cityApiPath, vitalsPath]);
 
 function pageMethodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
+  if (postPaths.has(path)) return apiMethods;
   if (formPages.has(path)) return formMethods;
   return pages?.isKnown(path) ? readMethods : undefined;
 }

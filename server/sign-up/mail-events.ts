@@ -35,6 +35,12 @@ export async function registerMailEvents(
     return reply.code(refusal(codeOf(status)).status).send({ ok: false });
   });
 
+  scope.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: mailEventsPath,
+    handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send({ ok: false }),
+  });
+
   scope.post(mailEventsPath, async (request, reply) => {
     const refuse = (code: ApiCode) => reply.code(refusal(code).status).send({ ok: false });
     const body = decodeBody(request);

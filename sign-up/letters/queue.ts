@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { FailureCode } from '../delivery/outbox.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 
 /** A confirmation is sent to one address at most once in this time. */
 export const confirmationIntervalMs = 24 * 3_600_000;
+
+const changePageSize = 500;
 
 /** The state of a new confirmation: `paused` when a limit holds it back. */
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
@@ -91,4 +94,46 @@ export async function endOfSchedule(db: Db, now: number): Promise<number> {
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow();
   return last ? Math.max(now, Date.parse(last)) : now;
+}
+
+/** Failures that another attempt cannot change. */
+const finalFailures: FailureCode[] = ['bounced', 'invitation-over'];
+
+/**
+ * Changes all letters of a state. Those that wait then become due one by one. Leaves out letters that cannot be sent
+ * any more.
+ * @returns how many were changed
+ */
+export async function changeLetters(
+  db: Db,
+  from: 'paused' | 'parked',
+  to: 'waiting' | 'cancelled',
+  { now, intervalMs }: Pick<Schedule, 'now' | 'intervalMs'>,
+): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('letters')
+      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
+      .select('id')
+      .where('state', '=', from)
+      .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', finalFailures))
+      .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
+      .orderBy('created_at')
+      .limit(changePageSize)
+      .execute();
+    if (rows.length === 0) return changed;
+    await db.transaction().execute(async (transaction) => {
+      for (const { id } of rows) {
+        const due_at = new Date(now + changed * intervalMs).toISOString();
+        const { numUpdatedRows } = await transaction
+          .updateTable('letters')
+          .set({ state: to, attempts: 0, claim: null, last_failure: null, due_at })
+          .where('id', '=', id)
+          .where('state', '=', from)
+          .executeTakeFirstOrThrow();
+        changed += Number(numUpdatedRows);
+      }
+    });
+  }
 }

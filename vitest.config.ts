@@ -11,7 +11,7 @@ const pure = [
   'tests/{conventions,look,seo}/**/*.test.ts',
 ];
 /** Tests in `content/` that run a command, and the checks of the built site. */
-const impure = ['content/new/**', 'content/link/command*', 'tests/seo/built-site*'];
+const impure = ['content/new/**', 'content/{check,link}/command*', 'tests/seo/built-site*'];
 
 const timeouts = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
 

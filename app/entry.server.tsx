@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { allPages, findPage } from '../content/addresses.ts';
-import { barePath, type Locale, localeOf, localizedPath, localizedPaths } from '../content/locale.ts';
+import { allPages, findPage, type Page } from '../content/addresses.ts';
+import {
+  barePath,
+  type Locale,
+  localeOf,
+  locales,
+  localizedPath,
+  localizedPaths,
+} from '../content/locale.ts';
+import type { SiteContext } from '../content/site-context.ts';
 import { readLinkParameters, tagNames } from '../sign-up/origin.ts';
 import { RenderIsland } from './client/island.tsx';
 import { speculationRules } from './client/speculation-rules.ts';
@@ -13,11 +21,15 @@ import { PathContext } from './i18n/use-path.ts';
 import { Frame } from './layout/frame.tsx';
 import { TeamContext } from './layout/language.tsx';
 import { addLinkParameters } from './link-parameters.ts';
+import { readLinkPreview } from './link-previews/link-preview.ts';
+import type { SheetPlace } from './link-previews/sheet.tsx';
 import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/site-search.tsx';
 import { notFoundHead } from './seo/page-head.ts';
+
+export { renderLetter } from './letters/render-letter.tsx';
 
 /** Inline scripts, which the Content-Security-Policy allows by hash. */
 export const inlineScripts = [startScript, speculationRules];
@@ -42,6 +54,20 @@ export function kindOf(path: string): Kind | undefined {
 /** Loads the modules of all pages. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...Object.values(routes), notFoundRoute].map(({ load }) => load()));
+}
+
+/** Renders a sheet of what networks and search engines show of every page. The site does not serve it. */
+export async function renderLinkPreviews(site: SiteContext, place: SheetPlace): Promise<string> {
+  const { linkPreviewSheet } = await import('./link-previews/sheet.tsx');
+  const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
+  const previewOf = (address: Page, locale: Locale) =>
+    inRenderContext({ locale, site }, async () => {
+      const visit = { address, locale, query: new URLSearchParams(), outcome: null };
+      const { head } = await pageScreen(address.kind, visit);
+      return readLinkPreview(head, locale, localizedPath(address.path, locale));
+    });
+  const pages = canonical.map((address) => Promise.all(locales.map((locale) => previewOf(address, locale))));
+  return linkPreviewSheet(await Promise.all(pages), place);
 }
 
 type Screen = PageContent & { status: number; folder: string };

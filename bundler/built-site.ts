@@ -10,10 +10,16 @@ import type { Render } from '../app/rendering.ts';
 export type ClientAssets = { script: string; vitals: string; sheets: Record<string, string> };
 export const clientAssetsFile = 'server/client-assets.json';
 
+/** The sheet of link previews. It is not published. */
+export const linkPreviewsFile = 'link-previews.html';
+
 /** The server entry, bundled or from source. */
 export type SiteModule = typeof import('../app/entry.server.tsx');
 
-export type BuiltSite = Pick<SiteModule, 'isAddress' | 'kindOf' | 'allPaths' | 'inlineScripts'> & {
+export type BuiltSite = Pick<
+  SiteModule,
+  'isAddress' | 'kindOf' | 'allPaths' | 'inlineScripts' | 'renderLinkPreviews' | 'renderLetter'
+> & {
   render: Render;
 };
 
@@ -35,8 +41,8 @@ export async function openBuiltSite(
     if (!text) throw new Error(`The build has no style sheet for app/pages/${page}/page.tsx`);
     return [{ text }];
   };
-  const { isAddress, kindOf, allPaths, inlineScripts } = site;
+  const { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter } = site;
   const vitals = measuresVitals ? assets.vitals : undefined;
   const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf }, onError);
-  return { isAddress, kindOf, allPaths, inlineScripts, render };
+  return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter, render };
 }

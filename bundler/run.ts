@@ -1,20 +1,26 @@
 /** `npm run build`: builds the site into a new release below `dist/` and makes it the current one. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defaultSiteContext } from '../content/site-context.ts';
-import { openBuiltSite } from './built-site.ts';
+import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
 import { hashSources } from './ensure-built.ts';
 import { distFolder, makeRelease } from './releases.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
-async function checkPages(folder: string): Promise<void> {
-  const site = await openBuiltSite(folder, (error) => {
-    throw error;
-  });
+async function checkPages(site: BuiltSite): Promise<void> {
   for (const url of site.allPaths()) {
     const { status } = await site.render({ url, site: defaultSiteContext() });
     if (status !== 200) throw new Error(`${url} is rendered with status ${status}`);
   }
+}
+
+/** Writes a sheet beside the published files. Its pictures are among them. */
+async function writeLinkPreviews(folder: string, site: BuiltSite): Promise<void> {
+  const context = defaultSiteContext();
+  const place = { pageRoot: context.siteUrl, pictureRoot: 'client' };
+  await writeFile(join(folder, linkPreviewsFile), await site.renderLinkPreviews(context, place));
 }
 
 // If the parent process (ensure-built.ts) exits, the build exits too.
@@ -23,6 +29,10 @@ process.channel?.unref();
 
 await makeRelease(distFolder, await hashSources(), async (folder) => {
   await bundle(folder);
-  await checkPages(folder);
+  const site = await openBuiltSite(folder, (error) => {
+    throw error;
+  });
+  await checkPages(site);
+  await writeLinkPreviews(folder, site);
   await compressAssets(`${folder}/client`);
 });

@@ -27,9 +27,7 @@ export const localizedSchema: z.ZodType<Localized, Localized> = z
   });
 
 /** Nicknames, initials and other spellings in both languages. Only the search uses them. */
-const aliasesSchema = z.strictObject(textLists);
-
-const aliases = aliasesSchema.default({ en: [], ar: [] });
+const aliases = z.strictObject(textLists).default({ en: [], ar: [] });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');
@@ -43,6 +41,8 @@ export const sportSchema = z.strictObject({
   aliases,
   /** schema.org name of the sport, if it differs from the label ("Soccer" for Football). */
   schemaSport: text.optional(),
+  /** What the sport calls its sides: the Premier League has 20 clubs, the NBA 30 teams. */
+  sides: z.enum(['clubs', 'teams']).default('clubs'),
   /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,
   updated: day,
@@ -143,8 +143,8 @@ export const teamSchema = z
     article: z.boolean().default(false),
     aliases,
     sport: slug,
-    /** Selects the questions of its page. */
-    kind: z.enum(['club', 'competition', 'governing', 'event', 'participation']).default('club'),
+    /** Selects the questions and template texts of its page (messages/en/team.json). */
+    kind: z.enum(['club', 'national', 'competition', 'governing', 'event', 'participation']).default('club'),
     /** Slug of the team's league, if the league has a page. */
     league: slug.optional(),
     /** The site's own short name on the pin badge. */

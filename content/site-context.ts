@@ -12,6 +12,8 @@ export type SiteContext = {
   hasPreRegistration: boolean;
   /** The id of the app in the App Store, for Safari's Smart App Banner. */
   bannerAppId?: string | undefined;
+  /** Letters are sent (`SMTP_URL`), so pages say so. */
+  hasLetters: boolean;
   launch: LaunchDate;
   now: Date;
 };
@@ -24,6 +26,7 @@ export function defaultSiteContext(): SiteContext {
     playStoreUrl: DEFAULT_PLAY_STORE_URL,
     hasPreOrder: false,
     hasPreRegistration: false,
+    hasLetters: false,
     launch: parseLaunchDate(defaultLaunchDate) as LaunchDate,
     now: new Date(),
   };

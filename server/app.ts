@@ -27,6 +27,7 @@ import { type PageServer, unexpectedError } from './pages/page-server.ts';
 import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
+import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 import { type MailEventParts, registerMailEvents } from './sign-up/mail-events.ts';
 
@@ -49,6 +50,8 @@ export type AppParts = {
   signUpLimit?: number | undefined;
   /** Pages rendered on request per minute for one client address. No limit by default. */
   renderLimit?: number | undefined;
+  /** Limits of confirmation letters. No letters by default. */
+  confirmationLimits?: ConfirmationLimits | undefined;
   /** See `createTickets`. */
   ticketSecret?: string | undefined;
   readiness?: Readiness;
@@ -116,6 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     siteUrl: parts.siteUrl,
     limit: limitOf(parts.signUpLimit),
     cityLimit: limitOf(parts.signUpLimit),
+    confirmations: parts.confirmationLimits && createConfirmationLimit(app, parts.confirmationLimits),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
   const { mailEvents } = parts;

@@ -4,10 +4,16 @@ import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, typ
 import type { Render, Sheet } from '../app/rendering.ts';
 import type { SiteModule } from '../bundler/built-site.ts';
 import { pageModule } from '../bundler/page-sheets.ts';
+import type { SiteContext } from '../content/site-context.ts';
 
 const entry = '/app/entry.server.tsx';
+/** Loaded only here, so that no build contains it. */
+const previewEntry = '/app/letters/preview.tsx';
 /** Vite's client, the preamble of React Fast Refresh, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
+
+/** Address of the sheet of link previews. Only development serves it. */
+const linkPreviewsPath = '/link-previews';
 
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 
@@ -37,15 +43,26 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
   }
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);
-  const render: Render = async (request) =>
-    (await site()).createRender({ scripts, sheetsOf }, onError)(request);
+  const render: Render = async (request) => {
+    const { createRender, renderLinkPreviews } = await site();
+    if (request.url !== linkPreviewsPath) return createRender({ scripts, sheetsOf }, onError)(request);
+    const place = { pageRoot: '', pictureRoot: '', scripts: scripts.slice(0, 1) };
+    const body = await renderLinkPreviews(request.site, place);
+    return { status: 200, type: 'text/html; charset=utf-8', body };
+  };
+  const renderLetter: SiteModule['renderLetter'] = async (...letter) =>
+    (await site()).renderLetter(...letter);
+  const previewLetters = async (path: string, context: SiteContext): Promise<string | undefined> => {
+    const preview: typeof import('../app/letters/preview.tsx') = await ssr.runner.import(previewEntry);
+    return preview.previewLetters(path, context);
+  };
   // A source that does not compile is reported when the page is rendered.
   const isAddress = (path: string) =>
     site().then(
-      (one) => one.isAddress(path),
+      (one) => path === linkPreviewsPath || one.isAddress(path),
       () => false,
     );
-  return { render, isAddress, middlewares: vite.middlewares };
+  return { render, renderLetter, previewLetters, isAddress, middlewares: vite.middlewares };
 }
 
 /** Browsers hot-replace modules they have loaded. Reloads the page after an edit of any other module. */

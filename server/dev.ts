@@ -5,9 +5,10 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDevSite } from './dev-site.ts';
 import { appLinkFiles } from './http/app-links.ts';
+import { pathOf } from './http/request-target.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
-import { createPageServer } from './pages/page-server.ts';
+import { createPageServer, siteContextAt } from './pages/page-server.ts';
 import { exitOnStartError } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
@@ -16,7 +17,7 @@ async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   const server = createServer();
-  const { render, isAddress, middlewares } = await createDevSite(server, (err) =>
+  const { render, previewLetters, isAddress, middlewares } = await createDevSite(server, (err) =>
     log.error({ err }, 'a page threw an error'),
   );
 
@@ -43,6 +44,10 @@ async function serve(config: Config): Promise<void> {
       settings: config,
       isCached: false,
     }),
+  });
+  app.get('/letters/*', async (request, reply) => {
+    const page = await previewLetters(pathOf(request.url), siteContextAt(config, new Date()));
+    return page ? reply.type('text/html; charset=utf-8').send(page) : reply.callNotFound();
   });
   app.addHook('onSend', async (_request, reply) => {
     // Vite's client needs inline scripts and styles.

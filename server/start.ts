@@ -2,6 +2,7 @@ import './process/production.ts';
 import { openBuiltSite } from '../bundler/built-site.ts';
 import { ensureBuilt } from '../bundler/ensure-built.ts';
 import { site as facts } from '../content/site.ts';
+import { mailOf } from '../sign-up/settings.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { appLinkFiles } from './http/app-links.ts';
@@ -55,6 +56,10 @@ async function serve(config: Config): Promise<void> {
     signUpLimit: config.SIGN_UP_LIMIT,
     renderLimit: config.RENDER_LIMIT,
     ticketSecret: config.TICKET_SECRET,
+    confirmationLimits: mailOf(config) && {
+      perNetwork: config.CONFIRMATIONS_PER_NETWORK,
+      perHour: config.CONFIRMATIONS_PER_HOUR,
+    },
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
   });

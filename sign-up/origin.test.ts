@@ -6,6 +6,7 @@ const parse = (values: Record<string, unknown>) => parseOrigin((name) => values[
 test('keeps short tags, a class of referrers, a path and a language', () => {
   const values = {
     from: 'Anfield-Poster',
+    with: 'k7pm2xqa',
     utm_source: 'news_letter.2',
     utm_medium: 'a'.repeat(40),
     utm_campaign: '2027',

@@ -35,6 +35,7 @@ test('the origin of a sign-up has the tags of the address, the page before and t
   referrer = 'https://sportbuddy.example/ar/football/al-hilal?from=poster';
   expect(visitOrigin(window)).toEqual({
     from: 'poster',
+    with: '',
     utm_source: '',
     utm_medium: '',
     utm_campaign: '',

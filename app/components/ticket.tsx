@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lettering } from './catalogue/names.tsx';
 import './ticket.css';
 
 type TicketProps = {
@@ -18,7 +19,9 @@ export function Ticket({ id, className = '', strip, stub, torn = false, children
       <div className="ticket-body" data-ground="chalk">
         <p className="ticket-strip">
           {strip.map((text) => (
-            <span key={text}>{text}</span>
+            <span key={text}>
+              <Lettering text={text} />
+            </span>
           ))}
         </p>
         <div className="ticket-content">{children}</div>

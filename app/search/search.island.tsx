@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { island } from '../client/island.tsx';
+import { Lettering } from '../components/catalogue/names.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 import type { SearchEntry } from './entries/search-entries.ts';
 import type { CatalogueSearch } from './matching/catalogue-search.ts';
@@ -232,9 +233,13 @@ export function SearchResult({ entry, ...props }: SearchResultProps) {
         <i className="search-mark" aria-hidden="true" data-kind={kind} />
       )}
       <strong>
-        <bdi>{name}</bdi>
+        <bdi>
+          <Lettering text={name} />
+        </bdi>
       </strong>
-      <small>{detail || kinds[kind]()}</small>
+      <small>
+        <Lettering text={detail || kinds[kind]()} />
+      </small>
       {detail && <em>{kinds[kind]()}</em>}
     </a>
   );

@@ -1,6 +1,7 @@
 import { sportBadges } from '@sportbuddy/media/manifest/badges';
 import { hubPath } from '../../content/addresses.ts';
 import { sports } from '../../content/sports/sports.ts';
+import { Lettering } from '../components/catalogue/names.tsx';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import Search from './search.island.tsx';
@@ -30,7 +31,9 @@ export function SiteSearch({ text }: { text?: string }) {
             <li key={sport.slug}>
               <a href={to(hubPath(sport))}>
                 <img src={sportBadges[sport.slug]} width="26" height="29" alt="" loading="lazy" />
-                {sport.label[locale]}
+                <span>
+                  <Lettering text={sport.label[locale]} />
+                </span>
               </a>
             </li>
           ))}

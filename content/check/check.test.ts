@@ -7,6 +7,7 @@ import { pubSchema } from '../places/schema.ts';
 import { guideSchema, leagueSchema, type TeamEntry, teamSchema } from '../schema.ts';
 import { teamBySlug } from '../teams/teams.ts';
 import { chosenPageFindings } from './chosen-page-rules.ts';
+import { repeatedEndings, repeatedOpenings } from './ending-rules.ts';
 import { formatFinding } from './finding.ts';
 import { contentFindings } from './findings.ts';
 import { shortIn } from './guide-rules.ts';
@@ -141,4 +142,37 @@ test('reports a guide with too few words in each language, unless it has placeho
   const begun = [{ ...first, text: { en: '✎ a text', ar: '✎ نص' } }, ...others];
   const [placeholders] = parseEntries(file, guideSchema, [{ ...guide, passages: begun }]);
   expect(placeholders && shortIn(placeholders, 150)).toEqual([]);
+});
+
+function endingsOf(...texts: string[]) {
+  return texts.flatMap((en, index) =>
+    teamWith({ slug: `page-${index + 1}` }).map((entry) => ({
+      entry,
+      field: 'intro',
+      text: { en, ar: `نص مختلف ${index}.` },
+    })),
+  );
+}
+
+test('reports a page that ends on the sentence of another page of its kind', () => {
+  const pages = endingsOf(
+    'One. Bring a drum!',
+    'Two. Bring a drum.',
+    'Bring a drum. Three.',
+    '✎ Bring a drum.',
+  );
+  expect(repeatedEndings(pages).map(formatFinding)).toEqual([
+    `${file}: entry "page-2", field intro.en: ends on the same sentence as "page-1"`,
+  ]);
+});
+
+test('reports the fourth introduction whose last sentence begins with the same word', () => {
+  const pages = endingsOf('Find one.', 'Find two.', 'Meet three.', 'Find four.', 'So. Find five.');
+  expect(
+    repeatedOpenings(pages)
+      .filter(({ field }) => field === 'intro.en')
+      .map(formatFinding),
+  ).toEqual([
+    `${file}: entry "page-5", field intro.en: is one of more than 3 whose last sentence begins with "find"`,
+  ]);
 });

@@ -1,16 +1,32 @@
 /**
- * `npm run -s content [SLUG]`: prints faults in the content, one per line, of all entries or of one.
- * Imports the content dynamically, so that a schema error is printed as a line instead of a stack trace.
+ * `npm run -s content [SLUG] [-- --github | --markdown]`: prints errors in the content, of all entries or of one.
+ * With --github as annotations, and as a table in the file that GITHUB_STEP_SUMMARY names.
  */
-import { formatFinding } from './finding.ts';
+import { appendFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { asAnnotations, asMarkdown, asText, type Reported, reportError, reportFinding } from './report.ts';
 
-const [slug] = process.argv.slice(2);
-try {
-  const { contentFindings } = await import('./findings.ts');
-  const found = contentFindings().filter(({ entry }) => slug === undefined || entry === slug);
-  for (const finding of found) console.log(formatFinding(finding));
-  process.exitCode = found.length > 0 ? 1 : 0;
-} catch (error) {
-  console.log(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const { values, positionals } = parseArgs({
+  options: { github: { type: 'boolean' }, markdown: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [slug] = positionals;
+
+/** Imports the content dynamically, so that its errors are caught. */
+async function findErrors(): Promise<Reported[]> {
+  try {
+    const { contentFindings } = await import('./findings.ts');
+    return contentFindings()
+      .filter(({ entry }) => slug === undefined || entry === slug)
+      .map(reportFinding);
+  } catch (error) {
+    return [reportError(error)];
+  }
 }
+
+const errors = await findErrors();
+const format = values.github ? asAnnotations : values.markdown ? asMarkdown : asText;
+process.stdout.write(format(errors));
+const { GITHUB_STEP_SUMMARY: summary } = process.env;
+if (values.github && summary) appendFileSync(summary, asMarkdown(errors));
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { pubs } from '../places/pubs.ts';
 import { stadiums } from '../places/stadiums.ts';
 import { withSiteContext } from '../site-context.ts';
 import { chosenPageFindings } from './chosen-page-rules.ts';
+import { endingFindings } from './ending-rules.ts';
 import { type Finding, formatFinding } from './finding.ts';
 import { guideFindings } from './guide-rules.ts';
 import { pageFindings } from './page-rules.ts';
@@ -34,6 +35,7 @@ function currentFindings(): Finding[] {
     ...pageFindings(),
     ...chosenPageFindings(Object.entries(chosenPages)),
     ...guideFindings(),
+    ...endingFindings(),
     ...placeFindings(pubs),
     ...placeFindings(stadiums),
   ];

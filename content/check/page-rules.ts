@@ -19,6 +19,12 @@ function messageFindings(language: Locale): Finding[] {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   return readdirSync(root + folder).flatMap((name) => {
     const file = `${folder}/${name}`;
-    return placeholdersIn(file, basename(name, '.json'), JSON.parse(readFileSync(root + file, 'utf8')));
+    const area = basename(name, '.json');
+    const text = readFileSync(root + file, 'utf8');
+    try {
+      return placeholdersIn(file, area, JSON.parse(text));
+    } catch (error) {
+      return [{ file, entry: area, field: '(file)', message: (error as SyntaxError).message }];
+    }
   });
 }

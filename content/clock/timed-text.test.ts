@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type SiteContext, withSiteContext } from '../site-context.ts';
 import { isoDay } from './day-names.ts';
 import {
+  isLaunchAtHijriNewYear,
   isLaunched,
   isShownOn,
   lastSeason,
@@ -32,6 +33,14 @@ test('formats the launch day in the language of the page', () => {
 
 test('names the launch day in the calendar of Umm al-Qura', () => {
   expect(at('2026-11-22T10:00Z', launchHijriDay)).toBe('1 محرم 1449 هـ');
+});
+
+test('the launch is at the Hijri new year on 6 June 2027 only', () => {
+  const isNewYear = (launch?: SiteContext['launch']) =>
+    at('2026-11-22T10:00Z', isLaunchAtHijriNewYear, launch);
+  expect(isNewYear()).toBe(true);
+  expect(isNewYear({ year: 2027, month: 6, day: 7 })).toBe(false);
+  expect(isNewYear({ year: 2027, month: 9, day: 12 })).toBe(false);
 });
 
 test('texts change when the launch day has begun in every time zone', () => {

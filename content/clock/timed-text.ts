@@ -74,6 +74,11 @@ export function launchHijriDay(): string {
   return dayName(launchAt(siteContext()), 'ar', { timeZone: 'UTC', calendar: 'islamic-umalqura' });
 }
 
+/** @returns true if the launch day is the first of Muharram in the calendar of Umm al-Qura */
+export function isLaunchAtHijriNewYear(): boolean {
+  return launchHijriDay().startsWith('1 محرم ');
+}
+
 /** @returns 6 June */
 export function launchShortDay(language: Locale): string {
   return dayName(launchAt(siteContext()), language, { timeZone: 'UTC', year: undefined });

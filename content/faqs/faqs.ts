@@ -1,7 +1,8 @@
-import { launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
+import { catalogue } from '../catalogue.ts';
+import { isLaunchAtHijriNewYear, launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
 import { hasStartingTime } from '../events.ts';
 import { guideOf } from '../guides/guides.ts';
-import type { Faq, League, Sport, SportsEvent } from '../schema.ts';
+import type { Faq, League, Localized, Sport, SportsEvent } from '../schema.ts';
 
 /** Questions on the sign-up page. */
 export const signUpFaqs: Faq[] = [
@@ -22,8 +23,9 @@ export const signUpFaqs: Faq[] = [
         );
       },
       get ar() {
+        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدأها بين رفاقك' : '';
         return launchText(
-          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },
@@ -43,8 +45,8 @@ export const signUpFaqs: Faq[] = [
   {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
-      en: 'Thirty-six to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and your own team may be one that nobody has thought of yet.',
-      ar: 'ست وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+      en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so has the governing of sport. Your own team may be one that nobody has thought of yet.',
+      ar: 'سبع وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولمن يديرون الرياضة صفحتهم أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   {
@@ -64,11 +66,16 @@ export const signUpFaqs: Faq[] = [
       ar: 'هل يناسب SportBuddy النساء والعائلات؟',
     },
     answer: {
-      en: 'Yes, for anyone aged 13 or over; under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
+      en: 'Yes, for anyone aged 13 or over, and under 18 with a parent’s or guardian’s consent. You will choose the meetup and see who is going before you decide. Places have rules of their own, so ask about children and family seating before you go.',
       ar: 'نعم، لكل من أتمّ 13 عامًا، ومن كان دون 18 فبموافقة أحد والديه أو وليّه. ستختار اللقاء بنفسك وترى من سيحضره قبل أن تقرر. ولكل مكان نظامه، فاسأل عن جلسات العائلات ودخول الصغار قبل أن تذهب.',
     },
   },
 ];
+
+const sideNames: Record<Sport['sides'], Localized> = {
+  clubs: { en: 'clubs', ar: 'أندية' },
+  teams: { en: 'teams', ar: 'فرق' },
+};
 
 /** @returns the questions of a sport's hub, which are all unique to it */
 export function hubFaqs(sport: Sport): Faq[] {
@@ -77,14 +84,15 @@ export function hubFaqs(sport: Sport): Faq[] {
 
 export function leagueFaqs(league: League): Faq[] {
   const { en, ar } = league.name;
+  const sides = sideNames[catalogue.sport(league.sport)?.sides ?? 'clubs'];
   const official: Faq = {
     question: {
       en: `Is SportBuddy an official ${en} partner?`,
       ar: `هل لتطبيق SportBuddy شراكة رسمية مع ${ar}؟`,
     },
     answer: {
-      en: `No. SportBuddy is an independent app for fans; the names of ${en} clubs belong to their owners.`,
-      ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء أندية ${ar} ملك لأصحابها.`,
+      en: `No. SportBuddy is an independent app for fans. The names of ${en} ${sides.en} belong to their owners.`,
+      ar: `لا. SportBuddy تطبيق مستقل للمشجعين، وأسماء ${sides.ar} ${ar} ملك لأصحابها.`,
     },
   };
   return [...guideOf('leagues', league.slug).questions, official];
@@ -111,7 +119,7 @@ export function eventFaqs(event: SportsEvent): Faq[] {
   const time: Faq = {
     question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
     answer: {
-      en: 'The day is settled; the time is still to be confirmed.',
+      en: 'The day is settled. The time is still to be confirmed.',
       ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
     },
   };

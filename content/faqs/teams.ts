@@ -1,5 +1,5 @@
 import { launchText } from '../clock/timed-text.ts';
-import { inSentence } from '../names/in-sentence.ts';
+import { inSentence, withoutArticle } from '../names/in-sentence.ts';
 import type { Faq, Team } from '../schema.ts';
 
 /** @param the the English name with its article, as used in a sentence */
@@ -32,6 +32,25 @@ const asked: Record<Team['kind'], Asked> = {
       },
     },
   ],
+  national: (en, ar, the) => [
+    {
+      question: { en: `How do I meet others who follow ${the}?`, ar: `كيف ألتقي بجمهور ${ar}؟` },
+      answer: {
+        en: `Sign up for early access with ${en} as your team. ${inTheApp.en} who near you follows the same side, and which rooms show the match.`,
+        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من يشجع المنتخب نفسه بالقرب منك، والأماكن التي تعرض المباراة.`,
+      },
+    },
+    {
+      question: {
+        en: 'I live abroad. Will I be the only one?',
+        ar: 'أعيش في الخارج، فهل أشجع وحدي؟',
+      },
+      answer: {
+        en: 'It takes two to start a watch party, and the shirt of a national side introduces strangers faster than most. You may be the first host where you live.',
+        ar: 'يكفي اثنان ليبدأ تجمّع مشاهدة، وقميص المنتخب يعرّف الغرباء بعضهم ببعض قبل السلام. وقد تكون أنت أول مضيف حيث تسكن.',
+      },
+    },
+  ],
   competition: (en, ar, the) => [
     {
       question: { en: `How do I find people to watch ${the} with?`, ar: `كيف أجد من يشاهد ${ar} معي؟` },
@@ -55,7 +74,7 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `Who will meet under the name of ${the}?`, ar: `من سيلتقي تحت اسم ${ar}؟` },
       answer: {
-        en: `People who play, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
+        en: `All who play, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
         ar: `من يلعب ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة. سجّل للدخول المبكر واكتب ${ar} في خانة الفريق، ${inTheApp.ar} من حولك.`,
       },
     },
@@ -94,7 +113,7 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: 'Do I need experience to come along?', ar: 'هل تلزمني خبرة لأشارك؟' },
       answer: {
-        en: `Ask the group before you come. SportBuddy introduces people and teaches nothing: for safety, follow ${the} and the people who know the place.`,
+        en: `Ask the group before you come. SportBuddy introduces people and teaches nothing: for safety, follow ${the} and those who know the place.`,
         ar: `اسأل المجموعة قبل أن تأتي. يعرّفك SportBuddy بالناس ولا يدرّب أحدًا، فاتبع في السلامة إرشادات ${ar} ومن يعرف المكان.`,
       },
     },
@@ -108,7 +127,7 @@ export function teamFaqs(team: Pick<Team, 'name' | 'article' | 'kind'>): Faq[] {
     ...asked[team.kind](en, ar, the),
     {
       question: {
-        en: `Is this the official ${en.replace(/^The /, '')} site?`,
+        en: `Is this the official ${withoutArticle(en)} site?`,
         ar: `هل هذا موقع ${ar} الرسمي؟`,
       },
       answer: {

@@ -18,7 +18,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       { en: 'You decide when you can be seen, and how near', ar: 'أنت تقرر متى تظهر وعلى أي مسافة' },
       {
         en: 'Every sport, from the Premier League to pickleball',
-        ar: 'كل الرياضات، من ديربي الرياض إلى سباق جدة',
+        ar: 'كل الرياضات، من ديربي الرياض إلى ملعب البادل',
       },
     ],
   },
@@ -62,8 +62,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     slug: 'away-days-and-playpass',
     title: { en: 'Away days, with PlayPass', ar: 'رحلات خارج الأرض مع PlayPass' },
     description: {
-      en: 'Away groups will put the seats, the stops and the songs in order. PlayPass, the premium subscription, is for those who never miss a match.',
-      ar: 'ستتولى مجموعات السفر ترتيب المقاعد والمحطات والأهازيج. وPlayPass اشتراك مميز لمن لا يفوّت مباراة.',
+      en: 'Away groups will sort out the road, the stops and the songs. PlayPass, the premium subscription, is for those who never miss a match.',
+      ar: 'ستتولى مجموعات السفر ترتيب الطريق والمحطات والأهازيج. وPlayPass اشتراك مميز لمن لا يفوّت مباراة.',
     },
     benefits: [
       {

@@ -24,7 +24,7 @@ export const valueCards: Feature[] = parseEntries('content/features/features.ts'
     slug: 'connect',
     title: { en: 'Connect With Fellow Fans', ar: 'تعرّف على جمهور مثلك' },
     description: {
-      en: 'Your colours, your city, and people who already know the words.',
+      en: 'Your colours, your city, and neighbours who already know the words.',
       ar: 'ألوانك ومدينتك، وناس يحفظون الأهزوجة قبل أن تبدأها.',
     },
   },

@@ -14,6 +14,7 @@ import { courtsAndCommittees } from './sports/courts-and-committees.ts';
 import { enginesAndHorses } from './sports/engines-and-horses.ts';
 import { fightsAndFrames } from './sports/fights-and-frames.ts';
 import { footballAndAmericanGames } from './sports/football-and-american-games.ts';
+import { overTheNet } from './sports/over-the-net.ts';
 import { roadsRiversTrails } from './sports/roads-rivers-trails.ts';
 import { rugbyKabaddiLacrosse } from './sports/rugby-kabaddi-lacrosse.ts';
 import { waterAndCaves } from './sports/water-and-caves.ts';
@@ -46,6 +47,7 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
       guideSchema,
       footballAndAmericanGames,
     ),
+    ...parseEntries('content/guides/sports/over-the-net.ts', guideSchema, overTheNet),
     ...parseEntries('content/guides/sports/roads-rivers-trails.ts', guideSchema, roadsRiversTrails),
     ...parseEntries('content/guides/sports/rugby-kabaddi-lacrosse.ts', guideSchema, rugbyKabaddiLacrosse),
     ...parseEntries('content/guides/sports/water-and-caves.ts', guideSchema, waterAndCaves),

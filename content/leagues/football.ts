@@ -19,11 +19,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     sampleFans: { from: 500_000, to: 600_000 },
     url: 'https://www.premierleague.com/',
     intro: {
-      en: 'Twenty clubs, 38 matches each, and a fixture list that rules weekends from London to Lagos. Saturday at three is still sacred in England; everywhere else the Premier League is a reason to find a screen at odd hours. Pick your club and meet the people who sing for it near you.',
+      en: 'Twenty clubs, 38 matches each, and a fixture list that rules weekends from London to Lagos. Saturday at three is still sacred in England. Everywhere else the Premier League is a reason to find a screen at odd hours. Pick your club. Its song has the same words in any town.',
       ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد مقدّس هناك، ومساء منتظر هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'saudi-pro-league',
@@ -39,6 +39,8 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
         'دوري المحترفين السعودي',
         'كأس الملك',
         'كأس خادم الحرمين الشريفين',
+        'الرياض',
+        'ديربي الرياض',
       ],
     },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
@@ -47,11 +49,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://www.spl.com.sa/',
     intro: {
-      en: 'Riyadh and Jeddah give the Saudi Pro League its two great derbies, and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Find your side of the city, or your people abroad.',
+      en: 'Riyadh and Jeddah give the Saudi Pro League its two great derbies, and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Choose your side of the city, and keep it, at home or abroad.',
       ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'la-liga',
@@ -63,11 +65,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 20,
     url: 'https://www.laliga.com/',
     intro: {
-      en: 'Spain plays late, eats later and talks football until breakfast. El Clásico divides living rooms in every time zone, while Seville, Bilbao and Valencia guard loyalties of their own. Find your peña, the Spanish word for a fan club with a bar attached.',
-      ar: 'إسبانيا تلعب متأخرة وتتعشى بعدها وتتحدث عن الكرة حتى الفجر. الكلاسيكو يقسم البيت الواحد إلى نصفين، ولإشبيلية وبلباو وفالنسيا عشاق لا يبدّلون. ابحث عن «بينيا» ناديك، وهي عند الإسبان رابطة مشجعين ومقهى معًا.',
+      en: 'Spain plays late, eats later and talks football until breakfast. El Clásico divides living rooms in every time zone, while Seville, Bilbao and Valencia guard loyalties of their own. The word to know is peña, Spanish for a fan club with a bar attached.',
+      ar: 'إسبانيا تلعب متأخرة وتتعشى بعدها وتتحدث عن الكرة حتى الفجر. الكلاسيكو يقسم البيت الواحد إلى نصفين، ولإشبيلية وبلباو وفالنسيا عشاق لا يبدّلون. والكلمة التي تلزمك «بينيا»، وهي عند الإسبان رابطة مشجعين ومقهى معًا.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'serie-a',
@@ -78,11 +80,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 20,
     url: 'https://www.legaseriea.it/',
     intro: {
-      en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome and Turin two clubs share one city, so every derby is a family matter. Find company for the Sunday evening posticipo.',
+      en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome and Turin two clubs share one city, so every derby is a family matter. Sunday evening belongs to the posticipo, and to whoever brings the pasta.',
       ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'bundesliga',
@@ -95,11 +97,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://www.bundesliga.com/',
     intro: {
-      en: 'Standing terraces, members who hold the majority of most clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Meet the ones who turn up wherever you are, half past three German time.',
+      en: 'Standing terraces, members who hold the majority of most clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Half past three, German time, is the hour to turn up wherever you are.',
       ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية معظم الأندية، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ligue-1',
@@ -110,8 +112,8 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://ligue1.com/',
     intro: {
-      en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Find the table that shouts at the referee in your accent.',
-      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. ومن حولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
+      en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Every referee deserves one table that shouts in your accent.',
+      ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وحولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-27',
@@ -130,11 +132,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 12,
     url: 'https://spfl.co.uk/',
     intro: {
-      en: 'Twelve clubs, a league that splits in two after 33 matches, and a Glasgow derby that stops a city. Supporters travel by bus to Aberdeen, Dundee and back in one winter day. Find your bus, or the bar that shows the early kick-off.',
-      ar: 'اثنا عشر ناديًا، ودوري ينقسم نصفين بعد 33 جولة، وديربي يوقف غلاسكو كلها. يقطع المشجعون شمال البلاد بالحافلة ويعودون في يوم شتوي واحد. ابحث عن حافلتك، أو عن مقهى يعرض المباراة المبكرة.',
+      en: 'Twelve clubs, a league that splits in two after 33 matches, and a Glasgow derby that stops a city. Supporters travel by bus to Aberdeen, Dundee and back in one winter day. If the bus is full, there is always the bar that shows the early kick-off.',
+      ar: 'اثنا عشر ناديًا، ودوري ينقسم نصفين بعد 33 جولة، وديربي يوقف غلاسكو كلها. يقطع المشجعون شمال البلاد بالحافلة ويعودون في يوم شتوي واحد. وإن فاتتك الحافلة فهناك دائمًا مقهى يعرض المباراة المبكرة.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'eredivisie',
@@ -151,7 +153,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'تصنع هولندا لاعبين تدفع أوروبا ثمنهم لاحقًا، وجمهورها أول من يراهم. «دي كلاسيكر» تضع أمستردام في وجه روتردام، وأيندهوفن ليست بعيدة عنهما. شارك غيرك الاكتشاف قبل صفقة الانتقال.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'primeira-liga',
@@ -164,11 +166,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 18,
     url: 'https://www.ligaportugal.pt/',
     intro: {
-      en: 'Os Três Grandes, the big three of Lisbon and Porto, have taken all but two of the championships. Around them a whole country reads three daily sports papers over coffee. Find your café table, on either side of the Douro or far from it.',
-      ar: 'ثلاثة كبار من لشبونة وبورتو أخذوا ألقاب الدوري كلها إلا اثنين. ومن حولهم بلد يقرأ صحفه الرياضية اليومية مع القهوة. ابحث عن طاولتك في المقهى، قرب نهر دويرو أو بعيدًا عنه.',
+      en: 'Os Três Grandes, the big three of Lisbon and Porto, have taken all but two of the championships. Around them a whole country reads three daily sports papers over coffee. All that is missing is a café table, on either side of the Douro or far from it.',
+      ar: 'ثلاثة كبار من لشبونة وبورتو أخذوا ألقاب الدوري كلها إلا اثنين. وحولهم بلد يقرأ صحفه الرياضية اليومية مع القهوة. ابحث عن طاولتك في المقهى، قرب نهر دويرو أو بعيدًا عنه.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mls',
@@ -179,11 +181,11 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 30,
     url: 'https://www.mlssoccer.com/',
     intro: {
-      en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. Find your section, and a seat on the flight.',
+      en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. An away section begins with one seat on the flight, and another beside it.',
       ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. احجز مكانك في الرابطة، وعلى متن الرحلة.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-super-league',
@@ -194,10 +196,10 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: 2010,
     intro: {
-      en: 'England’s top women’s division went fully professional in 2018 and now fills the men’s stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Meet the regulars at your ground.',
+      en: 'England’s top women’s division went fully professional in 2018 and now fills the men’s stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Come twice, and the regulars will save you a place.',
       ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ أكبر الملاعب في مواعيده المنتظرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. تعرّف على من لا يفوّت مباراة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'saudi-womens-premier-league',
@@ -211,7 +213,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: 2022,
     intro: {
-      en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles, to 2025, and set everybody else a target. Take the family; sit by halfway.',
+      en: 'Eight clubs kicked it off on 13 October 2022, and daughters of men who had queued for derbies had a derby of their own. Al Nassr took the first three titles, to 2025, and set everybody else a target. Take the family, and sit by halfway.',
       ar: 'ثمانية أندية بدأته يوم 13 أكتوبر 2022، فصار لبنات أهل الديربي ديربي يخصهن. النصر نال ألقابه الثلاثة الأولى حتى 2025، فصار هدف البقية كلها. خذ عائلتك إلى المدرج، واحجز لها مقاعد متجاورة.',
     },
     updated: '2026-11-27',
@@ -226,9 +228,9 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     founded: 2012,
     url: 'https://www.nwslsoccer.com/',
     intro: {
-      en: 'The NWSL kicked off its first season in 2013 and gave the Olympic champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Find the supporters’ section nearest to you.',
-      ar: 'انطلق الموسم الأول عام 2013 ومنح البطلات الأولمبيات دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. ابحث عن أقرب رابطة إليك.',
+      en: 'The NWSL kicked off its first season in 2013 and gave the Olympic champions a league to come home to. Kansas City built a stadium for its women’s team, the first of its kind in the professional game. Listen for the drum, and stand next to it.',
+      ar: 'انطلق الموسم الأول عام 2013 ومنح البطلات الأولمبيات دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. اتبع صوت الطبل، وقف بجانبه.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -17,11 +17,11 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 30,
     url: 'https://www.nba.com/',
     intro: {
-      en: 'Thirty teams, 82 games each before the play-offs even start, and highlights that reach you before breakfast. The NBA is a league of nicknames, sneakers and buzzer-beaters. Find the fans who stay up for the fourth quarter.',
+      en: 'Thirty teams, 82 games each before the play-offs even start, and highlights that reach you before breakfast. The NBA is a league of nicknames, sneakers and buzzer-beaters. The fourth quarter belongs to those who stayed up.',
       ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. هنا من يسهر للربع الرابع.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mlb',
@@ -52,11 +52,11 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 32,
     url: 'https://www.nhl.com/',
     intro: {
-      en: 'Thirty-two teams chase the Stanley Cup, a trophy every winning player takes home for a day. Six of them once made up the whole NHL, and their rivalries still set the tone. Find the bar that keeps the sound on during overtime.',
-      ar: 'اثنان وثلاثون فريقًا خلف كأس ستانلي التي يأخذها كل بطل إلى بيته يومًا. ستة منها كانت الدوري كله في زمن مضى، وما زالت منافساتها تحدد الإيقاع. ابحث عن مكان يرفع الصوت في الوقت الإضافي.',
+      en: 'Thirty-two teams chase the Stanley Cup, a trophy every winning player takes home for a day. Six of them once made up the whole NHL, and their rivalries still set the tone. In overtime the right bar is the one that keeps the sound on.',
+      ar: 'اثنان وثلاثون فريقًا خلف كأس ستانلي التي يأخذها كل بطل إلى بيته يومًا. ستة منها كانت الدوري كله في زمن مضى، وما زالت منافساتها تحدد الإيقاع. وخير الأماكن ما بقي صوته مرفوعًا في الوقت الإضافي.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ipl',
@@ -69,7 +69,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     clubs: 10,
     url: 'https://www.iplt20.com/',
     intro: {
-      en: 'Ten franchises, one auction and two months in which evenings in India belong to cricket. City colours come out on balconies from Chennai to Kolkata and in every office abroad. Find your franchise’s people for the next super over.',
+      en: 'Ten franchises, one auction and two months in which evenings in India belong to cricket. City colours come out on balconies from Chennai to Kolkata and in every office abroad. A super over lasts six balls a side, which is long enough to make a friend.',
       ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. هنا أهل فريقك، ومعهم تنتظر «السوبر أوفر» القادم.',
     },
     asOf: '2026-11-21',
@@ -84,10 +84,10 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'Pakistan', ar: 'باكستان' },
     founded: 2015,
     intro: {
-      en: 'First played in the Emirates in 2016 and brought home to Lahore and Karachi step by step, the PSL is loved like something hard won. Fast bowling is its signature, and Lahore against Karachi its loudest night. Find the screen with the dhol beside it.',
+      en: 'First played in the Emirates in 2016 and brought home to Lahore and Karachi step by step, the PSL is loved like something hard won. Fast bowling is its signature, and Lahore against Karachi its loudest night. The screen to sit at is the one with the dhol beside it.',
       ar: 'بدأ الدوري الباكستاني في الإمارات عام 2016 ثم عاد خطوة خطوة إلى لاهور وكراتشي، فأحبه أهله حب من طال انتظاره. الرمي السريع توقيعه، ولاهور ضد كراتشي أعلى لياليه صوتًا. ابحث عن الشاشة التي يقف الطبل بجانبها.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'wpl',
@@ -101,6 +101,6 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Mumbai won the first Women’s Premier League in 2023, and girls queued for autographs in the same shirts as their brothers. A short season makes each match count double. Follow it with fans who pick the eleven before the toss.',
       ar: 'نالت مومباي أول لقب عام 2023، واصطفّت الفتيات للتواقيع بالقمصان ذاتها التي يرتديها إخوتهن. موسم قصير يجعل كل مباراة بمباراتين. تابعه مع من يختار التشكيلة قبل القرعة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

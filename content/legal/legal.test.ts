@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFacts, withCompany } from '../company.ts';
-import { locales } from '../locale.ts';
+import { type Locale, locales } from '../locale.ts';
 import { site } from '../site.ts';
+import { withSiteContext } from '../site-context.ts';
 import { legalDocuments, parseLegal, readLegal } from './legal.ts';
 
 function sections(markdown: string): string[] {
@@ -15,9 +16,11 @@ function blocks(markdown: string): number[] {
 }
 
 test('both languages of a legal document have the same numbered sections, paragraphs, points and date', () => {
-  for (const document of legalDocuments) {
-    const english = readLegal('en', document);
-    const arabic = readLegal('ar', document);
+  for (const [document, hasLetters] of legalDocuments.flatMap((name) =>
+    [true, false].map((on) => [name, on] as const),
+  )) {
+    const read = (language: Locale) => withSiteContext({ hasLetters }, () => readLegal(language, document));
+    const [english, arabic] = [read('en'), read('ar')];
     expect(sections(arabic.markdown)).toEqual(sections(english.markdown));
     expect(sections(english.markdown)).toEqual(
       sections(english.markdown).map((_, index) => String(index + 1)),

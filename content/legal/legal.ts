@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withCompany } from '../company.ts';
 import type { Locale } from '../locale.ts';
 import { site } from '../site.ts';
+import { siteContext } from '../site-context.ts';
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
@@ -44,8 +45,15 @@ export function legalDocumentAt(path: string): LegalDocument | undefined {
   return legalDocuments.find((document) => path === `/${document}`);
 }
 
-/** Reads a document from content/legal and fills in the company's facts. */
+/** Text between the lines `:::letters` and `:::`. */
+const letterBlock = /^:::letters\n([\s\S]*?)^:::\n/gm;
+
+/**
+ * Reads a document from content/legal and fills in the company's facts. Leaves out what is about letters, unless they
+ * are sent.
+ */
 export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);
-  return parseLegal(file, withCompany(readFileSync(file, 'utf8'), site.company, language));
+  const text = readFileSync(file, 'utf8').replace(letterBlock, siteContext().hasLetters ? '$1' : '');
+  return parseLegal(file, withCompany(text, site.company, language));
 }

@@ -19,5 +19,5 @@ test('questions contain names with the right article', () => {
   expect(asked('liverpool')).toContain('Is this the official Liverpool site?');
   expect(asked('ufc')).toContain('How do I find people to watch the UFC with?');
   expect(asked('the-ra')).toContain('Is this the official R&A site?');
-  expect(asked('the-ra')).toContain('Do I need to be a member of The R&A?');
+  expect(asked('the-ra')).toContain('Do I need to be a member of the R&A?');
 });

@@ -9,7 +9,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const longestFile = 250;
 
 /** @param path relative to the project folder */
-const read = (path: string): string => readFileSync(project + path, 'utf8');
+export const read = (path: string): string => readFileSync(project + path, 'utf8');
 export const exists = (path: string): boolean => existsSync(project + path);
 
 /** Writes and formats a source file. @throws InvalidArguments if the file would exceed 250 lines */

@@ -131,6 +131,7 @@ test('adds a new page with route, module and messages in both languages, and lis
   expect(limits).toContain(`const ${limit} = `);
   expect(JSON.parse(text('messages/ar/about-us.json'))).toMatchObject({ about_us_title: 'من نحن' });
   expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/about-us.json"');
+  expect(text('messages/about-us.inlang/settings.json')).toContain('"./{locale}/about-us.json"');
   expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/about-us'");
   expect(left('about-us').map((line) => line.replace(/^(\S+): .* field ([\w.]+): .*$/, '$1 $2'))).toEqual([
     'content/pages/fixed-pages.ts description.en',

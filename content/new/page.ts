@@ -8,7 +8,7 @@ import { resultListLimits } from '../pages/result-lists.ts';
 import { slug, text } from '../schema.ts';
 import { InvalidArguments, placeholder, readArguments } from './arguments.ts';
 import type { CreatedEntry } from './created-entry.ts';
-import { append, exists, replaceOnce, write } from './entry-files.ts';
+import { append, exists, read, replaceOnce, write } from './entry-files.ts';
 
 const wanted = z.strictObject({ en: text, ar: text, kind: slug.optional() });
 
@@ -43,10 +43,12 @@ export function newPage(words: readonly string[], day: string): CreatedEntry {
     const { title, text } = said[language];
     const file = `messages/${language}/${kind}.json`;
     const [titleKey, textKey] = [`${stem(kind)}_title`, `${stem(kind)}_text`];
-    // Indented, because the formatter keeps objects on several lines, so that any text fits.
-    write(file, JSON.stringify({ [titleKey]: title, [textKey]: text }, null, 2));
+    write(file, `${JSON.stringify({ [titleKey]: title, [textKey]: text }, null, 2)}\n`);
     return file;
   });
+  const editorProject = `messages/${kind}.inlang/settings.json`;
+  mkdirSync(fileURLToPath(new URL(`../../messages/${kind}.inlang`, import.meta.url)));
+  write(editorProject, read('messages/home.inlang/settings.json').replace('/home.json', `/${kind}.json`));
   const lastArea = '"./messages/{locale}/catalogue.json"';
   replaceOnce('project.inlang/settings.json', lastArea, `${lastArea},\n"./messages/{locale}/${kind}.json"`);
   replaceOnce(
@@ -64,6 +66,7 @@ export function newPage(words: readonly string[], day: string): CreatedEntry {
     files: [
       ...['content/pages/fixed-pages.ts', `${folder}/page.tsx`, `${folder}/${kind}.css`, 'app/routes.ts'],
       ...messages,
+      editorProject,
       ...[
         'project.inlang/settings.json',
         'tests/look/views/page-kinds.ts',

@@ -174,7 +174,7 @@ const pages = [
   {
     kind: 'terms',
     path: '/terms-of-service',
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     name: {
       en: 'Terms of Service',
       ar: 'شروط الخدمة',

@@ -43,6 +43,8 @@ export const sportLabels = [
   'Fencing',
   'Outdoor Swimming',
   "Women's Rugby",
+  'Padel',
+  'Volleyball',
 ];
 
 function byListedOrder(a: { label: { en: string } }, b: { label: { en: string } }): number {

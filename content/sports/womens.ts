@@ -8,11 +8,12 @@ export const womens: z.input<typeof sportSchema>[] = [
     label: { en: "Women's Cricket", ar: 'كريكيت السيدات' },
     aliases: { en: ['Ladies cricket'], ar: ['الكريكيت النسائي'] },
     schemaSport: 'Cricket',
+    sides: 'teams',
     intro: {
-      en: 'The women played the first cricket World Cup of all, in 1973, two years before the men. Today’s franchise leagues fill grounds that had never hosted a women’s final. Find the fans who know the bowling figures and not just the headlines.',
-      ar: 'أول كأس عالم في تاريخ الكريكيت كانت للسيدات عام 1973، قبل الرجال بعامين. واليوم تملأ بطولاتهن ملاعب لم تعرف نهائيًا نسائيًا من قبل. هنا جمهور يحفظ أرقام الراميات لا العناوين وحدها.',
+      en: 'The women played the first cricket World Cup of all, in 1973, two years before the men. Today’s franchise leagues fill grounds that had never hosted a women’s final. Quote a bowling figure in this company, and somebody will give you the over.',
+      ar: 'أول كأس عالم في تاريخ الكريكيت كانت للسيدات عام 1973، قبل الرجال بعامين. واليوم تملأ بطولاتهن ملاعب لم تعرف نهائيًا نسائيًا من قبل. اذكر رقم رامية من الذاكرة، وستجد من يصحّحه لك.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-football',
@@ -26,7 +27,7 @@ export const womens: z.input<typeof sportSchema>[] = [
       en: 'Crowds for women’s football brought their own songs, their own rivalries and families three generations wide. Getting a screen to show the match can still be the hard part. Gather enough fans and the pub will find the channel.',
       ar: 'صنعت جماهير الكرة النسائية أهازيجها ومنافساتها، وجاءت معها العائلة بأجيالها الثلاثة. وما زال العثور على شاشة تعرض المباراة نصف المهمة. اجمع جمهورًا كافيًا، وسيجد صاحب المكان القناة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-soccer',
@@ -34,10 +35,10 @@ export const womens: z.input<typeof sportSchema>[] = [
     aliases: { en: ['USWNT'], ar: ['كرة القدم الأمريكية للسيدات'] },
     schemaSport: 'Soccer',
     intro: {
-      en: 'In North America the word is soccer, and the women’s national team has made it a household one, with four World Cups. Club support runs from supporters’ sections with drums to bars that show nothing but women’s sport. Find your section before the season’s first whistle.',
+      en: 'In North America the word is soccer, and the women’s national team has made it a household one, with four World Cups. Club support runs from supporters’ sections with drums to bars that show nothing but women’s sport. The drums start well before the season’s first whistle.',
       ar: 'في أمريكا الشمالية اسمها «سوكر»، وقد جعلها منتخب السيدات بأربع كؤوس عالم حديث كل بيت. هناك روابط تقرع طبولها خلف المرمى، ومقاهٍ لا تعرض إلا رياضات السيدات. اختر رابطتك قبل صافرة الموسم الأولى.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'womens-rugby',
@@ -45,9 +46,9 @@ export const womens: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Ladies rugby'], ar: ['الرجبي النسائي'] },
     schemaSport: 'Rugby',
     intro: {
-      en: 'The 2025 Women’s Rugby World Cup final filled Twickenham, a scene few would have bet on a decade earlier. The game keeps rugby’s habit of mixing both sets of fans in one stand. Meet the people who were there, and those who plan to be next time.',
+      en: 'The 2025 Women’s Rugby World Cup final filled Twickenham, a scene few would have bet on a decade earlier. The game keeps rugby’s habit of mixing both sets of fans in one stand. Ask anyone who was there where they will be next time.',
       ar: 'امتلأ ملعب تويكنهام في نهائي كأس العالم للرجبي للسيدات 2025، في مشهد لم يكن يتوقعه كثيرون قبل عشر سنوات. وتحافظ اللعبة على عادة الرجبي: جمهور الفريقين في مدرج واحد. تعرّف على من حضر، وعلى من ينوي الحضور في المرة القادمة.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -50,9 +50,9 @@ export const baseball: TeamEntry[] = [
     },
     story: {
       en: [
-        'What they dodged was trams. Brooklyn had so many that its people were called trolley dodgers, and the ball club of 1883 ended up with the name. On 15 April 1947 Jackie Robinson walked out for it at Ebbets Field and the whole sport changed; forty-two is now retired by every team, and comes out once a year, on that date, on every back.',
+        'What they dodged was trams. Brooklyn had so many that its people were called trolley dodgers, and the ball club of 1883 ended up with the name. On 15 April 1947 Jackie Robinson walked out for it at Ebbets Field and the whole sport changed. Forty-two is now retired by every team, and comes out once a year, on that date, on every back.',
         'The Dodgers left for California after the 1957 season, which parts of Brooklyn have yet to discuss. Since 1962 they have played above downtown in Chavez Ravine, with palms and the San Gabriel Mountains beyond the outfield and the sunset timed for about the third inning. For sixty-seven seasons Vin Scully opened the evening with “It’s time for Dodger baseball”, and people brought radios to the park to hear what they were looking at.',
-        'Supporters walk up from Sunset Boulevard and Echo Park, eat a Dodger Dog because one does, and take the pavilions behind the outfield, the loud end of the house. San Francisco is the grudge; it came west with them, on the same moving day.',
+        'Supporters walk up from Sunset Boulevard and Echo Park, eat a Dodger Dog because one does, and take the pavilions behind the outfield, the loud end of the house. San Francisco is the grudge. It came west with them, on the same moving day.',
       ],
       ar: [
         'ما كانوا يتفادونه هو الترام. كثرت خطوطه في بروكلين حتى سُمّي أهلها «المراوغين»، ومنهم أخذ نادي 1883 اسمه. وفي 15 أبريل 1947 نزل جاكي روبنسون إلى الملعب فتغيرت اللعبة كلها، ورقمه 42 محجوب اليوم في كل الفرق، ولا يعود إلا في ذكرى ذلك اليوم على ظهور الجميع.',
@@ -67,7 +67,7 @@ export const baseball: TeamEntry[] = [
     founded: '1883',
     sameAs: ['https://www.mlb.com/dodgers'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boston-red-sox',
@@ -92,7 +92,7 @@ export const baseball: TeamEntry[] = [
         'بين مقاعد خضراء لا تُحصى مقعد أحمر واحد في المدرج الأيمن: القطاع 42، الصف 37، المقعد 21. هناك أسقط تيد ويليامز كرة عام 1946 فوق قبعة قش لمتفرج كان يغفو.',
         'فُتح ملعب فينواي في أبريل 1912 محشورًا بين شوارعه، ولهذا ينتهي جانبه الأيسر فجأة عند «الوحش الأخضر»، جدار ارتفاعه أحد عشر مترًا وفيه لوحة نتائج تُبدَّل باليد من الداخل. لعمودَي الحدود هنا اسمان، وخلف كل عمود يحمل السقف زبون دائم لا يشتكي. وفي شارعي جيرسي ولانسداون تبدأ عربات الطعام عملها قبل الرماة.',
         'بيع بيب روث إلى يانكيز بعد موسم 1919، ومضت 86 سنة بين لقب وآخر، حتى جاء 2004: خسر بوسطن ثلاث مباريات متتالية أمام نيويورك، ثم فاز بأربع، ثم أخذ كل شيء. وفي منتصف الشوط الثامن يغني الملعب «سويت كارولاين»، ومعه حتى من يقول إنه ملّها.',
-        'ومن أراد مباراته من الخليج فليختر ظهر السبت هناك، فهو أول الليل عندنا. وفي أبريل من كل عام، يوم الماراثون، تبدأ المباراة صباحًا ويمر العداؤون بالقرب من البوابات.',
+        'وأنسب مبارياته لمتابع الخليج ظهر السبت هناك، فهو أول الليل هنا. وفي أبريل من كل عام، يوم الماراثون، تبدأ المباراة صباحًا ويمر العداؤون بالقرب من البوابات.',
       ],
     },
     venue: { en: 'Fenway Park', ar: 'ملعب فينواي بارك' },
@@ -101,6 +101,6 @@ export const baseball: TeamEntry[] = [
     founded: '1901',
     sameAs: ['https://www.mlb.com/redsox'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

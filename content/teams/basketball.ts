@@ -16,7 +16,7 @@ export const basketball: TeamEntry[] = [
     },
     story: {
       en: [
-        'There are not many lakes in Los Angeles. The name is luggage from Minneapolis, where the club began in 1947 and where lakes are hard to avoid; it came west in 1960 unopened.',
+        'There are not many lakes in Los Angeles. The name is luggage from Minneapolis, where the club began in 1947 and where lakes are hard to avoid. It came west in 1960 unopened.',
         'Showtime was invented at the Forum in Inglewood: the fast break, film stars at courtside, a band and a party. Since 1999 home has been the arena beside L.A. Live on Figueroa Street, known for two decades as Staples Center and now Crypto.com Arena. Bronze Lakers stand outside in Star Plaza, which serves as the answer to “meet you where?”. The broadcaster Chick Hearn sits among them at his desk, an empty chair beside him for whoever comes by. After a win the speakers play Randy Newman’s “I Love L.A.” and eighteen thousand people shout the chorus at the ceiling.',
         'The Celtics are the rivalry, printed on the sport since 1959 and settled never. The Clippers were a house guest for twenty-five years, which is its own kind of feud.',
       ],
@@ -24,7 +24,7 @@ export const basketball: TeamEntry[] = [
         'لا بحيرات تُذكر في لوس أنجلوس. الاسم حقيبة سفر جاءت من مينيابوليس، أرض البحيرات، حيث نشأ النادي عام 1947، ولما انتقل غربًا في 1960 لم يفكر أحد في تفريغها.',
         'في صالة «فوروم» بإنغلوود وُلد أسلوب «شوتايم»: هجمات خاطفة ونجوم سينما على حافة الملعب. ومنذ 1999 صار البيت في شارع فيغيروا جوار «إل إيه لايف»، في الصالة التي عرفها العالم باسم «ستيبلز سنتر» وتحمل اليوم اسم «كريبتو دوت كوم». أمامها تماثيل الأساطير، وعندها يتواعد الجمهور. وبعد كل فوز في الصالة تصدح أغنية راندي نيومان «أحب لوس أنجلوس» فيردد الجميع لازمتها.',
         'بوسطن سلتيكس هو الخصم منذ نهائي 1959، وملفه لا يُغلق. أما كليبرز فكان ضيفًا في الصالة نفسها خمسة وعشرين عامًا، والضيف إذا طال مقامه صار خصومة من نوع آخر.',
-        'ولكوبي براينت في بيوتنا مكان لا يشبه مكان أحد. لعب عشرين موسمًا بقميص واحد، وحُجب رقماه 8 و24 معًا تكريمًا له. ومن صحا فجر 14 أبريل 2016 رآه يسجل ستين نقطة في ليلة وداعه ثم يذهب إلى عمله وعيناه حمراوان. وأمام الصالة تمثاله بين ماجيك جونسون وجبار وأونيل، وعنده تُترك الورود والكرات.',
+        'ولكوبي براينت في بيوتنا مكان لا يشبه مكان أحد. لعب عشرين موسمًا بقميص واحد، وحُجب رقماه 8 و24 معًا تكريمًا له. والذين صحوا فجر 14 أبريل 2016 رأوه يسجل ستين نقطة في ليلة وداعه، ثم ذهبوا إلى أعمالهم بعيون حمراء. وأمام الصالة تمثاله بين ماجيك جونسون وجبار وأونيل، وعنده تُترك الورود والكرات.',
       ],
     },
     venue: { en: 'Crypto.com Arena', ar: 'صالة كريبتو دوت كوم أرينا' },
@@ -33,7 +33,7 @@ export const basketball: TeamEntry[] = [
     founded: '1947',
     sameAs: ['https://www.nba.com/lakers/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boston-celtics',
@@ -50,7 +50,7 @@ export const basketball: TeamEntry[] = [
     },
     story: {
       en: [
-        'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts; the pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
+        'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts. The pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
         'TD Garden stands on top of North Station, so supporters come straight up from the commuter trains into the green, and spill back on to Causeway Street and Canal Street, where the talking goes on until the last departure. Next door stood the old Boston Garden, where Bill Russell won eleven titles in thirteen seasons and Red Auerbach lit his cigar on the bench when he thought a game was over, which visiting coaches considered rude and Boston considered timekeeping.',
         'Seats face a ceiling of banners and retired numbers, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
       ],
@@ -67,7 +67,7 @@ export const basketball: TeamEntry[] = [
     founded: '1946',
     sameAs: ['https://www.nba.com/celtics/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'golden-state-warriors',
@@ -127,7 +127,7 @@ export const basketball: TeamEntry[] = [
         'تُطفأ الأنوار، ويتصاعد لحن «سيريوس»، فتعود القشعريرة نفسها إلى رجال تجاوزوا الأربعين وقد عرفوها صغارًا أمام الشاشة. نصف صالات العالم قلّدت هذا التقديم، أما الأصل ففي شارع ماديسون الغربي.',
         'تأسس بولز عام 1966، وعاش أعلى سنواته صخبًا في «شيكاغو ستاديوم» القديم، ثم فُتحت صالة «يونايتد سنتر» قبالته في 1994. ستة ألقاب في ثمانية مواسم بعد حرب طويلة مع «أولاد» ديترويت المشاغبين، وموسم 1995–96 انتهى باثنين وسبعين فوزًا مقابل عشر هزائم. وتمثال مايكل جوردان داخل البهو هو نقطة اللقاء التي لا تحتاج إلى شرح.',
         'وفي ليالي المباريات يتدفق الناس من «ويست لوب» وشارع راندولف، ويسكب الثور «بيني» الفشار على من يستحق، ويُقابَل نيكس بصافرات محفوظة عن ظهر قلب.',
-        'ومن كان طفلًا عندنا في التسعينيات فقد لبس قبعته الحمراء ولو لم يعرف قاعدة واحدة من اللعبة. كانت المباريات تصل مسجلة، والمجلة تُقص منها الصور وتُعلّق على باب الغرفة. ثم جاء ديريك روز ابن المدينة نفسها، أصغر من نال جائزة أفضل لاعب، فعاد الأمل موسمين وبقيت حكايته حتى اليوم: ماذا لو سلمت ركبته؟ وفي الممرات يُباع الفشار بالجبن والكراميل معًا.',
+        'وأطفال التسعينيات في حاراتنا لبسوا قبعته الحمراء ولو لم يعرفوا قاعدة واحدة من اللعبة. كانت المباريات تصل مسجلة، والمجلة تُقص منها الصور وتُعلّق على باب الغرفة. ثم جاء ديريك روز ابن المدينة نفسها، أصغر من نال جائزة أفضل لاعب، فعاد الأمل موسمين وبقيت حكايته حتى اليوم: ماذا لو سلمت ركبته؟ وفي الممرات يُباع الفشار بالجبن والكراميل معًا.',
       ],
     },
     venue: { en: 'United Center', ar: 'صالة يونايتد سنتر' },
@@ -136,6 +136,6 @@ export const basketball: TeamEntry[] = [
     founded: '1966',
     sameAs: ['https://www.nba.com/bulls/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

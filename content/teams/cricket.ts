@@ -17,7 +17,7 @@ export const cricket: TeamEntry[] = [
       en: [
         'Wankhede stands so close to the Arabian Sea that bowlers consult the breeze. The railway is closer still: trains of the Western line slide past the stand on their way to Churchgate, and on match evenings the carriages lean towards the light.',
         'The side was formed for the first IPL in 2008, and its supporters are the Paltan, the platoon. Their loudest barracks is the North Stand, where a chant of two syllables for a local batter, “Sachin, Sachin”, once kept time for a whole ground. A match each season is given over to children from the city’s schools and charities, who fill the place in blue, scream at everything, dot balls included, and are the best crowd of the year.',
-        'Chennai is the fixture that empties offices; the papers call it a clásico and for once it is earned. Afterwards the drums go along Marine Drive with the fans, who sit on the sea wall, facing the lights of the Queen’s Necklace, and bowl the last over again.',
+        'Chennai is the fixture that empties offices. The papers call it a clásico and for once it is earned. Afterwards the drums go along Marine Drive with the fans, who sit on the sea wall, facing the lights of the Queen’s Necklace, and bowl the last over again.',
       ],
       ar: [
         'ملعب وانكيدي قريب من بحر العرب إلى حد أن الرماة يراقبون اتجاه النسيم قبل كل كرة. وسكة القطار أقرب: عربات الخط الغربي تمر خلف المدرج في طريقها إلى تشيرتشغيت، وركابها يميلون نحو الأضواء.',
@@ -32,7 +32,7 @@ export const cricket: TeamEntry[] = [
     founded: '2008',
     sameAs: ['https://www.mumbaiindians.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chennai-super-kings',
@@ -89,7 +89,7 @@ export const cricket: TeamEntry[] = [
         'القلندر درويش جوّال لا يملك شيئًا ويدور فرحًا مع ذلك، وكانت هذه أفضل تهيئة لما جرى: أربعة مواسم أولى انتهت كلها في المركز الأخير. ظلت لاهور تردد «دما دم مست قلندر»، وهو إنشاد أقدم من أي رياضة، واشترت مزيدًا من القمصان الخضراء.',
         'في هذه الأثناء كان النادي يبحث. أعلن عام 2016 تجارب مفتوحة، فامتدت الصفوف حول ملعب القذافي وفي مدن البنجاب، وفيها شبان لم يرموا في حياتهم إلا كرة تنس ملفوفة بشريط لاصق في زقاق. خرج منهم رماة سريعون، ثم جاءت الكأس عام 2022 وبقيت في 2023 وعادت في 2025.',
         'كراتشي هي المواجهة التي لا تُفوَّت: ساحل ضد سهل، وبرياني ضد نهاري، وخصومة طعامها ألذ من غيرها. ليلتها تتوقف السيارات في غلبرغ، وتُنصب الشاشات حول سوق ليبرتي ويدور ضاربو الطبل عند الدوار، ومن لم يجد مقعدًا تعشى متأخرًا في شارع المأكولات قرب مسجد بادشاهي.',
-        'وفي 2025 جاءت الكأس الثالثة، فعاد الناس إلى السطوح بالأعلام والأرز. ومن أهل لاهور في الرياض وجدة من يفتح مطعمه إلى آخر أوفر.',
+        'وفي 2025 جاءت الكأس الثالثة، فعاد الناس إلى السطوح بالأعلام وقدور الأرز. ومن أهل لاهور في الرياض وجدة من يفتح مطعمه إلى آخر أوفر.',
       ],
     },
     venue: { en: 'Gaddafi Stadium', ar: 'ملعب القذافي' },
@@ -107,14 +107,14 @@ export const cricket: TeamEntry[] = [
     short: 'SUR',
     badge: { colours: ['#5A3A22', '#F7F3E9', '#B5A642'], pattern: 'quarters' },
     description: {
-      en: 'Brown caps, gasholders and a long afternoon at the Oval: company for Surrey members and people who came once and stayed.',
+      en: 'Brown caps, gasholders and a long afternoon at the Oval: company for Surrey members and for anyone who came once and stayed.',
       ar: 'قبعات بنية وخزانات غاز وعصر طويل في «ذا أوفال»: رفقة لمشجعي ساري القدامى والجدد.',
     },
     story: {
       en: [
         'Surrey’s ground is no longer in Surrey, nor has it been a market garden since 1845, when turf was carted from Tooting Common and the county club was formed next door at the Horns Tavern. Kennington has grown up around it. The freehold belongs to the Duchy of Cornwall, hence the feathers on the badge.',
         'The list of firsts is unfair on everyone else. England’s first home Test was here in 1880. The defeat of 1882 that produced the Ashes was here, and so was the first FA Cup final, ten years before it. The caps are chocolate brown and given, not bought. From 1952 the side won seven championships running, and spectators of a certain age can still recite Bedser, Laker, Lock, Loader.',
-        'Behind the Vauxhall End rise the gasholders, listed and beloved, as every photograph proves. Members walk from Oval station through the Hobbs Gates; the louder crowd comes straight from work on T20 nights and settles into the open stands with no intention of whispering. Middlesex, over the river at Lord’s, is the derby, conducted with raised eyebrows.',
+        'Behind the Vauxhall End rise the gasholders, listed and beloved, as every photograph proves. Members walk from Oval station through the Hobbs Gates. The louder crowd comes straight from work on T20 nights and settles into the open stands with no intention of whispering. Middlesex, over the river at Lord’s, is the derby, conducted with raised eyebrows.',
       ],
       ar: [
         'ملعب ساري لم يعد داخل مقاطعة ساري، ولم يعد بستان خضار منذ 1845 حين نُقل عشبه من مروج توتينغ وتأسس النادي في نُزل مجاور. كبرت كنينغتون حوله، وأرضه ملك لدوقية كورنوال، ومنها جاء الريش على الشعار.',
@@ -129,7 +129,7 @@ export const cricket: TeamEntry[] = [
     founded: '1845',
     sameAs: ['https://www.surreycricket.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mumbai-indians-women',
@@ -146,7 +146,7 @@ export const cricket: TeamEntry[] = [
     story: {
       en: [
         'There was no tradition to lean on, so they made one in three weeks. On 4 March 2023 the Women’s Premier League began at the DY Patil Stadium in Navi Mumbai and this team won its opening match by 143 runs. On 26 March it won the final, at Brabourne.',
-        'That first season women and girls came in free, and it showed. Schoolgirls who had learned the game from television found out how far away a boundary really is, and how loud a stand becomes when nobody in it has been told to keep quiet. India’s women had been playing Tests since 1976; the country’s biggest league took a while to notice.',
+        'That first season women and girls came in free, and it showed. Schoolgirls who had learned the game from television found out how far away a boundary really is, and how loud a stand becomes when nobody in it has been told to keep quiet. India’s women had been playing Tests since 1976. The country’s biggest league took a while to notice.',
         'Brabourne is the sentimental ground, an art-deco bowl from 1937 with the verandas of the Cricket Club of India along one side, five minutes on foot from the sea. Navi Mumbai is the loud one, reached by the harbour line to Nerul, its concourse a parade of school minibuses. Delhi, beaten in that first final, has been the measure ever since. For Brabourne, meet at Churchgate; for DY Patil, on the Nerul platform; for either, bring something to bang.',
       ],
       ar: [
@@ -160,6 +160,6 @@ export const cricket: TeamEntry[] = [
     founded: '2023',
     sameAs: ['https://www.mumbaiindians.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -17,7 +17,7 @@ export const formula1: TeamEntry[] = [
     },
     story: {
       en: [
-        'When Ferrari won, the parish priest of Maranello rang the bells. It was Don Alberto Bernardoni’s own idea, and it gave the town a results service quicker than radio. Enzo Ferrari had founded his Scuderia in Modena in 1929 and moved the workshop up the road during the war; the private track at Fiorano lies just beyond the last houses, and boys still find gaps in the hedge.',
+        'When Ferrari won, the parish priest of Maranello rang the bells. It was Don Alberto Bernardoni’s own idea, and it gave the town a results service quicker than radio. Enzo Ferrari had founded his Scuderia in Modena in 1929 and moved the workshop up the road during the war. The private track at Fiorano lies just beyond the last houses, and boys still find gaps in the hedge.',
         'No other team has taken part in every season of the world championship since 1950. The first victory came at Silverstone in 1951, through José Froilán González. The horse on the yellow shield belonged to Francesco Baracca, an airman from the First World War.',
         'The supporters have a name of their own, tifosi, after the fever. At Monza they walk through the royal park at dawn, hang banners the size of apartment blocks opposite the pits, and after the flag run on to the straight to stand under the podium, booing politely or otherwise whoever beat the red cars. McLaren has heard it often.',
       ],
@@ -47,7 +47,7 @@ export const formula1: TeamEntry[] = [
     },
     story: {
       en: [
-        'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge; the orange, called papaya, was chosen, they say, because it stood out on the track.',
+        'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge. The orange, called papaya, was chosen, they say, because it stood out on the track.',
         'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars. By the next spring they had stopped speaking. The name has also won Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
         'The factory at Woking curves round a lake whose water cools the wind tunnel, and is more often photographed than visited. For company, go to Silverstone, where the tents on the campsites turn orange by Thursday and stay that colour all weekend. Ferrari is the opponent in most of the stories. Williams is the neighbour who wins the other half.',
       ],
@@ -62,7 +62,7 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1963',
     sameAs: ['https://www.mclaren.com/racing/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'mercedes',
@@ -78,7 +78,7 @@ export const formula1: TeamEntry[] = [
     story: {
       en: [
         'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. The model shops never have.',
-        'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, whose Brawn outfit had just won everything in its only season; engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
+        'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, whose Brawn outfit had just won everything in its only season. Engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
         'Its people gather on two sides of the Channel. In Germany it was the Mercedes stand at Hockenheim, for as long as there was a Grand Prix to sit at, and it still is the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
       ],
       ar: [
@@ -91,7 +91,7 @@ export const formula1: TeamEntry[] = [
     city: { en: 'Brackley', ar: 'براكلي' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.mercedesamgf1.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'red-bull-racing',
@@ -136,20 +136,20 @@ export const formula1: TeamEntry[] = [
     story: {
       en: [
         'Frank Williams used to run his business from a telephone box, after the office line had been cut off for not paying. In 1977 he and the engineer Patrick Head took over a former carpet warehouse in Didcot and began again. Two years later Clay Regazzoni gave them their first victory, at Silverstone of all places, and toasted it in orange juice out of respect for the Saudi sponsors.',
-        'Alan Jones brought the first championship in 1980. In 1986 a road accident in France put Frank in a wheelchair; he ran the team from it for thirty-four years. The car people draw from memory is Nigel Mansell’s of 1992, the one with the red five. When he won at Silverstone that summer the crowd was on the track before the field had stopped racing.',
+        'Alan Jones brought the first championship in 1980. In 1986 a road accident in France put Frank in a wheelchair. He ran the team from it for thirty-four years. The car people draw from memory is Nigel Mansell’s of 1992, the one with the red five. When he won at Silverstone that summer the crowd was on the track before the field had stopped racing.',
         'Grove, in the Oxfordshire lanes, has been the base since the nineties and keeps a hall of old cars that makes visitors go quiet. McLaren was the opponent of the great years. The faithful find each other at Silverstone by the width of their memory and by a particular navy jacket, sponsor’s name faded, which is not for sale.',
       ],
       ar: [
         'كان فرانك ويليامز يدير أعماله من كشك هاتف في الشارع بعد أن قُطع خط المكتب لعدم السداد. وفي 1977 استأجر مع المهندس باتريك هيد مستودع سجاد في ديدكوت وبدآ من جديد. بعد عامين منحهما كلاي ريغاتسوني الفوز الأول في سيلفرستون، واحتفل على المنصة بعصير البرتقال احترامًا لرعاة الفريق السعوديين، وكان اسم الخطوط السعودية يومها على السيارة.',
         'جاء اللقب الأول مع آلان جونز عام 1980. وفي 1986 أقعد حادث سير في فرنسا فرانك على كرسي متحرك، فقاد الفريق منه أربعة وثلاثين عامًا. أما السيارة التي يرسمها الجميع من الذاكرة فسيارة نايجل مانسيل عام 1992 بالرقم خمسة الأحمر، ويوم فاز بها في سيلفرستون نزل الجمهور إلى المسار والسباق لم ينتهِ بعد.',
-        'المقر منذ التسعينيات في غروف بريف أكسفوردشير، وفيه قاعة سيارات قديمة يخفض الزائر صوته عندها. ماكلارين خصم السنوات الذهبية. وفي مدرجات سيلفرستون يتعارف الأوفياء من سترة كحلية بهت عليها اسم الراعي، ولا تُباع بأي ثمن. ومن هنا يبتسم السعودي حين يرى صورها القديمة.',
+        'المقر منذ التسعينيات في غروف بريف أكسفوردشير، وفيه قاعة سيارات قديمة يخفض الزائر صوته عندها. ماكلارين خصم السنوات الذهبية. وفي مدرجات سيلفرستون يتعارف الأوفياء من سترة كحلية بهت عليها اسم الراعي، ولا تُباع بأي ثمن. والسعودي يبتسم حين يرى صور السيارة القديمة وعليها اسم خطوط بلاده.',
       ],
     },
     city: { en: 'Grove, Oxfordshire', ar: 'غروف، أكسفوردشير' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1977',
     sameAs: ['https://www.williamsf1.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'aston-martin',
@@ -164,19 +164,19 @@ export const formula1: TeamEntry[] = [
     },
     story: {
       en: [
-        'Half the name is a hill. Lionel Martin raced up Aston Clinton’s in Buckinghamshire before the First World War and added it to his own. The marque tried Grands Prix in 1959, the summer it won Le Mans, with a front-engined car that was handsome and a year late; by the end of 1960 it had gone home.',
+        'Half the name is a hill. Lionel Martin raced up Aston Clinton’s in Buckinghamshire before the First World War and added it to his own. The marque tried Grands Prix in 1959, the summer it won Le Mans, with a front-engined car that was handsome and a year late. By the end of 1960 it had gone home.',
         'The team that carries the badge now took a longer way round. It began as Jordan in 1991, yellow and noisy, won at Spa in a 1998 downpour, and then changed colour with its owners: Midland, Spyker, Force India, Racing Point and, from 2021, British racing green. Some of the staff have kept the whole set of jackets.',
-        'Through all of it the address barely moved. The works stand on Dadford Road, opposite the circuit, so a Grand Prix weekend at Silverstone is also an open day for the neighbours; green flags start at the campsite fence and thicken towards Stowe. Supporters who came for Jordan stand beside supporters who came for the film car, and each considers the other slightly eccentric. Neighbourly feuds are supplied by Enstone and Grove, each about an hour away by lane.',
+        'Through all of it the address barely moved. The works stand on Dadford Road, opposite the circuit, so a Grand Prix weekend at Silverstone is also an open day for the neighbours. Green flags start at the campsite fence and thicken towards Stowe. Supporters who came for Jordan stand beside supporters who came for the film car, and each considers the other slightly eccentric. Neighbourly feuds are supplied by Enstone and Grove, each about an hour away by lane.',
       ],
       ar: [
         'نصف الاسم تلة. كان ليونيل مارتن يتسابق صعودًا على تلة أستون في باكنغهامشير قبل الحرب العالمية الأولى، فأضافها إلى اسم عائلته. جرّبت العلامة سباقات الجائزة الكبرى عام 1959، صيف فوزها في لومان، بسيارة أنيقة محركها في المقدمة بعد أن فات زمنه، ومع نهاية 1960 كانت قد انسحبت.',
         'أما الفريق الحالي فجاء من طريق أطول: بدأ عام 1991 باسم جوردان، أصفر صاخبًا، وفاز تحت طوفان سبا في 1998، ثم بدّل لونه مع كل مالك: ميدلاند ثم سبايكر ثم فورس إنديا ثم ريسينغ بوينت، حتى وصل في 2021 إلى الأخضر الإنجليزي.',
-        'العنوان وحده لم يتغير تقريبًا. المصنع على طريق دادفورد قبالة الحلبة، فيصبح أسبوع سيلفرستون مناسبة للجيران، تبدأ الأعلام الخضراء من سياج المخيم وتكثر نحو منعطف ستو. هناك يقف من جاء أيام جوردان بجانب من جاء حبًا في سيارة الأفلام، وكل منهما يستغرب الآخر. أما خصوم الجوار ففي إنستون وغروف، على بُعد ساعة تقريبًا بين الحقول. ومنذ 2022 صار اسم «أرامكو» السعودية على السيارة الخضراء، فزاد من يتابعها عندنا.',
+        'العنوان وحده لم يتغير تقريبًا. المصنع على طريق دادفورد قبالة الحلبة، فيصبح أسبوع سيلفرستون مناسبة للجيران، تبدأ الأعلام الخضراء من سياج المخيم وتكثر نحو منعطف ستو. هناك يقف من جاء أيام جوردان بجانب من جاء حبًا في سيارة الأفلام، وكل منهما يستغرب الآخر. أما خصوم الجوار ففي إنستون وغروف، على بُعد ساعة تقريبًا بين الحقول. ومنذ 2022 صار اسم «أرامكو» السعودية على السيارة الخضراء، فزاد متابعوها في المملكة.',
       ],
     },
     city: { en: 'Silverstone', ar: 'سيلفرستون' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.astonmartinf1.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

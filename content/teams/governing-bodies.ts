@@ -18,7 +18,7 @@ export const governingBodies: TeamEntry[] = [
     },
     story: {
       en: [
-        'The motto is “Gens una sumus”, we are one family, adopted by people who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
+        'The motto is “Gens una sumus”, we are one family, adopted by players who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
         'Reykjavik 1972, Fischer against Spassky, put the game on front pages. Karpov and Kasparov began in Moscow in 1984 and had to be stopped after forty-eight games. The rituals are small: the handshake, the pieces straightened, touch-move. So are the stadiums. People play beneath the trees in Washington Square Park, waist-deep in Budapest’s Széchenyi baths, and on café boards where kibitzers never touch a piece but always know better. Riyadh hosted the world rapid and blitz in 2017. Somebody is always setting up again.',
       ],
       ar: [
@@ -29,7 +29,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1924-07-20',
     sameAs: ['https://www.fide.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'the-ra',
@@ -46,7 +46,7 @@ export const governingBodies: TeamEntry[] = [
     story: {
       en: [
         'A public road crosses the first and eighteenth fairways of the Old Course, and on Sundays the whole thing is closed to golfers so that St Andrews can walk its dogs there. It is a good corrective to grandeur. The R&A took its name in 2004 from the Royal and Ancient Golf Club, founded in 1754, whose sandstone clubhouse looks straight down the opening hole. It keeps the Rules of Golf together with the Americans and stages The Open, first played at Prestwick in 1860.',
-        'Winners get the Claret Jug. Spectators get weather. They line the wall at the Road Hole, where a hotel is in play off the tee, and the steps above the Valley of Sin; they wait by the Swilcan Bridge because everyone who is ever going to say goodbye says it there. In Open week at Carnoustie, Troon or Royal Portrush the crowd is marshalled by volunteers with an arm in the air and an understood silence, then released. Turnberry 1977, Watson and Nicklaus, is the duel against which arguments are measured, mostly over supper on North Street.',
+        'Winners get the Claret Jug. Spectators get weather. They line the wall at the Road Hole, where a hotel is in play off the tee, and the steps above the Valley of Sin. They wait by the Swilcan Bridge because everyone who is ever going to say goodbye says it there. In Open week at Carnoustie, Troon or Royal Portrush the crowd is marshalled by volunteers with an arm in the air and an understood silence, then released. Turnberry 1977, Watson and Nicklaus, is the duel against which arguments are measured, mostly over supper on North Street.',
       ],
       ar: [
         'يقطع طريق عام الحفرتين الأولى والثامنة عشرة من «الملعب القديم» في سانت أندروز، ويوم الأحد يُغلق الملعب كله أمام اللاعبين ليتنزه فيه أهل البلدة. أخذت الهيئة اسمها عام 2004 من النادي الملكي العريق المؤسس في 1754، الذي يطل مبناه الحجري على ضربة البداية، وهي تحفظ قوانين الجولف مع الأمريكيين وتنظم بطولة بريطانيا المفتوحة (ذا أوبن) التي انطلقت في بريستويك عام 1860.',
@@ -60,7 +60,7 @@ export const governingBodies: TeamEntry[] = [
     founded: '2004',
     sameAs: ['https://www.randa.org/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'fei',
@@ -72,13 +72,13 @@ export const governingBodies: TeamEntry[] = [
     short: 'EQU',
     badge: { colours: ['#4B2E83', '#F7F3E9', '#C9A227'], pattern: 'sash' },
     description: {
-      en: 'FEI jumping, dressage and eventing, and a sea of white handkerchiefs: the big rings with people who ride or wish they did.',
+      en: 'FEI jumping, dressage and eventing, and a sea of white handkerchiefs: the big rings, for all who ride or wish they did.',
       ar: 'الاتحاد الدولي للفروسية وميادينه الكبرى: قفز وترويض وفروسية شاملة، ومناديل بيضاء يلوّح بها من يركب الخيل ومن يتمنى.',
     },
     story: {
       en: [
         'In few other Olympic sports do women and men compete for the same medal, and in no other is half of the partnership paid in carrots. The FEI has looked after it internationally since 1921: jumping, dressage and eventing at the Games, driving, endurance and vaulting besides.',
-        'Its great days have addresses. At Aachen the Soers stadium says goodbye to the riders by waving thousands of white handkerchiefs, and hardened grooms look at their boots. Burghley and Badminton are parkland walks with solid fences, where spectators in wax jackets pace out the water jump on Friday and are wise about it on Saturday; Hickstead has its bank, a grass cliff to be slid down; Geneva keeps December warm. Germany and Britain divide the argument in eventing, Germany and nearly everyone in dressage. Before each round riders walk the course in clean boots, counting strides aloud, and the crowd at the ring side counts with them.',
+        'Its great days have addresses. At Aachen the Soers stadium says goodbye to the riders by waving thousands of white handkerchiefs, and hardened grooms look at their boots. Burghley and Badminton are parkland walks with solid fences, where spectators in wax jackets pace out the water jump on Friday and are wise about it on Saturday. Hickstead has its bank, a grass cliff to be slid down. Geneva keeps December warm. Germany and Britain divide the argument in eventing, Germany and nearly everyone in dressage. Before each round riders walk the course in clean boots, counting strides aloud, and the crowd at the ring side counts with them.',
       ],
       ar: [
         'رياضة أولمبية نادرة يتنافس فيها الرجال والنساء على الميدالية نفسها، ونصف الفريق فيها أجره جزر. يرعاها الاتحاد الدولي منذ 1921: قفز الحواجز والترويض والفروسية الشاملة في الأولمبياد، ومعها القدرة والتحمل وقيادة العربات والقفز على ظهر الخيل.',
@@ -88,7 +88,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1921',
     sameAs: ['https://www.fei.org/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'world-aquatics',
@@ -104,7 +104,7 @@ export const governingBodies: TeamEntry[] = [
     },
     story: {
       en: [
-        'It was founded at the Manchester Hotel in London in July 1908, during the Olympic Games, by men who thought somebody should own a measuring tape. For over a century it was FINA; the present name was voted in at Melbourne in 2022. Swimming, open water, diving, high diving, artistic swimming and water polo all answer to it.',
+        'It was founded at the Manchester Hotel in London in July 1908, during the Olympic Games, by men who thought somebody should own a measuring tape. For over a century it was FINA. The present name was voted in at Melbourne in 2022. Swimming, open water, diving, high diving, artistic swimming and water polo all answer to it.',
         'The first world championships were Belgrade’s, in 1973, in an outdoor pool. What draws people has not altered: the fastest qualifier gets lane four, a long whistle, a hush in which you hear the gutter, and then parents hoarse before the turn. Australia against the United States is the main quarrel, conducted in relays; Hungary against Serbia is the one in water polo, with drums. Watch a final at London’s Aquatics Centre and the upper rows are swimming clubs in matching hoodies who have been up since five. They meet under the wave-shaped roof, then in Stratford, comparing splits and goggle marks.',
       ],
       ar: [
@@ -115,7 +115,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1908-07-19',
     sameAs: ['https://www.worldaquatics.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'british-fencing',
@@ -136,13 +136,13 @@ export const governingBodies: TeamEntry[] = [
       ar: [
         'تُدار هذه الرياضة بالأدب منذ 1902 حين تأسست رابطة الهواة: تحيي خصمك والحكم والجمهور قبل أن يحاول أحد طعن أحد، وفي الختام تخلع القفاز لتصافح. ويقال إن البياض من زمن كانت اللمسة تُعرف فيه بأثر الحبر.',
         'الشيش والإبيه والسيبر ثلاث رياضات تتقاسم ممرًا طوله 14 مترًا. وفي ملبورن 1956 فازت طبيبة الأسنان غيليان شين بذهبية الشيش، واسمها أول ما يتعلمه المبتدئ في الصالات البريطانية. والقلاع متواضعة: «سال بول» شمال لندن، وصالات مدارس رُفعت فيها سلال كرة السلة، وشيفيلد التي استقبلت لسنوات بطولة الناشئين، حيث يصلح الفنيون الأسلاك على الأرض وينام الآباء على حقائب العدة. فرنسا وإيطاليا هما الخصمان المنشودان، والتحكيم بالفرنسية. أما المتفرج الخبير فيقف عند خط المنتصف، ويراقب الضوء لا النصل، ويجادل في أحقية اللمسة حتى باب القطار.',
-        'ومن درس في بريطانيا وجد في جامعته ناديًا يعيره القناع والسيف في أسبوعه الأول، فهي من أسهل الطرق إلى صداقة هناك. وفي مصر وتونس أبطال وقفوا على منصات العالم، وإيناس البوبكري التونسية عادت ببرونزية أولمبية في الشيش من ريو 2016، فاسأل عنها أي صالة.',
+        'وفي جامعات بريطانيا أندية تعير المبتعث القناع والسيف من أسبوعه الأول، فهي من أسهل الطرق إلى صداقة هناك. وفي مصر وتونس أبطال وقفوا على منصات العالم، وإيناس البوبكري التونسية عادت ببرونزية أولمبية في الشيش من ريو 2016، فاسأل عنها أي صالة.',
       ],
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '1902',
     sameAs: ['https://www.britishfencing.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'bowls-england',
@@ -157,7 +157,7 @@ export const governingBodies: TeamEntry[] = [
     },
     story: {
       en: [
-        'A bowl does not run straight. One side is weighted, so it arrives at the jack from a direction it did not set out in, and the whole art is in knowing that beforehand. Southampton’s Old Bowling Green claims to have been in use since 1299. Drake is supposed to have finished his game on Plymouth Hoe in 1588 with the Armada in sight; bowlers regard this as normal.',
+        'A bowl does not run straight. One side is weighted, so it arrives at the jack from a direction it did not set out in, and the whole art is in knowing that beforehand. Southampton’s Old Bowling Green claims to have been in use since 1299. Drake is supposed to have finished his game on Plymouth Hoe in 1588 with the Armada in sight. Bowlers regard this as normal.',
         'Bowls England was formed in 2008, when the men’s association and the women’s joined, and its summer address is Victoria Park in Royal Leamington Spa. There the national finals fill several August weeks: county badges in rows, folding chairs on the banks, scones in the pavilion, and a silence that ends in a single “well bowled”. The sharpest rivalries are between counties, and are conducted with a handshake at both ends. And then there is the crown-green north, which plays with a hump in the middle and thinks that flat is cheating.',
       ],
       ar: [
@@ -191,12 +191,12 @@ export const governingBodies: TeamEntry[] = [
       ar: [
         'لم يهتف أحد باسمها يومًا، ومع ذلك قدّمت لصباحات نهاية الأسبوع أكثر مما قدّم كثير ممن يُهتف لهم. «سبورت إنغلاند» جهة عامة تُعنى بالرياضة المجتمعية، حلّت عام 1997 محل مجلس الرياضة القديم، وتوزع المال العام على غرف الملابس والإنارة والمنحدرات في ملاعب الأحياء.',
         'أشهر أفلامها بلا نجوم: حملة «هذه الفتاة تستطيع» في يناير 2015 أظهرت نساء من كل الأعمار يمارسن الرياضة بلا تكلّف، فصار العنوان شعارًا يُطبع على القمصان. أما جمهورها فمكانه خط التماس: سهول هاكني حيث تتجاور ملاعب الأحد على مد النظر، وملاعب الحدائق ذات الشباك المربوطة بخيط، والمراكز الوطنية في بيشام آبي وليلشال. الخصم كنبة مريحة لا ينقصها الاحتياط، والطقس الثابت أن يعدّ أحدهم السترات ثم يكتشف أنها تنقص واحدة.',
-        'والفكرة مألوفة لنا منذ صار للجميع عندنا اتحاد للرياضة ومسارات للمشي في كل حي. الصورة واحدة: موظف ينزل بعد الدوام، وأم تجرّب الجري أول مرة، وفريق حارة وجد أخيرًا إنارة لا تنطفئ. من كانت رياضته بلا تذاكر ولا بث فهذه صفحته، وليكتب اسم ناديه الصغير بكل فخر، فالكبار بدؤوا صغارًا.',
+        'والفكرة مألوفة لنا منذ قام الاتحاد السعودي للرياضة للجميع ومُدّت مسارات المشي في الأحياء. الصورة واحدة: موظف ينزل بعد الدوام، وأم تجرّب الجري أول مرة، وفريق حارة وجد أخيرًا إنارة لا تنطفئ. من كانت رياضته بلا تذاكر ولا بث فهذه صفحته، وليكتب اسم ناديه الصغير بكل فخر، فالكبار بدؤوا صغارًا.',
       ],
     },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1997',
     sameAs: ['https://www.sportengland.org/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -17,7 +17,7 @@ export const hockey: TeamEntry[] = [
     story: {
       en: [
         'Tex Rickard owned the building, so in 1926 the newspapers called his new hockey team Tex’s Rangers. The pun outlasted him. So did the sweater, royal blue with the name falling down the chest from shoulder to hip, because somebody once decided a crest was unnecessary.',
-        'Madison Square Garden sits above Penn Station on Seventh Avenue; you can come in from three states without once stepping outdoors. The upper reaches used to be known as the Blue Seats, and their manners have survived every refurbishment. At some quiet moment a person whistles a tune, and the rest of the bowl replies with a rude verdict on Denis Potvin, an Islander who retired in 1988.',
+        'Madison Square Garden sits above Penn Station on Seventh Avenue. You can come in from three states without once stepping outdoors. The upper reaches used to be known as the Blue Seats, and their manners have survived every refurbishment. At some quiet moment a person whistles a tune, and the rest of the bowl replies with a rude verdict on Denis Potvin, an Islander who retired in 1988.',
         'That tells you about Long Island. New Jersey is the rival across the Hudson, and 1994 is the year in which both were beaten, in a spring that ended a wait of fifty-four. Before face-off the jerseys gather on 33rd Street; afterwards they argue on the platforms of the Long Island Rail Road.',
       ],
       ar: [
@@ -32,7 +32,7 @@ export const hockey: TeamEntry[] = [
     founded: '1926',
     sameAs: ['https://www.nhl.com/rangers/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'toronto-maple-leafs',
@@ -50,14 +50,14 @@ export const hockey: TeamEntry[] = [
     story: {
       en: [
         'Conn Smythe bought the team in 1927 and renamed it after the badge Canadian soldiers had worn in the war he came home from. He also insisted on Leafs rather than Leaves, and no schoolteacher in Ontario has been able to do anything about it.',
-        'In 1931, in the middle of the Depression, Maple Leaf Gardens went up on Carlton Street in about five months, part of the wages paid in shares. From a gondola under its roof Foster Hewitt told a country “He shoots, he scores!”, and Saturday became the night when Canada stays in. The hall is a grocery and a university rink now; centre ice is marked by a red dot in an aisle.',
+        'In 1931, in the middle of the Depression, Maple Leaf Gardens went up on Carlton Street in about five months, part of the wages paid in shares. From a gondola under its roof Foster Hewitt told a country “He shoots, he scores!”, and Saturday became the night when Canada stays in. The hall is a grocery and a university rink now. Centre ice is marked by a red dot in an aisle.',
         'Scotiabank Arena is where the trains meet at Union Station. Outside, Maple Leaf Square fills in any weather with people watching on the wall what others are watching indoors. Montreal is the oldest grievance, Ottawa the provincial one, Boston the recurring dream. Whoever saw the Stanley Cup of 1967 is asked about it at every table.',
       ],
       ar: [
         'اشترى كون سمايث النادي عام 1927 وسماه على شارة ورقة القيقب التي حملها الجنود الكنديون في حرب عاد منها. وأصرّ على جمع للكلمة يخالف قواعد الإنجليزية، ولم يستطع أي معلم في أونتاريو أن يصححه منذ ذلك اليوم.',
         'في عز الكساد عام 1931 ارتفعت صالة «مابل ليف غاردنز» في شارع كارلتون خلال خمسة أشهر تقريبًا، وقبض عمالها جزءًا من أجورهم أسهمًا. ومن مقصورة معلقة تحت سقفها قال فوستر هيويت لبلد كامل: «يسدد… ويسجل!»، فصار السبت ليلة لا يخرج فيها أحد. المبنى اليوم متجر بقالة وحلبة جامعية، ونقطة المنتصف دائرة حمراء بين الرفوف.',
         'صالة «سكوشيا بنك» ملاصقة لمحطة يونيون، وساحتها «مابل ليف سكوير» تمتلئ في الثلج والمطر أمام الشاشة الكبيرة. مونتريال أقدم الخصوم، وأوتاوا خصومة أبناء المقاطعة، وبوسطن كابوس يتكرر. أما كأس 1967 فمحفوظة بأدق تفاصيلها.',
-        'وفي تورونتو يتعلم أبناء المهاجرين الهوكي من هذا الفريق قبل أن يروا الثلج، ويصيرون بعد موسمين أشد الناس شكوى منه. مبارياته تبدأ فجرًا عندنا، ومباريات السبت المبكرة وحدها ترحم من له صلاة ودوام.',
+        'وفي تورونتو يتعلم أبناء المهاجرين الهوكي من هذا الفريق قبل أن يروا الثلج، ويصيرون بعد موسمين أشد الناس شكوى منه. مبارياته تبدأ فجرًا بتوقيت الرياض، ومباريات السبت المبكرة وحدها ترحم من له صلاة ودوام.',
       ],
     },
     venue: { en: 'Scotiabank Arena', ar: 'صالة سكوشيا بنك أرينا' },
@@ -66,7 +66,7 @@ export const hockey: TeamEntry[] = [
     founded: '1917',
     sameAs: ['https://www.nhl.com/mapleleafs/'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'montreal-canadiens',

@@ -15,17 +15,17 @@ export const moreSportsOne: TeamEntry[] = [
     },
     story: {
       en: [
-        'The motorcycle world championship began in 1949, on the Isle of Man, between stone walls. Its premier class has been called MotoGP since 2002, but the idea is the same: lean further over than seems decent and open the throttle first. Assen in the Netherlands was on that first calendar too; the Dutch call it the Cathedral, and arrive on two wheels with a tent on the back.',
+        'The motorcycle world championship began in 1949, on the Isle of Man, between stone walls. Its premier class has been called MotoGP since 2002, but the idea is the same: lean further over than seems decent and open the throttle first. Assen in the Netherlands was on that first calendar too. The Dutch call it the Cathedral, and arrive on two wheels with a tent on the back.',
         'At Mugello nobody sleeps. “Al Mugello non si dorme” is painted on bedsheets across the Tuscan hills, and engines are held against the limiter until sunrise to make certain of it. In Tavullia, a village near Misano, everything from the bar to the bell tower turned yellow for number 46. Jerez fills its grass slopes with Andalusian families and cool boxes. Between riders the grudges are shorter and sharper: say Rossi and Biaggi, or Sepang 2015, then stand back. Qatar ran the championship’s first night race, at Losail in 2008.',
       ],
       ar: [
         'انطلقت بطولة العالم للدراجات النارية عام 1949 في جزيرة مان، بين أسوار من حجر. ومنذ 2002 تحمل فئتها الأولى اسم «موتو جي بي»، أما الفكرة فلم تتغير: مِل أكثر مما يبدو معقولًا، ثم افتح مقبض الوقود قبل غيرك. وحلبة آسن الهولندية حاضرة منذ الموسم الأول، يسميها أهلها «الكاتدرائية» ويصلون إليها على عجلتين وخلفهم الخيمة.',
-        'في موجيلو لا ينام أحد، والعبارة مكتوبة على الشراشف فوق تلال توسكانا، والمحركات تزأر حتى الفجر لتأكيدها. وفي قرية تافوليا القريبة من ميزانو اصفرّ كل شيء من أجل الرقم 46. ومنحدرات خيريز تمتلئ بعائلات الأندلس وسلال الطعام. أما الخصومات فبين الدرّاجين أنفسهم: قل «روسي وبياجي» أو «سيبانغ 2015»، وابتعد قليلًا. وفي لوسيل بقطر أُقيم أول سباق ليلي في تاريخ البطولة عام 2008، وصار موعد الخليج معها: مدرج تحت الأضواء وهواء بارد وصوت يصل قبل الدراجة. ومن عندنا يشاهد سباقات أوروبا ظهر الأحد بعد الغداء، فهي من أرحم المواعيد. خذ معك سدادات للأذن، وانظر إلى الركبة لا إلى العجلة: متى لامست الأرض فقد بدأ السباق الحقيقي.',
+        'في موجيلو لا ينام أحد، والعبارة مكتوبة على الشراشف فوق تلال توسكانا، والمحركات تزأر حتى الفجر لتأكيدها. وفي قرية تافوليا القريبة من ميزانو اصفرّ كل شيء من أجل الرقم 46. ومنحدرات خيريز تمتلئ بعائلات الأندلس وسلال الطعام. أما الخصومات فبين الدرّاجين أنفسهم: قل «روسي وبياجي» أو «سيبانغ 2015»، وابتعد قليلًا. وفي لوسيل بقطر أُقيم أول سباق ليلي في تاريخ البطولة عام 2008، وصار موعد الخليج معها: مدرج تحت الأضواء وهواء بارد وصوت يصل قبل الدراجة. وسباقات أوروبا تصل إلى الخليج ظهر الأحد بعد الغداء، وهي من أرحم المواعيد. خذ معك سدادات للأذن، وانظر إلى الركبة لا إلى العجلة: متى لامست الأرض فقد بدأ السباق الحقيقي.',
       ],
     },
     founded: '1949',
     sameAs: ['https://www.motogp.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'nascar',
@@ -41,7 +41,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     story: {
       en: [
-        'Its grandfathers drove fast because of what was in the boot. During Prohibition, bootleggers in the Appalachian hills tuned ordinary saloons to outrun the sheriff, and on Sundays raced each other to see whose was best. Bill France tidied this up at the Streamline Hotel in Daytona Beach; NASCAR was founded on 21 February 1948, and in 1959 the racing left the beach for a new speedway and its Daytona 500.',
+        'Its grandfathers drove fast because of what was in the boot. During Prohibition, bootleggers in the Appalachian hills tuned ordinary saloons to outrun the sheriff, and on Sundays raced each other to see whose was best. Bill France tidied this up at the Streamline Hotel in Daytona Beach. NASCAR was founded on 21 February 1948, and in 1959 the racing left the beach for a new speedway and its Daytona 500.',
         'Every track has its habit. At Darlington, the Lady in Black, the wall leaves a stripe. Martinsville gives the winner a grandfather clock and everyone else a hot dog dyed alarmingly pink. Bristol is a bowl with a race at the bottom. Talladega’s infield has its own boulevard and no bedtime. Fans come by motorhome days ahead, build viewing decks out of scaffolding, rent headsets to hear the drivers complain, and settle Ford against Chevrolet round the fire, as their parents did about Petty and Pearson.',
       ],
       ar: [
@@ -53,7 +53,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1948-02-21',
     sameAs: ['https://www.nascar.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ascot-racecourse',
@@ -64,24 +64,24 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'ASC',
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
-      en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with people who know the form.',
+      en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with company that knows the form.',
       ar: 'فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة: أسكوت برفقة من يعرف الخيل.',
     },
     story: {
       en: [
-        'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, by eleven lengths, in front of people who have not shut up about it, and should not.',
-        'The Royal Procession comes up the straight mile each afternoon at two: landaus, outriders, hats rising row by row. The Gold Cup, first run in 1807, is for stayers, and Thursday is Ladies’ Day. After the last race nobody leaves. They go to the bandstand behind the grandstand with flags and song sheets and sing for an hour, bankers beside hen parties. The crowd comes by train from Waterloo and walks up through the trees; regulars picnic in the car parks with tablecloths. Epsom is the rival for romance. York, which hosted the royal meeting during the rebuilding of 2005, considers itself undefeated.',
+        'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, by eleven lengths, in front of a crowd that has not shut up about it, and should not.',
+        'The Royal Procession comes up the straight mile each afternoon at two: landaus, outriders, hats rising row by row. The Gold Cup, first run in 1807, is for stayers, and Thursday is Ladies’ Day. After the last race nobody leaves. They go to the bandstand behind the grandstand with flags and song sheets and sing for an hour, bankers beside hen parties. The crowd comes by train from Waterloo and walks up through the trees. Regulars picnic in the car parks with tablecloths. Epsom is the rival for romance. York, which hosted the royal meeting during the rebuilding of 2005, considers itself undefeated.',
       ],
       ar: [
         'خرجت الملكة آن في عربتها من ويندسور عام 1711، فرأت أرضًا فسيحة وقالت إنها تصلح لعدو الخيل بأقصى سرعتها. أقيم أول لقاء في 11 أغسطس من ذلك العام، وما زال شوط الافتتاح في اللقاء الملكي يحمل اسمها. وفي 2012 كسبه الجواد فرانكل، المملوك للأمير خالد بن عبدالله، بفارق أحد عشر طولًا، ومن حضر لا يزال يحكي.',
-        'عند الثانية ظهرًا يقطع الموكب الملكي الميل المستقيم، فترتفع القبعات صفًا بعد صف. الكأس الذهبية تعود إلى 1807 وهي لخيل النفَس الطويل، ويوم الخميس للأناقة. وبعد الشوط الأخير لا يغادر أحد: يجتمعون حول منصة الفرقة الموسيقية بالأعلام وأوراق الكلمات ويغنون ساعة كاملة. يصل الناس بالقطار من محطة واترلو ويصعدون بين الأشجار، والقدامى يفرشون موائدهم في المواقف. إبسوم منافسه في الهيبة، ويورك التي استضافت اللقاء عام 2005 ترى أنها لم تُهزم. وللخليج في هذا الميدان تاريخ طويل؛ فألوان خيل آل مكتوم والأمير خالد بن عبدالله، رحمه الله، مألوفة في ساحة العرض منذ الثمانينيات. ومن سافر إليه صيفًا وجد عربًا كثرًا عند السياج.',
+        'عند الثانية ظهرًا يقطع الموكب الملكي الميل المستقيم، فترتفع القبعات صفًا بعد صف. الكأس الذهبية تعود إلى 1807 وهي لخيل النفَس الطويل، ويوم الخميس للأناقة. وبعد الشوط الأخير لا يغادر أحد: يجتمعون حول منصة الفرقة الموسيقية بالأعلام وأوراق الكلمات ويغنون ساعة كاملة. يصل الناس بالقطار من محطة واترلو ويصعدون بين الأشجار، والقدامى يفرشون موائدهم في المواقف. إبسوم منافسه في الهيبة، ويورك التي استضافت اللقاء عام 2005 ترى أنها لم تُهزم. وللخليج في هذا الميدان تاريخ طويل؛ فألوان خيل آل مكتوم والأمير خالد بن عبدالله، رحمه الله، مألوفة في ساحة العرض منذ الثمانينيات. وفي الصيف تجد عند السياج عربًا كثرًا.',
       ],
     },
     city: { en: 'Ascot', ar: 'أسكوت' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1711',
     sameAs: ['https://www.ascot.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'ufc',
@@ -101,19 +101,19 @@ export const moreSportsOne: TeamEntry[] = [
     },
     story: {
       en: [
-        'On 12 November 1993, in a Denver arena, eight men from different martial arts entered a fenced octagon to find out who was right. The answer was Royce Gracie, the lightest-looking of them, in a white gi; he won three fights in one night, mostly lying down. Everyone else went away and learned jiu-jitsu.',
+        'On 12 November 1993, in a Denver arena, eight men from different martial arts entered a fenced octagon to find out who was right. The answer was Royce Gracie, the lightest-looking of them, in a white gi. He won three fights in one night, mostly lying down. Everyone else went away and learned jiu-jitsu.',
         'The sport has rounds, gloves and rules now, and its ceremonies have set: the stare-down at the weigh-in, the walk from the tunnel to a song chosen with care, Bruce Buffer turning on his heel for “It’s time!”. Las Vegas is home, but the feuds travel. When Nurmagomedov met McGregor there in 2018, Dagestan and Dublin sat up through the same night. Supporters of the fights are used to that. In London they take over the late screens around Leicester Square until four; in Riyadh, where the first card was held in June 2024, and in Abu Dhabi, whose Yas Island was sealed off as Fight Island in 2020, the clock for once is on their side.',
       ],
       ar: [
         'في 12 نوفمبر 1993 دخل ثمانية رجال من مدارس قتال مختلفة قفصًا مثمنًا في دنفر ليعرفوا من منهم على حق. وكان الجواب رويس غرايسي، أنحفهم مظهرًا وببدلة بيضاء: ثلاثة نزالات في ليلة واحدة حسم معظمها وهو على الأرض. وفي اليوم التالي ذهب البقية لتعلم الجوجيتسو.',
-        'صارت للعبة جولات وقفازات وقوانين، وترسخت طقوسها: نظرة التحدي عند الميزان، والدخول على أغنية مختارة بعناية، وصيحة بروس بافر «حان الوقت!». البيت لاس فيغاس لكن الثارات تسافر، ويوم التقى حبيب وماكغريغور هناك عام 2018 سهرت داغستان ودبلن معًا. تعوّد جمهورنا أن يضبط المنبه على الرابعة فجرًا، إلى أن جاءت أول بطاقة إلى الرياض في يونيو 2024، وقبلها «جزيرة النزال» في ياس بأبوظبي عام 2020، فصار التوقيت أخيرًا في صفه. والتجمع في استراحة فيها شاشة كبيرة وقهوة لا تنقطع. ومن الأسماء التي يرددها المجلس حبيب بقبعته الصوفية، وبعده حمزات شيماييف الذي يقاتل بعلم الإمارات. والصالات عندنا تفتح قبل الفجر للمشاهدة، والمدرب يوقف الصورة ليشرح قبضة واحدة. ثم يعيدها مرتين.',
+        'صارت للعبة جولات وقفازات وقوانين، وترسخت طقوسها: نظرة التحدي عند الميزان، والدخول على أغنية مختارة بعناية، وصيحة بروس بافر «حان الوقت!». البيت لاس فيغاس لكن الثارات تسافر، ويوم التقى حبيب وماكغريغور هناك عام 2018 سهرت داغستان ودبلن معًا. تعوّد جمهورنا أن يضبط المنبه على الرابعة فجرًا، إلى أن جاءت أول بطاقة إلى الرياض في يونيو 2024، وقبلها «جزيرة النزال» في ياس بأبوظبي عام 2020، فصار التوقيت أخيرًا في صفه. والتجمع في استراحة فيها شاشة كبيرة وقهوة لا تنقطع. ومن الأسماء التي يرددها المجلس حبيب بقبعته الصوفية، وبعده حمزات شيماييف الذي يقاتل بعلم الإمارات. وصالات التدريب تفتح قبل الفجر للمشاهدة، والمدرب يوقف الصورة ليشرح قبضة واحدة. ثم يعيدها مرتين.',
       ],
     },
     city: { en: 'Las Vegas', ar: 'لاس فيغاس' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1993',
     sameAs: ['https://www.ufc.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'world-snooker-tour',
@@ -130,7 +130,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     story: {
       en: [
-        'The game was put together in 1875 by bored British officers in Jabalpur, who named it after a word for a raw cadet. The tour that grew out of it has its holy place in Sheffield, where since 1977 the world championship has been played at the Crucible, a theatre so small that players can hear a sweet being unwrapped in row F. For decades no first-time champion managed to keep the title a second year; this is known as the curse and is taken seriously.',
+        'The game was put together in 1875 by bored British officers in Jabalpur, who named it after a word for a raw cadet. The tour that grew out of it has its holy place in Sheffield, where since 1977 the world championship has been played at the Crucible, a theatre so small that players can hear a sweet being unwrapped in row F. For decades no first-time champion managed to keep the title a second year. This is known as the curse and is taken seriously.',
         'In 1985 Dennis Taylor beat Steve Davis on the last black, after midnight, with eighteen and a half million Britons up to see it. In 1997 Ronnie O’Sullivan made a maximum in five minutes and eight seconds. Between sessions the followers drift into the Winter Garden and Tudor Square, where a screen is put up and pensioners replay safety battles with walking sticks. January belongs to the Masters at Alexandra Palace, rowdier by one cough. England against Scotland is the old line of battle: Davis and Hendry, or White and anyone.',
       ],
       ar: [
@@ -140,7 +140,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     sameAs: ['https://www.wst.tv/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'wwe',
@@ -159,7 +159,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     story: {
       en: [
-        'Everybody in the arena knows, and that is the pleasure of it. A pane of glass breaks over the loudspeakers, or a gong sounds, and fifteen thousand people are on their feet before a curtain has moved. The company goes back to a promotion founded in 1953 in the American north-east; in March 1985 it put on the first WrestleMania at Madison Square Garden and wrestling stopped being local. Two years later Hulk Hogan lifted André the Giant in the Pontiac Silverdome.',
+        'Everybody in the arena knows, and that is the pleasure of it. A pane of glass breaks over the loudspeakers, or a gong sounds, and fifteen thousand people are on their feet before a curtain has moved. The company goes back to a promotion founded in 1953 in the American north-east. In March 1985 it put on the first WrestleMania at Madison Square Garden and wrestling stopped being local. Two years later Hulk Hogan lifted André the Giant in the Pontiac Silverdome.',
         'Abroad it has a second set of stories. London had SummerSlam at the old Wembley in August 1992, Bret Hart against the British Bulldog, his brother-in-law, in a match still watched at family gatherings. Jeddah had the Greatest Royal Rumble in April 2018. The audience writes half the script: “What?”, “Yes! Yes! Yes!”, or a song to a villain’s entrance that drowns the villain. Rivals have come and gone, from WCW’s Monday nights onwards. Fans queue early outside the arena in replica belts, compare home-made signs in the car park, and rent a living room for the night shift of WrestleMania weekend.',
       ],
       ar: [
@@ -182,12 +182,12 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'MRB',
     badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
     description: {
-      en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: fight-night people who come for the undercard too.',
+      en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: a fight-night crowd that comes for the undercard too.',
       ar: 'ليالي ماتشروم للملاكمة من صالة سنوكر في رومفورد إلى حلبة الدرعية، مع من لا يفوّت حتى نزالات التمهيد.',
     },
     story: {
       en: [
-        'It started round a snooker table. Barry Hearn ran a hall in Romford, on the Essex edge of London, and named his company after the room where the big matches were played. Boxing came in October 1987, when Frank Bruno met Joe Bugner under the lights of White Hart Lane. The headquarters in Brentwood used to be the family house; in the locked-down summer of 2020 the ring went up on its lawn and they called it Fight Camp.',
+        'It started round a snooker table. Barry Hearn ran a hall in Romford, on the Essex edge of London, and named his company after the room where the big matches were played. Boxing came in October 1987, when Frank Bruno met Joe Bugner under the lights of White Hart Lane. The headquarters in Brentwood used to be the family house. In the locked-down summer of 2020 the ring went up on its lawn and they called it Fight Camp.',
         'Its nights are told by their venues. Froch and Groves settled their argument at Wembley in 2014. Katie Taylor and Amanda Serrano filled Madison Square Garden in 2022, the first women to headline there. Joshua won his belts back from Ruiz in Diriyah in December 2019. But the heart of it is smaller: York Hall in Bethnal Green, where the balcony hangs over the ropes and sons box where fathers did. Ticket-holders sing “Sweet Caroline” before the ring walk, and Frank Warren’s stable is the house across the road. Afterwards it is kebabs on Cambridge Heath Road and scorecards from memory.',
       ],
       ar: [
@@ -198,6 +198,6 @@ export const moreSportsOne: TeamEntry[] = [
     city: { en: 'Brentwood, Essex', ar: 'برنتوود، إسكس' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.matchroomboxing.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

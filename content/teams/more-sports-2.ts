@@ -51,14 +51,14 @@ export const moreSportsTwo: TeamEntry[] = [
       ar: [
         'ظلت الأساطير زمنًا طويلًا من نصيب مونستر، والمهارة من نصيب لينستر. ثم جاء مايو 2009 ونصف نهائي أوروبي في كروك بارك أمام 82,208 متفرجين، فحسم الأزرق الجدل 25–6، وبعد ثلاثة أسابيع جاءت الكأس. وفي نهائي 2011 بكارديف خرج الفريق من الشوط الأول متأخرًا بست عشرة نقطة، وفاز بفارق إحدى عشرة.',
         'تأسس الفرع عام 1879 ويمثل اثنتي عشرة مقاطعة، لكن الطريق إلى المباراة قصير ومعروف: قطار الساحل حتى لانسداون رود أو سانديماونت، ثم مشيًا عبر حي بولزبريدج إلى ساحة RDS، وهي أرض معارض للخيل في أصلها. والليالي الكبرى في ملعب أفيفا على بُعد دقائق. ترتفع الأعلام، ويُغنى «مولي مالون»، ويُهتف «آليه لي بلو» بلهجة دبلن، ثم يُفتح ملف المباراة في دونيبروك حيث كان الملعب القديم. أما تولوز ولاروشيل فدروس بالفرنسية.',
-        'وأكثر لاعبي منتخب أيرلندا من هنا، فيوم المنتخب ترى القمصان الزرقاء تحت الخضراء. ومن مدارس دبلن يأتي اللاعبون، ولنهائي كأس المدارس مدرجات كاملة من الطلاب. ومباريات أوروبا عصر السبت تقع عندنا أول المساء.',
+        'وأكثر لاعبي منتخب أيرلندا من هنا، فيوم المنتخب ترى القمصان الزرقاء تحت الخضراء. ومن مدارس دبلن يأتي اللاعبون، ولنهائي كأس المدارس مدرجات كاملة من الطلاب. ومباريات أوروبا عصر السبت تصلك أول المساء.',
       ],
     },
     city: { en: 'Dublin', ar: 'دبلن' },
     country: { en: 'Ireland', ar: 'أيرلندا' },
     founded: '1879',
     sameAs: ['https://www.leinsterrugby.ie/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'red-roses',
@@ -66,6 +66,7 @@ export const moreSportsTwo: TeamEntry[] = [
     article: true,
     aliases: { en: ['England Women rugby', 'England Roses'], ar: ['منتخب إنجلترا لرجبي السيدات'] },
     sport: 'womens-rugby',
+    kind: 'national',
     short: 'RR',
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
     description: {
@@ -108,7 +109,7 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'In 1992 sixteen of the best players in the world, fed up with how little darts was on television, broke away and formed their own council. It nearly ruined them. Five years later they renamed it the Professional Darts Corporation, and today its world championship is what a great many families watch between Christmas pudding and New Year.',
-        'It was held at the Circus Tavern in Purfleet, beside a dual carriageway, until it outgrew the ceiling; since December 2007 it has lived at Alexandra Palace on its hill in north London. A shuttle bus climbs from Wood Green carrying bananas, nuns and a full set of traffic cones. Between legs the room goes up on its benches for “Chase the Sun”; a treble twenty thrice makes six hundred cardboard signs rise as one. The winner lifts the Sid Waddell Trophy, named after the commentator who did for the sport what Homer did for Troy. Taylor and van Barneveld went to a sudden-death leg in the 2007 final. July belongs to Blackpool and the Winter Gardens, with sea air for an interval.',
+        'It was held at the Circus Tavern in Purfleet, beside a dual carriageway, until it outgrew the ceiling. Since December 2007 it has lived at Alexandra Palace on its hill in north London. A shuttle bus climbs from Wood Green carrying bananas, nuns and a full set of traffic cones. Between legs the room goes up on its benches for “Chase the Sun”. A treble twenty thrice makes six hundred cardboard signs rise as one. The winner lifts the Sid Waddell Trophy, named after the commentator who did for the sport what Homer did for Troy. Taylor and van Barneveld went to a sudden-death leg in the 2007 final. July belongs to Blackpool and the Winter Gardens, with sea air for an interval.',
       ],
       ar: [
         'في 1992 ضاق ستة عشر من أفضل لاعبي العالم بقلة ظهورهم على الشاشة، فانشقوا وأسسوا مجلسًا خاصًا كاد يقودهم إلى الإفلاس. وبعد خمس سنوات صار اسمه «رابطة محترفي الدارتس»، وصارت بطولته العالمية برنامج العائلات البريطانية في إجازة آخر السنة.',
@@ -121,7 +122,7 @@ export const moreSportsTwo: TeamEntry[] = [
     founded: '1992',
     sameAs: ['https://www.pdc.tv/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'wimbledon',
@@ -137,7 +138,7 @@ export const moreSportsTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'It is the only sporting queue with a printed guide. People pitch two-man tents in Wimbledon Park, take a numbered card, are woken at dawn by stewards of great courtesy, and are on a show court by lunch. The first Championship was held in 1877 off Worple Road to pay for the repair of a roller; the move to Church Road came in 1922, the Centre Court roof in 2009.',
+        'It is the only sporting queue with a printed guide. People pitch two-man tents in Wimbledon Park, take a numbered card, are woken at dawn by stewards of great courtesy, and are on a show court by lunch. The first Championship was held in 1877 off Worple Road to pay for the repair of a roller. The move to Church Road came in 1922, the Centre Court roof in 2009.',
         'A hawk called Rufus keeps the pigeons off. Players wear white and walk on beneath two lines of Kipling about triumph and disaster. For those without a stadium seat there is the grass bank facing the big screen, officially Aorangi Terrace, known as Henman Hill and renamed by the public whenever a new Briton gives it hope. In the village the shopkeepers dress their windows in tennis balls. Borg and McEnroe in 1980, Federer and Nadal in the dusk of 2008, Isner and Mahut over three days in 2010: everyone on the hill has one they were nearly at. Paris is the rival: clay, long nights and another way of clapping.',
       ],
       ar: [
@@ -150,7 +151,7 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1877',
     sameAs: ['https://www.wimbledon.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'patna-pirates',
@@ -195,7 +196,7 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'Long before anyone drew a crease on a field, the Haudenosaunee played this as the Creator’s Game, for healing and for settling things, over distances that would count today as a hike. Sticks were put into cradles and, at the end, into graves. Any account that starts with colleges starts late.',
-        'The professional league is young. Paul Rabil, tired of playing for crowds that would fit in a bus, set it up with his brother Mike in 2018, and the first weekend was at Gillette Stadium in June 2019. All the clubs travelled together from city to city, like a circus with shoulder pads; in the summer of 2020 they shut themselves in at Herriman, Utah, and played the season in a fortnight. Home towns came in 2024. Whipsnakes against Redwoods, the first final, went to overtime and set the tone. Between face-offs children throw against any wall they can find behind the stand, and tailgates run on Maryland crab or Long Island bagels depending on who is in. Wherever two strangers carry sticks on one train, a catch gets played on the platform.',
+        'The professional league is young. Paul Rabil, tired of playing for crowds that would fit in a bus, set it up with his brother Mike in 2018, and the first weekend was at Gillette Stadium in June 2019. All the clubs travelled together from city to city, like a circus with shoulder pads. In the summer of 2020 they shut themselves in at Herriman, Utah, and played the season in a fortnight. Home towns came in 2024. Whipsnakes against Redwoods, the first final, went to overtime and set the tone. Between face-offs children throw against any wall they can find behind the stand, and tailgates run on Maryland crab or Long Island bagels depending on who is in. Wherever two strangers carry sticks on one train, a catch gets played on the platform.',
       ],
       ar: [
         'قبل أن تُرسم الخطوط على الملاعب كان شعب الهودنوشوني يسمي هذه اللعبة «لعبة الشفاء»، ويلعبها ليداوي مريضًا أو يفض نزاعًا، على مسافات تُعد اليوم رحلة مشي، وتوضع العصا في المهد عند الولادة وفي القبر عند الرحيل. فالحكاية التي تبدأ من الجامعات تبدأ متأخرة.',

@@ -15,7 +15,7 @@ export const outdoors: TeamEntry[] = [
     },
     story: {
       en: [
-        'On 2 October 2004 thirteen people ran round Bushy Park in south-west London because Paul Sinton-Hewitt was injured, fed up and wanted to see his friends. Somebody held a stopwatch. The finishing tokens were washers from a hardware shop. It was free, there was coffee afterwards, and it happened again the week after; nothing important has been added since.',
+        'On 2 October 2004 thirteen people ran round Bushy Park in south-west London because Paul Sinton-Hewitt was injured, fed up and wanted to see his friends. Somebody held a stopwatch. The finishing tokens were washers from a hardware shop. It was free, there was coffee afterwards, and it happened again the week after. Nothing important has been added since.',
         'The name has a small p and the event has no losers, since a tail walker in a hi-vis vest always comes in last. First-timers are clapped at the briefing, hundredth-timers are given cake. Volunteers scan barcodes, marshal a gate in the rain and shout everyone’s dog by name. The rival is you, last week, plus a person of similar age in a club vest whom you never speak to and always look for. When the last barcode is done the crowd moves to a café, such as the Pheasantry at Bushy itself, and discusses knees.',
       ],
       ar: [
@@ -44,17 +44,17 @@ export const outdoors: TeamEntry[] = [
     story: {
       en: [
         'There is no grandstand, and mostly no light. British cavers are drawn to four or five stretches of limestone, and the association speaks for them all: the Mendips, the Peak, South Wales, the Yorkshire Dales, with a Devon contingent that prefers not to be forgotten. Titan, in Derbyshire, is a shaft deeper than the London Eye is tall.',
-        'Twice a year the public can join in, when the Bradford and Craven pothole clubs rig a winch over Gaping Gill and lower anybody, in a chair, past a waterfall into a hall the size of a cathedral. The rest goes on in huts with wet socks on every pipe. On Mendip the evening is held at the Hunters’ Lodge near Priddy, and Swildon’s Hole is the reason for it; up north it is Ingleton or a bunkhouse floor. Mendip and Yorkshire each suspect the other of having it easy. At Hidden Earth, the annual gathering, grown adults queue to crawl through a squeeze machine, and boast of the millimetres.',
+        'Twice a year the public can join in, when the Bradford and Craven pothole clubs rig a winch over Gaping Gill and lower anybody, in a chair, past a waterfall into a hall the size of a cathedral. The rest goes on in huts with wet socks on every pipe. On Mendip the evening is held at the Hunters’ Lodge near Priddy, and Swildon’s Hole is the reason for it. Up north it is Ingleton or a bunkhouse floor. Mendip and Yorkshire each suspect the other of having it easy. At Hidden Earth, the annual gathering, grown adults queue to crawl through a squeeze machine, and boast of the millimetres.',
       ],
       ar: [
         'لا مدرجات هنا، ولا ضوء في أغلب الوقت. كهوف بريطانيا موزعة على بضع مناطق من الحجر الجيري، والرابطة صوتها جميعًا: تلال مينديب، ومنطقة بيك، وجنوب ويلز، ووديان يوركشير، ومعها ديفون التي لا تحب أن تُنسى. وفي ديربيشير بئر اسمها «تايتان» عمقها يفوق ارتفاع عجلة لندن الدوّارة.',
         'مرتين في السنة يشارك عامة الناس: ينصب ناديا برادفورد وكريفن رافعة فوق «غيبنغ غيل» ويُنزلان من شاء على كرسي، بمحاذاة شلال، إلى قاعة بحجم كاتدرائية. وما عدا ذلك يجري في أكواخ الأندية حيث الجوارب المبللة على كل أنبوب، وفي قرية بريدي فوق مينديب يجتمع العائدون من «سويلدونز هول» حول المدفأة، وفي الشمال تجمعهم إنغلتون. كل فريق يظن الآخر مدللًا. وفي لقاء «هيدن إيرث» السنوي يصطف الكبار ليزحفوا في جهاز يضيق عليهم شيئًا فشيئًا، ثم يتفاخرون بالمليمترات. ومن زار دحول الصمان عرف هذا الشعور.',
-        'ومن أراد أن يبدأ فليسأل النادي الأقرب عن يوم المبتدئين، ولينتبه إلى نشرة المطر، فالماء هناك يصل قبلك ولا يستأذن. والخوذة تُعار.',
+        'وللبداية اسأل أقرب نادٍ إليك عن يوم المبتدئين، وانتبه إلى نشرة المطر قبل الخروج، فالماء هناك يصل قبلك ولا يستأذن. والخوذة تُعار.',
       ],
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     sameAs: ['https://british-caving.org.uk/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'outdoor-swimming-society',
@@ -71,18 +71,18 @@ export const outdoors: TeamEntry[] = [
     },
     story: {
       en: [
-        'Roger Deakin once got into the moat of his Suffolk farmhouse and decided to swim through the whole country; the book, “Waterlog”, came out in 1999 and a good many readers put it down wet. Kate Rew founded the society in 2006 so that they would not have to go alone. It has no ground and no season, only a growing list of places where one may get in.',
+        'Roger Deakin once got into the moat of his Suffolk farmhouse and decided to swim through the whole country. The book, “Waterlog”, came out in 1999 and a good many readers put it down wet. Kate Rew founded the society in 2006 so that they would not have to go alone. It has no ground and no season, only a growing list of places where one may get in.',
         'The Bantham Swoosh is the nearest thing to a fixture: down the Devon Avon on a falling tide, until the estuary narrows and carries everybody, squeaking, towards the sea. Otherwise supporters gather by temperature. In London that means the ponds on Hampstead Heath, Tooting Bec Lido with its coloured doors, and Parliament Hill at seven on a frosty morning. In the Lakes it means a lay-by and a flask. The customs are a bobble hat, a shriek that is denied afterwards, and cake. Heated indoor pools are the rival, and on some mornings in January they have a point.',
       ],
       ar: [
         'نزل روجر ديكن يومًا في الخندق المائي المحيط ببيته الريفي في سوفولك، ثم قرر أن يعبر البلاد سباحة. صدر كتابه «ووترلوغ» عام 1999، وكثير من قرائه أغلقوه وهم مبتلون. وفي 2006 أسست كيت رو الجمعية كي لا ينزلوا الماء فرادى. لا ملعب لها ولا موسم، بل قائمة أماكن تطول.',
         'أقرب ما عندهم إلى مباراة كبرى سباحة «بانثام سوش» في ديفون: ينزلون مع الجزر في نهر آفون حتى يضيق المصب فيحملهم التيار وهم يضحكون. وما عدا ذلك يتجمعون بحسب درجة الحرارة: برك هامستيد هيث في لندن، ومسبح توتينغ بيك بأبوابه الملونة، ومسبح بارلمنت هيل عند السابعة والصقيع على العشب. الطقوس قبعة صوف، وصرخة يُنكرها صاحبها بعد دقيقة، وكعك. الخصم هو المسبح الدافئ المسقوف، وفي بعض صباحات يناير يكون الحق معه.',
-        'ومن زارهم من الخليج فليبدأ في أغسطس لا في يناير، ومعه بدلة سباحة وصديق من أهل المكان. البحيرة غير البحر: الماء الحلو يحملك أقل مما تعودت، والبرد يصل من تحت. وفي آخر كل سباحة كعكة من صنع البيت، ومن نسي كوبه ملؤوا له غطاء الترمس.',
+        'وإن زرتهم من الخليج فابدأ في أغسطس لا في يناير، ومعك بدلة سباحة وصديق من أهل المكان. البحيرة غير البحر: الماء الحلو يحملك أقل مما تعودت، والبرد يصل من تحت. وفي آخر كل سباحة كعكة من صنع البيت، ومن نسي كوبه ملؤوا له غطاء الترمس.',
       ],
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '2006',
     sameAs: ['https://www.outdoorswimmingsociety.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

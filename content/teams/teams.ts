@@ -7,6 +7,7 @@ import { cricket } from './cricket.ts';
 import { americas } from './football/americas.ts';
 import { germanyFrance } from './football/germany-france.ts';
 import { italy } from './football/italy.ts';
+import { nationalTeams } from './football/national-teams.ts';
 import { netherlandsPortugal } from './football/netherlands-portugal.ts';
 import { premierLeagueOne } from './football/premier-league-1.ts';
 import { premierLeagueTwo } from './football/premier-league-2.ts';
@@ -23,6 +24,7 @@ import { moreSportsOne } from './more-sports-1.ts';
 import { moreSportsTwo } from './more-sports-2.ts';
 import { moreSportsThree } from './more-sports-3.ts';
 import { outdoors } from './outdoors.ts';
+import { overTheNet } from './over-the-net.ts';
 
 /** Keyed by file, so that errors name the file of an invalid entry. */
 const files: Record<string, TeamEntry[]> = {
@@ -33,6 +35,7 @@ const files: Record<string, TeamEntry[]> = {
   'football/italy': italy,
   'football/germany-france': germanyFrance,
   'football/netherlands-portugal': netherlandsPortugal,
+  'football/national-teams': nationalTeams,
   'football/saudi-pro-league': saudiProLeague,
   'football/americas': americas,
   'football/saudi-pro-league-2': saudiProLeagueTwo,
@@ -49,6 +52,7 @@ const files: Record<string, TeamEntry[]> = {
   'more-sports-3': moreSportsThree,
   'governing-bodies': governingBodies,
   outdoors,
+  'over-the-net': overTheNet,
 };
 
 /** Every team and brand with a page. */

@@ -88,6 +88,8 @@ export const glyphSources: Record<string, Source> = {
   'womens-rugby': {
     path: `M3.6 1.4H5.8V8.4H18.2V1.4H20.4V22.6H18.2V10.6H5.8V22.6H3.6Z${oval()}`,
   },
+  padel: { icon: 'material-symbols:padel' },
+  volleyball: { icon: 'mdi:volleyball' },
 };
 
 function waves(y: number): string {

@@ -174,4 +174,6 @@ export const familyOf: Record<string, readonly SilhouetteName[]> = {
   fencing: ['heater', 'lozenge'],
   'outdoor-swimming': ['drop', 'petal'],
   'womens-rugby': ['waisted', 'eared', 'banner'],
+  padel: ['tile', 'plate'],
+  volleyball: ['roundel', 'pick'],
 };

@@ -26,7 +26,7 @@ const wordsOfPages = {
   features: 'home_features_heading',
   joinFirst: 'ea_heading',
   earlyAccess: 'ea_strip_start',
-  freeEntry: 'ea_strip_end',
+  costsNothing: 'ea_strip_end',
   admit: 'ea_admit',
   seat: 'ea_seat',
   seatValue: 'ea_seat_value',

@@ -12,7 +12,7 @@ export const words = {
     en: 'Find the people who shout at the same screen as you.',
     ar: 'اعثر على من يهتف معك أمام الشاشة نفسها.',
   },
-  features: { en: 'Game-Changing Fan Experience', ar: 'تجربة تشجيع تقلب الموازين' },
+  features: { en: 'Game-Changing Fan Experience', ar: 'التشجيع كما يجب أن يكون' },
   featuresLine: {
     en: 'Watch parties, away days, challenges, PlayPass.',
     ar: 'تجمّعات مشاهدة، رحلات خارج الأرض، تحديات، وPlayPass.',
@@ -24,7 +24,7 @@ export const words = {
   ],
   joinFirst: { en: 'Be the First to Join', ar: 'كن أول من ينضم' },
   earlyAccess: { en: 'Early access', ar: 'الدخول المبكر' },
-  freeEntry: { en: 'Free entry', ar: 'الدخول مجاني' },
+  costsNothing: { en: 'Costs nothing', ar: 'التسجيل مجاني' },
   kickOff: { en: 'The list is open', ar: 'القائمة مفتوحة الآن' },
   home: { en: 'Home', ar: 'أصحاب الأرض' },
   away: { en: 'Away', ar: 'الضيوف' },

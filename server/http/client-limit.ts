@@ -17,19 +17,25 @@ export async function registerClientLimits(app: FastifyInstance): Promise<void> 
   await app.register(rateLimit, { global: false });
 }
 
+type LimitOptions = { windowMs?: number; keyGenerator?: (request: FastifyRequest) => string };
+
 /**
- * Limits requests per client address in a fixed window of at most one minute. Each server counts in its own memory.
+ * Limits requests per key in a fixed window. Each server counts in its own memory.
  * @param app with {@link registerClientLimits}
- * @param max per minute and client address
+ * @param max per key and window. By default a key is a client address, and a window lasts a minute.
  */
-export function createClientLimit(app: FastifyInstance, max: number): ClientLimit {
-  const options = { max, timeWindow: minuteMs, cache: maxClients, keyGenerator: recordedClientKey };
+export function createClientLimit(
+  app: FastifyInstance,
+  max: number,
+  { windowMs = minuteMs, keyGenerator = recordedClientKey }: LimitOptions = {},
+): ClientLimit {
+  const options = { max, timeWindow: windowMs, cache: maxClients, keyGenerator };
   const create = () => app.createRateLimit(options);
   let count = create();
-  // The library keeps an address until many others follow. The privacy policy promises about a minute.
+  // The library keeps an address until many others follow. The privacy policy promises about one window.
   const timer = setInterval(() => {
     count = create();
-  }, minuteMs).unref();
+  }, windowMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   return async (request) => {
     const counted = await count(request);

@@ -4,6 +4,7 @@ import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { periodMs, timedTextPeriod } from '../../content/clock/timed-text.ts';
+import type { SiteContext } from '../../content/site-context.ts';
 import { appStoreId, type Config } from '../config.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { pathOf } from '../http/request-target.ts';
@@ -45,7 +46,23 @@ export type PageSettings = Pick<
   | 'PLAY_STORE_STATE'
   | 'SMART_APP_BANNER'
   | 'LAUNCH_DATE'
+  | 'SMTP_URL'
 >;
+
+/** The context of pages and letters that are rendered at `now`. */
+export function siteContextAt(settings: PageSettings, now: Date): SiteContext {
+  return {
+    siteUrl: settings.SITE_URL,
+    appStoreUrl: settings.APP_STORE_URL,
+    playStoreUrl: settings.PLAY_STORE_URL,
+    hasPreOrder: settings.APP_STORE_STATE === 'pre-order',
+    hasPreRegistration: settings.PLAY_STORE_STATE === 'pre-register',
+    bannerAppId: settings.SMART_APP_BANNER === '1' ? appStoreId(settings.APP_STORE_URL) : undefined,
+    hasLetters: settings.SMTP_URL !== undefined,
+    launch: settings.LAUNCH_DATE,
+    now,
+  };
+}
 
 type PageParts = {
   files: StaticFiles;
@@ -68,16 +85,7 @@ export function createPageServer(parts: PageParts) {
   const { files, isAddress, kindOf = () => undefined, settings, inlineScripts = [], isCached = true } = parts;
   const render = renderInTurns(parts.render);
   const currentTime = () => parts.now?.() ?? new Date();
-  const siteAt = (now: Date) => ({
-    siteUrl: settings.SITE_URL,
-    appStoreUrl: settings.APP_STORE_URL,
-    playStoreUrl: settings.PLAY_STORE_URL,
-    hasPreOrder: settings.APP_STORE_STATE === 'pre-order',
-    hasPreRegistration: settings.PLAY_STORE_STATE === 'pre-register',
-    bannerAppId: settings.SMART_APP_BANNER === '1' ? appStoreId(settings.APP_STORE_URL) : undefined,
-    launch: settings.LAUNCH_DATE,
-    now,
-  });
+  const siteAt = (now: Date) => siteContextAt(settings, now);
   const renderAt = (page: Pick<RenderRequest, 'url' | 'outcome'>, time: Date) =>
     render({
       ...(page.url.endsWith(doneQuery) && { outcome: { kind: 'done' } }),

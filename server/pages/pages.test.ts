@@ -113,7 +113,7 @@ test.each(['/features', '/robots.txt'])('POST to %s gets 405', async (url) => {
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('passes the store settings to the pages', async () => {
+test('passes the settings of stores and letters to the pages', async () => {
   const contexts: SiteContext[] = [];
   const pages = createPageServer({
     files: { roots: [served.site.root], names: new Map() },
@@ -128,6 +128,9 @@ test('passes the store settings to the pages', async () => {
       PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.sportbuddy.app',
       PLAY_STORE_STATE: 'pre-register',
       SMART_APP_BANNER: '1',
+      SMTP_URL: 'smtp://mail.example.com:587',
+      MAIL_FROM: 'SportBuddy <hello@example.com>',
+      TICKET_SECRET: 'x'.repeat(32),
     }),
   });
   const { app } = await testApp({ pages });
@@ -136,6 +139,7 @@ test('passes the store settings to the pages', async () => {
     hasPreOrder: true,
     hasPreRegistration: true,
     bannerAppId: '1234567890',
+    hasLetters: true,
   });
   await app.close();
 });

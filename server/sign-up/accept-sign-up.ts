@@ -13,6 +13,7 @@ import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/stor
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import type { TicketContent, Tickets } from '../../sign-up/tickets.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
+import type { ConfirmationLimit } from './confirmation-limit.ts';
 
 /**
  * `done` does not reveal whether the address was known. It reveals a filled honeypot only if the
@@ -40,6 +41,8 @@ export type SignUpParts = {
   limit: ClientLimit | undefined;
   /** Limit for city answers. */
   cityLimit: ClientLimit | undefined;
+  /** Absent if no letters are sent. */
+  confirmations?: ConfirmationLimit | undefined;
 };
 
 /** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
@@ -55,7 +58,7 @@ export const cityRequests = new WeakSet<FastifyRequest>();
 export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
-  { store, tickets, limit }: SignUpParts,
+  { store, tickets, limit, confirmations }: SignUpParts,
 ): Promise<Acceptance> {
   const isHeld = isHoneypotFilled(input);
   if (isHeld) honeypotRequests.add(request);
@@ -68,12 +71,13 @@ export async function acceptSignUp(
   const id = corrected?.id ?? randomUUID();
   const city = corrected?.city ?? '';
   const origin = parseOrigin((name) => ownValue(input, name), locales);
+  const letter = isHeld ? undefined : await confirmations?.(request);
   try {
-    if (corrected) await store.correct({ id, signUp, origin, city, isHeld });
+    if (corrected) await store.correct({ id, signUp, origin, city, isHeld, letter });
     else if (isHeld) {
       await store.hold(signUp, { id, origin });
       request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
-    } else if ((await store.add(signUp, { id, origin })) !== 'kept')
+    } else if ((await store.add(signUp, { id, origin, letter })) !== 'kept')
       return { kind: 'invalid', errors: { name: 'invalid' } };
     return { kind: 'done', token: await tickets.seal({ ...signUp, id, city }) };
   } catch (error) {

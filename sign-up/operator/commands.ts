@@ -2,7 +2,7 @@ import { deliverAll } from '../delivery/deliver-all.ts';
 import { pausedUntil } from '../delivery/pace.ts';
 import { type Webhook, webhookChannel } from '../delivery/send.ts';
 import { fieldNames } from '../fields.ts';
-import { webhookOf } from '../settings.ts';
+import { mailOf, webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
 import { countHeld, heldSignUps, releaseHeld } from '../store/held.ts';
 import type { Db } from '../store/tables.ts';
@@ -55,7 +55,10 @@ export const commands: Record<string, Command> = {
     const [email, ...rest] = args;
     if (!email || rest.length > 0) throw new OperatorError('usage');
     await withDatabase(settings, async ({ db }) => {
-      const { held, released } = await releaseHeld(db, email === '--all' ? undefined : email);
+      const { held, released } = await releaseHeld(db, {
+        email: email === '--all' ? undefined : email,
+        letters: mailOf(settings) !== undefined,
+      });
       if (held === 0 && email !== '--all') throw new OperatorError('not-held');
       await write(`released ${released}\n`);
     });

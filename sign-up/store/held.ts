@@ -1,5 +1,6 @@
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
+import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
 import { durableTransaction } from './durable-transaction.ts';
 import type { Db } from './tables.ts';
@@ -60,10 +61,15 @@ export async function heldSignUps(db: Db): Promise<HeldSignUp[]> {
  * Moves held rows to `sign_ups`, with their date, and queues their delivery. If the address is
  * there already, the held row is only deleted.
  * @param email of the sign-up to release; all by default
+ * @param letters queue a confirmation letter for each
  * @returns how many were held, and how many of them were moved
  */
-export async function releaseHeld(db: Db, email?: string): Promise<{ held: number; released: number }> {
+export async function releaseHeld(
+  db: Db,
+  { email, letters = false }: { email?: string | undefined; letters?: boolean } = {},
+): Promise<{ held: number; released: number }> {
   return await db.transaction().execute(async (transaction) => {
+    const now = await readClock(transaction);
     const held = await transaction
       .deleteFrom('held_sign_ups')
       .$if(email !== undefined, (rows) => rows.where('email_key', '=', emailKey(email ?? '')))
@@ -82,6 +88,7 @@ export async function releaseHeld(db: Db, email?: string): Promise<{ held: numbe
         .insertInto('deliveries')
         .values({ sign_up_id: row.id, state: 'waiting', attempts: 0, due_at: row.created_at })
         .execute();
+      if (letters) await queueConfirmation(transaction, row.id, { state: 'waiting', now });
       released += 1;
     }
     return { held: held.length, released };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { baseLocale, type Locale, locales } from '../../content/locale.ts';
+import { sportSchema, teamSchema } from '../../content/schema.ts';
 
 const areasIn = (language: Locale) =>
   readdirSync(new URL(`../../messages/${language}`, import.meta.url)).filter((file) =>
@@ -19,10 +20,17 @@ const countedForms: Record<Locale, string[]> = { en: ['other'], ar: ['few', 'man
 const withoutArabic: Record<string, string> = {
   language_offer: 'for visitors whose browser prefers the other language',
   language_offer_accept: 'for visitors whose browser prefers the other language',
+  way_away_stub: 'a seat or a time',
 };
 
-/** A text, or a list of variants by plural form. */
-type Message = string | { match: Record<string, string> }[];
+/** Values of the selectors that are no plural forms, except `*`, which stands for all others. */
+const selectorValues: Record<string, string[]> = {
+  kind: [...teamSchema.shape.kind.unwrap().options, 'team'],
+  sides: sportSchema.shape.sides.unwrap().options,
+};
+
+/** A text, or a list of variants by plural form, kind of team or name of a sport's sides. */
+type Message = string | { selectors: string[]; match: Record<string, string> }[];
 type Messages = Record<string, Message>;
 
 function messagesOf(language: Locale, area: string): Messages {
@@ -34,6 +42,10 @@ function messagesOf(language: Locale, area: string): Messages {
 
 function textsOf(message: Message): string[] {
   return typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
+}
+
+function isPlural(message: Exclude<Message, string>): boolean {
+  return message.every(({ selectors }) => selectors.every((selector) => !(selector in selectorValues)));
 }
 
 function inputsOf(...texts: string[]): string[] {
@@ -92,13 +104,32 @@ test('no message is empty, and every Arabic message contains Arabic letters', ()
 test.each(areas)('%s has every plural form: two in English, six in Arabic', (area) => {
   for (const language of locales) {
     for (const [key, message] of Object.entries(messagesOf(language, area))) {
-      if (typeof message === 'string') continue;
+      if (typeof message === 'string' || !isPlural(message)) continue;
       const forms = message.flatMap(({ match }) =>
         Object.keys(match).map((selector) => selector.split('=')[1]),
       );
       expect(forms, `${key} in ${language}`).toEqual(expect.arrayContaining(pluralForms[language]));
     }
   }
+});
+
+test('texts by kind or sides name known values and end with the text for all others', () => {
+  const seen = new Set<string>();
+  for (const language of locales) {
+    for (const [key, message] of areas.flatMap((area) => Object.entries(messagesOf(language, area)))) {
+      if (typeof message === 'string' || isPlural(message)) continue;
+      for (const { match } of message) {
+        const [last, ...others] = Object.keys(match).reverse();
+        expect(last, key).toMatch(/=\*$/);
+        for (const condition of others) {
+          const [selector = '', value] = condition.split('=');
+          expect(selectorValues[selector], `${key}, ${condition} in ${language}`).toContain(value);
+          seen.add(selector);
+        }
+      }
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(selectorValues).sort());
 });
 
 test('no message key is in two files', () => {

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { linkPreviewsFile } from '../../bundler/built-site.ts';
 import { localizedPaths } from '../../content/locale.ts';
 import { pageKinds } from '../look/views/page-kinds.ts';
 import { checkDates } from './checks/dates.ts';
@@ -37,6 +40,14 @@ const checks: [name: string, check: (site: Site) => Finding[] | Promise<Finding[
 
 test.each(checks)('%s', { timeout: 120_000 }, async (_name, check) => {
   expect(await check(site)).toEqual([]);
+});
+
+test('the build has a sheet of link previews beside the published files, whose pictures are among them', async () => {
+  const sheet = await readFile(join(site.root, '..', linkPreviewsFile), 'utf8');
+  const pictures = new Set([...sheet.matchAll(/ src="client(\/[^"]+)"/g)].map(([, path = '']) => path));
+  expect(pictures.size).toBeGreaterThan(300);
+  expect([...pictures].filter((path) => !site.files.has(path))).toEqual([]);
+  expect(site.files).not.toContain(`/${linkPreviewsFile}`);
 });
 
 test('every page kind is valid HTML', { timeout: 120_000 }, async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../fixtures/processes/free-port.ts';
 import { connectTo, type Nginx, startNginx } from '../fixtures/processes/nginx.ts';
 import { makeSite, type TestSite } from '../fixtures/site.ts';
 import { type TestApp, testApp } from '../fixtures/test-app.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const address = server.app.server.address();
   const upstream = typeof address === 'object' && address ? address.port : 0;
   nginx = await startNginx({ site: upstream }, (configuration) =>
-    configuration.replace('send_timeout 30s', 'send_timeout 1s'),
+    configuration.replace('send_timeout 30s', 'send_timeout 1s').replaceAll('access_log off;', ''),
   );
   client = await connectTo(nginx.port);
 });
@@ -121,6 +122,20 @@ test('a client that reads nothing of the film is disconnected', async () => {
   });
   await once(reader.resume(), 'close');
   expect(taken).toBeLessThan(filmBytes);
+});
+
+test('no log names the client, even of a request that fails', async () => {
+  const alone = await startNginx({ site: await freePort() });
+  const session = await connectTo(alone.port);
+  const stream = session.request({ ':authority': 'sportbuddy.example', ':path': '/features' });
+  stream.end();
+  const [headers] = await once(stream, 'response');
+  expect(headers[':status']).toBe(502);
+  session.destroy();
+  const [access, errors] = [await readFile(alone.accessLog, 'utf8'), alone.errors()];
+  await alone.stop();
+  expect(access).toBe('');
+  expect(errors).not.toMatch(/client|127\.0\.0\.1|features/);
 });
 
 test('a file that one server does not have yet comes from another', async () => {

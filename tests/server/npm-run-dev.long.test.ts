@@ -67,9 +67,30 @@ test('an edited stylesheet is replaced in open pages; an edited server-only sour
   expect(await hotUpdateOf('app/pages/hub/page.tsx')).toMatchObject({ type: 'full-reload' });
 });
 
+test('the sheet of link previews is served, with the script that reloads it and pictures that exist', async () => {
+  const answer = await fetch(`${site.url}/link-previews`);
+  const sheet = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(sheet).toContain('<script type="module" src="/@vite/client">');
+  const [, picture = ''] = /<img [^>]*src="([^"]+)"/.exec(sheet) ?? [];
+  const { status, headers } = await fetch(site.url + picture);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+});
+
 test('the sign-up page shows the webhook test panel', async () => {
   const page = await fetch(`${site.url}/coming-soon`).then((answer) => answer.text());
   expect(page).toContain('data-island="webhook-panel"');
+});
+
+test('the preview shows letters in both languages as HTML and as text', async () => {
+  const preview = await fetch(`${site.url}/letters/`).then((answer) => answer.text());
+  for (const words of ['Confirm your ticket', 'أكّد تذكرتك', 'The gates are open', 'فُتحت البوابات'])
+    expect(preview).toContain(words);
+  expect(preview.match(/<iframe /g)).toHaveLength(10);
+  expect(preview.match(/<pre /g)).toHaveLength(10);
+  const letter = await fetch(`${site.url}/letters/reminder.ar`).then((answer) => answer.text());
+  expect(letter).toContain('<html lang="ar" dir="rtl"');
+  expect((await fetch(`${site.url}/letters/unknown.ar`)).status).toBe(404);
 });
 
 test('an unknown address returns the 404 page, and a sign-up is stored', async () => {

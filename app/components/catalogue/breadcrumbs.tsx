@@ -1,5 +1,6 @@
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Lettering } from './names.tsx';
 import './catalogue.css';
 
 /** The last crumb is the page itself. `path` has no language prefix. */
@@ -13,11 +14,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={path}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">
-                <bdi>{name}</bdi>
+                <bdi>
+                  <Lettering text={name} />
+                </bdi>
               </span>
             ) : (
               <a href={to(path)}>
-                <bdi>{name}</bdi>
+                <bdi>
+                  <Lettering text={name} />
+                </bdi>
               </a>
             )}
           </li>

@@ -1,6 +1,6 @@
 /**
- * A name in display type, where a straight apostrophe looks like an error. CSS draws it curved. The text keeps the
- * straight one for search, copying and screen readers.
+ * A name whose straight apostrophes CSS draws curved, as in all other texts. The text keeps the straight ones for
+ * search, copying and screen readers.
  */
 export function Lettering({ text }: { text: string }) {
   const [first = '', ...rest] = text.split("'");

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
 import type { Locale } from '../../../content/locale.ts';
+import { siteContext } from '../../../content/site-context.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { readLinkParameters } from '../../../sign-up/origin.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
@@ -21,7 +22,7 @@ import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { shareWithFriends } from './share-with-friends.ts';
-import SignUp from './sign-up.island.tsx';
+import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 import './early-access.css';
 
 /** Removed from production builds. */
@@ -46,6 +47,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     initialValues: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
     knownTeams: teams.slice(0, maxTeamSuggestions).map(({ name }) => name[locale]),
     knownCities: knownCities(locale),
+    letters: siteContext().hasLetters ? { notice: m.ea_letters(), booked: m.ea_letters_first() } : undefined,
   };
 }
 
@@ -56,6 +58,7 @@ function EarlyAccess({
   knownTeams,
   knownCities,
   shareUrl,
+  letters,
 }: ReturnType<typeof load>) {
   return (
     <>
@@ -65,6 +68,7 @@ function EarlyAccess({
         knownTeams={knownTeams}
         knownCities={knownCities}
         shareUrl={shareUrl}
+        letters={letters}
       />
       <Perks />
       <Questions questions={faqs} />
@@ -89,6 +93,7 @@ type SignUpHeroProps = {
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
+  letters: LetterTexts | undefined;
 };
 
 /** Keeps the last two words together: "Be the / First / to Join". */
@@ -104,7 +109,7 @@ function Headline() {
 }
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
-function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl }: SignUpHeroProps) {
+function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl, letters }: SignUpHeroProps) {
   const launchDay = launchShortDay(currentLocale());
   return (
     <section className="sign-up-hero" data-ground="night">
@@ -136,6 +141,7 @@ function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl 
           launchDay={launchDay}
           booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
           calendars={calendarLinks()}
+          letters={letters}
         />
       </div>
       <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />

@@ -111,9 +111,17 @@ type SignUpFormProps = {
   isCorrection?: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   knownTeams: readonly string[];
+  /** What the notice says about letters, if they are sent. */
+  letterNotice?: string | undefined;
 };
 
-export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }: SignUpFormProps) {
+export function SignUpForm({
+  state,
+  isCorrection = false,
+  onSubmit,
+  knownTeams,
+  letterNotice,
+}: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
   const errors = state.phase === 'idle' ? state.errors : {};
@@ -225,7 +233,10 @@ export function SignUpForm({ state, isCorrection = false, onSubmit, knownTeams }
         </p>
         <details>
           <summary>{m.ea_notice()}</summary>
-          <p>{m.ea_notice_text({ email: site.contact })}</p>
+          <p>
+            {m.ea_notice_text({ email: site.contact })}
+            {letterNotice && <span> {letterNotice}</span>}
+          </p>
         </details>
       </div>
     </form>

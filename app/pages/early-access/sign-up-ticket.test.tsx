@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
-import SignUp from './sign-up.island.tsx';
+import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 
 const ticket = { token: 'a.b', name: 'Ann', team: 'Ajax', email: 'ann@example.com', city: '' };
 
-const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en') =>
+const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts) =>
   inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUp
@@ -18,6 +18,7 @@ const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en') =>
         launchDay="6 June"
         booked="Booked"
         calendars={{ google: 'https://g.example', outlook: 'https://o.example' }}
+        letters={letters}
       />,
     ),
   );
@@ -33,6 +34,13 @@ test.each([
     expect(html).toContain(`href="${href}">${link}`);
   },
 );
+
+test('the ticket announces the first letter only if letters are sent', () => {
+  const ticketWith = (letters?: LetterTexts) => render({ kind: 'done', ticket }, 'en', letters);
+  const announcement = 'Our first letter has one button.';
+  expect(ticketWith({ notice: 'Notice', booked: announcement })).toContain(`<span>${announcement} </span>`);
+  expect(ticketWith()).toContain('ann@example.com</bdi>. <a class="rule-link"');
+});
 
 test('the success page has a plain form for the city', () => {
   const html = render({ kind: 'done', ticket });

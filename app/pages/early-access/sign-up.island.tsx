@@ -29,7 +29,11 @@ type SignUpTicketProps = {
   booked: string;
   /** Addresses that add the launch to a web calendar. */
   calendars: { google: string; outlook: string };
+  letters?: LetterTexts | undefined;
 };
+
+/** What is said about letters, if they are sent: beside the form, and after the sign-up. */
+export type LetterTexts = { notice: string; booked: string };
 
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({
@@ -41,6 +45,7 @@ function SignUpTicket({
   launchDay,
   booked,
   calendars,
+  letters,
 }: SignUpTicketProps) {
   const { state, isCorrection, submit, change, updateValues } = useSignUp(stateAfter(outcome, initialValues));
   const done = state.phase === 'done';
@@ -65,9 +70,16 @@ function SignUpTicket({
           launchDay={launchDay}
           booked={booked}
           calendars={calendars}
+          firstLetter={letters?.booked}
         />
       ) : (
-        <SignUpForm state={state} isCorrection={isCorrection} onSubmit={submit} knownTeams={knownTeams} />
+        <SignUpForm
+          state={state}
+          isCorrection={isCorrection}
+          onSubmit={submit}
+          knownTeams={knownTeams}
+          letterNotice={letters?.notice}
+        />
       )}
     </Ticket>
   );
@@ -134,6 +146,7 @@ type TicketBookedProps = {
   launchDay: string;
   booked: string;
   calendars: SignUpTicketProps['calendars'];
+  firstLetter: string | undefined;
 };
 
 function TicketBooked({
@@ -146,6 +159,7 @@ function TicketBooked({
   launchDay,
   booked,
   calendars,
+  firstLetter,
 }: TicketBookedProps) {
   const { name, email, city = '', ticket: token } = values;
   const posted = outcome?.kind === 'done' ? outcome : undefined;
@@ -169,7 +183,7 @@ function TicketBooked({
       </h2>
       {email && (
         <p className="booked-address">
-          <EmailMessage text={m.ea_write_to} email={email} />{' '}
+          <EmailMessage text={m.ea_write_to} email={email} /> {firstLetter && <span>{firstLetter} </span>}
           {token && <ChangeLink token={token} onChange={onChange} />}
         </p>
       )}

@@ -4,6 +4,7 @@ import { launchDay, launchText, textUntil } from '../../../content/clock/timed-t
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { ShownBetween } from '../../components/catalogue/event-list.tsx';
+import { Lettering } from '../../components/catalogue/names.tsx';
 import { drawingBackground } from '../../components/picture.tsx';
 import { Barcode, Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
@@ -43,7 +44,9 @@ export function EventTicket({ event }: { event: EventView }) {
           </ShownBetween>
           <ShownBetween after={lastDay}>
             <ButtonLink href={to(event.hub)} arrow>
-              {m.event_over_button({ sport })}
+              <span>
+                <Lettering text={m.event_over_button({ sport })} />
+              </span>
             </ButtonLink>
           </ShownBetween>
         </Ticket>

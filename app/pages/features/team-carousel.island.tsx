@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/carousel.tsx';
+import { Lettering } from '../../components/catalogue/names.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { carouselOrder } from './team-order.ts';
 
@@ -42,7 +43,9 @@ function Card({ team: { sport, name, href, badge } }: { team: TeamCard }) {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <span className="muted">{sport}</span>
+      <span className="muted">
+        <Lettering text={sport} />
+      </span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { island } from '../../client/island.tsx';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/carousel.tsx';
+import { Lettering } from '../../components/catalogue/names.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 
 export type ScarfBadge = { name: string; sport: string; badge: string; href: string };
@@ -32,7 +33,9 @@ function Badge({ name, sport, badge, href }: ScarfBadge) {
       />
       <span className="scarf-badge-words">
         <strong>{name}</strong>
-        <span className="muted">{sport}</span>
+        <span className="muted">
+          <Lettering text={sport} />
+        </span>
         <span className="muted">{m.home_badges_unofficial()}</span>
       </span>
     </a>

@@ -47,7 +47,7 @@ export function scarfBadges(locale: Locale): ScarfBadge[] {
   });
 }
 
-/** Number of sports with team pages. */
+/** Number of sports with team pages. Sports Governance has pages, but is no sport. */
 export function sportsWithTeams(): number {
-  return new Set(teams.map(({ sport }) => sport)).size;
+  return new Set(teams.map(({ sport }) => sport).filter((sport) => sport !== 'sports-governance')).size;
 }

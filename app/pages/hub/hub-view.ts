@@ -36,6 +36,7 @@ export function hubView(sport: Sport, locale: Locale) {
     wordWidth: longestWord(name),
     intro: sport.intro[locale],
     crumbs: breadcrumbs({ name, path: hubPath(sport) }),
+    sides: sport.sides,
     leagues,
     hasCard: leagues.length >= minListLeagues,
     teams: teams.map((team) => teamLinkOf(team, locale)),

@@ -34,9 +34,7 @@ function load({ address, locale }: Visit<'hub'>) {
 function HubPage({ hub }: ReturnType<typeof load>) {
   return (
     <>
-      <HubCover hub={hub}>
-        {hub.hasCard ? <LeagueList leagues={hub.leagues} /> : <HubSpread hub={hub} />}
-      </HubCover>
+      <HubCover hub={hub}>{hub.hasCard ? <LeagueList hub={hub} /> : <HubSpread hub={hub} />}</HubCover>
       {hub.mosaic ? <FewTeams hub={hub} /> : <TeamGrid teams={hub.teams} steps={hub.steps} />}
       <Guide guide={hub.guide} />
       <MeetupTicket name={hub.meetup} id="meetup" signUp={signUpPath(hub.name)} />
@@ -87,19 +85,19 @@ function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
 }
 
 /** The sport's leagues, one per row. */
-function LeagueList({ leagues }: { leagues: HubView['leagues'] }) {
+function LeagueList({ hub: { sides, leagues } }: { hub: HubView }) {
   return (
     <nav className="league-list" aria-label={m.hub_leagues()}>
       <p className="league-list-head" aria-hidden="true">
         <span>{m.hub_column_league()}</span>
         <span>{m.hub_column_stands()}</span>
         <span>{m.hub_column_where()}</span>
-        <span>{m.hub_column_clubs()}</span>
+        <span>{m.hub_column_clubs({ sides })}</span>
       </p>
       <ul>
         {leagues.map((league) => (
           <li key={league.path}>
-            <LeagueLink league={league} />
+            <LeagueLink league={league} sides={sides} />
           </li>
         ))}
       </ul>
@@ -109,8 +107,10 @@ function LeagueList({ leagues }: { leagues: HubView['leagues'] }) {
 
 function LeagueLink({
   league: { name, path, country, clubs, teams },
+  sides,
 }: {
   league: HubView['leagues'][number];
+  sides: HubView['sides'];
 }) {
   return (
     <a href={to(path)} className="league-row">
@@ -125,7 +125,7 @@ function LeagueLink({
         {clubs !== undefined && (
           <>
             <strong className="figures">{clubs}</strong>{' '}
-            <span className="visually-hidden">{m.hub_column_clubs()}</span>
+            <span className="visually-hidden">{m.hub_column_clubs({ sides })}</span>
           </>
         )}
       </span>

@@ -10,18 +10,18 @@ import './clubs.css';
  * The first clubs as cards in their colours, the others as badges. An odd number of cards is filled up with a free
  * place.
  */
-export function Clubs({ league: { clubs, listed, others } }: { league: LeagueView }) {
+export function Clubs({ league: { sides, clubs, listed, others } }: { league: LeagueView }) {
   return (
     <section className="clubs" data-ground="night" aria-labelledby="clubs">
       <div className="content">
         <div className="clubs-head">
           <h2 id="clubs" className="display display-h2">
-            {m.league_clubs_heading()}
+            {m.league_clubs_heading({ sides })}
           </h2>
           <p className="muted">
             {clubs === undefined
               ? launchText(m.league_clubs_text_plain(), m.league_clubs_text_plain_open())
-              : launchText(m.league_clubs_text({ clubs }), m.league_clubs_text_open({ clubs }))}
+              : launchText(m.league_clubs_text({ sides, clubs }), m.league_clubs_text_open({ sides, clubs }))}
           </p>
         </div>
         <ul className="club-list">
@@ -74,16 +74,16 @@ function ClubCard({ club }: { club: LeagueView['listed'][number] }) {
 /** The matches of a season as dots, one column per round, with its figures. */
 export function SeasonDots({
   season,
-  clubs,
+  league: { sides, clubs },
 }: {
   season: NonNullable<LeagueView['season']>;
-  clubs: number | undefined;
+  league: LeagueView;
 }) {
   const { matchesEach, matches, from } = season;
   const games = matches / matchesEach;
   const figures = [
-    [clubs, m.league_clubs()],
-    [matchesEach, m.league_matches_each()],
+    [clubs, m.league_clubs({ sides })],
+    [matchesEach, m.league_matches_each({ sides })],
     [matches, m.league_matches()],
     [lastSeason() - from, m.league_seasons({ from, to: lastSeason() })],
   ] as const;

@@ -33,6 +33,7 @@ export function leagueView(league: League, locale: Locale) {
     country: league.country[locale],
     founded,
     clubs,
+    sides: sport?.sides ?? 'clubs',
     official: league.url,
     intro: league.intro[locale],
     crumbs: breadcrumbs(...(sport ? [{ name: sport.label[locale], path: hubPath(sport) }] : []), {

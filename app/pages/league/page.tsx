@@ -30,7 +30,7 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
     <>
       <LeagueCover league={league} />
       <SeamScarf />
-      {league.season && <SeasonDots season={league.season} clubs={league.clubs} />}
+      {league.season && <SeasonDots season={league.season} league={league} />}
       <Clubs league={league} />
       <Guide guide={league.guide} />
       <MeetupTicket name={league.meetup} id="meetup" signUp="/coming-soon#ticket" />

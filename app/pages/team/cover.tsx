@@ -15,7 +15,7 @@ const longWord = 7;
 
 /** The top of a team's page in its colours: name, scarf, badge, founding year or home, and venue. */
 export function Cover({ team }: { team: TeamView }) {
-  const { fullName, badge, founded, home, glyph, venue, capacity, city } = team;
+  const { kind, fullName, badge, founded, home, glyph, venue, capacity, city } = team;
   return (
     <header className="cover" data-ground={team.cover.ground}>
       <div className="content">
@@ -49,7 +49,7 @@ export function Cover({ team }: { team: TeamView }) {
         <dl className="cover-venue">
           {venue && (
             <div>
-              <dt>{m.cover_stadium()}</dt>
+              <dt>{m.cover_stadium({ kind })}</dt>
               <dd>
                 <bdi>{venue}</bdi>
               </dd>

@@ -15,28 +15,9 @@ import './joining.css';
 /** Sample points of the leaderboard. The text labels them as a sample. */
 const sample = [2480, 2310, 2275];
 
-/** Texts of the three cards by kind of team. Only clubs have colours and away games. */
-function textsFor({ kind, name, inSentence }: TeamView) {
-  const team = { team: kind === 'club' ? name : inSentence };
-  const outdoors = kind === 'governing' || kind === 'participation';
-  const shown = kind === 'club' ? m.way_watch_text(team) : m.way_watch_shown_text(team);
-  return {
-    watch: outdoors
-      ? { title: m.way_meet(), text: m.way_meet_text(team) }
-      : { title: m.way_watch(), text: shown },
-    challenges: outdoors
-      ? { title: m.way_meet_challenges(), text: m.way_meet_challenges_text() }
-      : { title: m.way_challenges(), text: m.way_challenges_text() },
-    travel:
-      kind === 'club'
-        ? { title: m.way_away(), text: m.way_away_text(), route: m.way_away_route() }
-        : { title: m.way_travel(), text: m.way_travel_text(), route: m.way_travel_route() },
-  };
-}
-
 /** Three features of the app. */
 export function AppFeatures({ team }: { team: TeamView }) {
-  const { watch, challenges, travel } = textsFor(team);
+  const { kind } = team;
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
   return (
     <section data-ground="chalk" aria-labelledby="ways">
@@ -48,16 +29,16 @@ export function AppFeatures({ team }: { team: TeamView }) {
         </h2>
         <div className="ways-grid">
           <article className="way way-watch">
-            <h3 className="display">{watch.title}</h3>
+            <h3 className="display">{m.way_watch({ kind })}</h3>
             <p>
-              <BdiName text={watch.text} name={team.name} />
+              <BdiName text={m.way_watch_text({ kind, team: team.followedName })} name={team.name} />
             </p>
             <SampleScreen />
             <Picture image={appScreens.photos.watchParty[currentLocale()]} alt="" className="phone" />
           </article>
           <article className="way way-challenge">
-            <h3 className="display">{challenges.title}</h3>
-            <p>{challenges.text}</p>
+            <h3 className="display">{m.way_challenges({ kind })}</h3>
+            <p>{m.way_challenges_text({ kind })}</p>
             <ol>
               {names.map((name, index) => (
                 <li key={name}>
@@ -69,12 +50,12 @@ export function AppFeatures({ team }: { team: TeamView }) {
           </article>
           <article className="way way-away">
             <div>
-              <h3 className="display">{travel.title}</h3>
-              <p>{travel.text}</p>
+              <h3 className="display">{m.way_away({ kind })}</h3>
+              <p>{m.way_away_text({ kind })}</p>
             </div>
             <div className="way-stub">
-              <span>{m.way_away_seat()}</span>
-              <strong className="figures">14B</strong>
+              <span>{m.way_away_seat({ kind })}</span>
+              <strong className="figures">{m.way_away_stub({ kind })}</strong>
               <svg viewBox="0 0 90 30" aria-hidden="true" className="mirrored">
                 <path
                   d="M5 25Q45-12 85 25"
@@ -86,7 +67,7 @@ export function AppFeatures({ team }: { team: TeamView }) {
                 <circle cx="5" cy="25" r="4.5" fill="currentColor" />
                 <circle cx="85" cy="25" r="4.5" fill="var(--club-a)" stroke="currentColor" />
               </svg>
-              <span>{travel.route}</span>
+              <span>{m.way_away_route({ kind })}</span>
             </div>
           </article>
         </div>
@@ -101,7 +82,7 @@ export function JoinStrip({ team }: { team: TeamView }) {
       <div className="content join-grid">
         {team.fans && <FanCount {...team.fans} />}
         <div className="join-call">
-          <p className="join-text">{m.team_find()}</p>
+          <p className="join-text">{m.team_find({ kind: team.kind })}</p>
           <JoinButton team={team} />
         </div>
       </div>
@@ -110,11 +91,11 @@ export function JoinStrip({ team }: { team: TeamView }) {
 }
 
 /** Links to the sign-up with the team filled in. */
-function JoinButton({ team: { name, fullName } }: { team: TeamView }) {
+function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
   return (
     <ButtonLink href={to(signUpPath(name))} className="name-button" arrow>
       <span>
-        <BdiName text={m.team_join({ team: fullName })} name={fullName} />
+        <BdiName text={m.team_join({ kind, team: joinName })} name={joinName} />
       </span>
     </ButtonLink>
   );
@@ -132,7 +113,7 @@ export function ClosingCall({ team }: { team: TeamView }) {
       <div className="content closing-grid">
         <div>
           <h2 id="closing" className="display display-h2">
-            {m.close_heading()}
+            {m.close_heading({ kind: team.kind })}
           </h2>
           <p className="muted closing-note">
             <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />

@@ -35,7 +35,7 @@ function TeamPage({ team }: ReturnType<typeof load>) {
       {team.legends.length > 0 && <Legends legends={team.legends} />}
       <AppFeatures team={team} />
       <Questions questions={team.faqs} />
-      <Related teams={team.related} />
+      <Related kind={team.kind} teams={team.related} />
       <ClosingCall team={team} />
     </div>
   );
@@ -43,13 +43,13 @@ function TeamPage({ team }: ReturnType<typeof load>) {
 
 export default page(load, TeamPage);
 
-function Related({ teams }: { teams: TeamView['related'] }) {
+function Related({ kind, teams }: { kind: TeamView['kind']; teams: TeamView['related'] }) {
   if (teams.length === 0) return null;
   return (
     <nav className="related" data-ground="chalk" aria-labelledby="related">
       <div className="content">
         <h2 id="related" className="display display-h3">
-          {m.related_heading()}
+          {m.related_heading({ kind })}
         </h2>
         <BadgeLinks teams={teams} />
       </div>

@@ -7,7 +7,7 @@ import './story.css';
 export function Story({ team }: { team: TeamView }) {
   const facts = [
     [m.cover_league(), team.league],
-    [m.cover_ground(), team.venue],
+    [m.cover_ground({ kind: team.kind }), team.venue],
     [m.cover_city(), team.city],
     [m.cover_country(), team.country],
     [m.cover_founded(), team.founded],
@@ -16,9 +16,9 @@ export function Story({ team }: { team: TeamView }) {
     <section className="story" data-ground="chalk" aria-labelledby="story">
       <div className="content story-grid">
         <div>
-          <p className="kicker muted">{m.team_story_kicker()}</p>
+          <p className="kicker muted">{m.team_story_kicker({ kind: team.kind })}</p>
           <h2 id="story" className="display story-heading">
-            {m.team_story_heading()}
+            {m.team_story_heading({ kind: team.kind })}
           </h2>
           <dl className="story-facts">
             {facts.map(

@@ -4,7 +4,7 @@ import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
-import { inSentence } from '../../../content/names/in-sentence.ts';
+import { inSentence, withoutArticle } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
@@ -22,6 +22,7 @@ export function teamView(team: Team, locale: Locale) {
   const sport = catalogue.sport(team.sport);
   const league = team.league ? catalogue.league(team.league) : undefined;
   const fullName = localize(team.fullName ?? team.name);
+  const kind = team.kind === 'club' && sport?.sides === 'teams' ? 'team' : team.kind;
   const crumbs = breadcrumbs(
     ...(sport ? [{ name: localize(sport.label), path: hubPath(sport) }] : []),
     ...(league ? [{ name: localize(league.name), path: leaguePath(league) }] : []),
@@ -30,8 +31,11 @@ export function teamView(team: Team, locale: Locale) {
   return {
     name: localize(team.name),
     inSentence: localize(inSentence(team)),
-    kind: team.kind,
+    kind,
     fullName,
+    /** The name after "Join" and after "who follow": fans join Liverpool FC, and the Boat Race list. */
+    joinName: isSide(kind) ? fullName : withoutArticle(fullName),
+    followedName: localize(isSide(kind) ? team.name : inSentence(team)),
     sport: sport ? localize(sport.label) : '',
     league: league && localize(league.name),
     crumbs,
@@ -63,6 +67,13 @@ export function teamView(team: Team, locale: Locale) {
       badge: badges[other.slug],
     })),
   };
+}
+
+type Kind = Team['kind'] | 'team';
+
+/** True if the entry fields players of its own. */
+function isSide(kind: Kind): boolean {
+  return kind === 'club' || kind === 'team' || kind === 'national';
 }
 
 /** Home of a team, shown large on covers without a founding year. `width` is in em. */

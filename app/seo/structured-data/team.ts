@@ -6,7 +6,7 @@ import type { League, Team } from '../../../content/schema.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, schemaOrgSport } from './ids.ts';
 
-/** @returns a SportsTeam for clubs, else a SportsOrganization, which has no coach and athletes in schema.org */
+/** @returns a SportsTeam for clubs and national teams, else a SportsOrganization, which has no coach and athletes in schema.org */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
   const league = team.league ? catalogue.league(team.league) : undefined;
   const place = placeOf(team, locale);
@@ -23,7 +23,7 @@ export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrgan
     ...(league && { memberOf: leagueReference(league, locale) }),
     ...(team.sameAs.length > 0 && { sameAs: team.sameAs }),
   };
-  if (team.kind !== 'club') return { '@type': 'SportsOrganization', ...shared };
+  if (team.kind !== 'club' && team.kind !== 'national') return { '@type': 'SportsOrganization', ...shared };
   return {
     '@type': 'SportsTeam',
     ...shared,

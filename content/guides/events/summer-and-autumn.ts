@@ -10,14 +10,14 @@ export const summerAndAutumn: GuideEntry[] = [
         title: { en: 'In Madrid', ar: 'في مدريد' },
         text: {
           en: 'Two squares are given to the two clubs, and by noon each has changed colour. People without a ticket come all the same, for the songs and the walk. The Metropolitano is on metro line 7, out in San Blas; June afternoons there are hot, so the shade along Gran Vía is as fought over as a seat. Carry water, a copy of your passport and a phone number on paper.',
-          ar: 'لكل جمهور ساحة، وما إن يحل الظهر حتى تتغير ألوان الساحتين. يأتي كثيرون بلا تذاكر من أجل الأهازيج والمسيرة وحدها. الملعب في حي سان بلاس على خط المترو السابع، وعصر يونيو هناك حار، فالظل على «غران فيا» يُتنافس عليه كالمقاعد. احمل ماءً وصورة من جوازك، واكتب رقم رفيقك على ورقة. ومن جاء بلا تذكرة فليعرف أولًا أين تُنصب الشاشات.',
+          ar: 'لكل جمهور ساحة، وما إن يحل الظهر حتى تتغير ألوان الساحتين. يأتي كثيرون بلا تذاكر من أجل الأهازيج والمسيرة وحدها. الملعب في حي سان بلاس على خط المترو السابع، وعصر يونيو هناك حار، فالظل على «غران فيا» يُتنافس عليه كالمقاعد. احمل ماءً وصورة من جوازك، واكتب رقم رفيقك على ورقة. وإن جئت بلا تذكرة فاعرف أولًا أين تُنصب الشاشات.',
         },
       },
       {
         title: { en: 'Anywhere else', ar: 'وفي كل مكان آخر' },
         text: {
           en: 'It is the one club match to which people without a club are invited. So seat the neutrals in the middle and let each side have an arm of the sofa. Learn the hymn’s three languages, or hum; the words are English, German and French. If it goes to penalties, put out the light: superstition asks for it. Book in May, at the place that stays calm at extra time.',
-          ar: 'المباراة التي يُدعى إليها من لا فريق له. أجلس المحايدين في الوسط، ولكل جمهور طرف من المجلس. نشيد البطولة بثلاث لغات، إنجليزية وألمانية وفرنسية، فدندن معه ولا حرج. وإن ذهبت إلى ركلات الترجيح فأغلق الباب، فالكل سيقف والدلّة في خطر. احجز من مايو مكانًا يتسع ولا يضيق صاحبه بالوقت الإضافي، وفي ليالي يونيو عندنا الحوش أجمل من الصالة، فأخرج الشاشة إليه مع الشاي والنعناع.',
+          ar: 'المباراة التي يُدعى إليها من لا فريق له. أجلس المحايدين في الوسط، ولكل جمهور طرف من المجلس. نشيد البطولة بثلاث لغات، إنجليزية وألمانية وفرنسية، فدندن معه ولا حرج. وإن ذهبت إلى ركلات الترجيح فأغلق الباب، فالكل سيقف والدلّة في خطر. احجز من مايو مكانًا يتسع ولا يضيق صاحبه بالوقت الإضافي، والحوش في ليالي يونيو أجمل من الصالة، فأخرج الشاشة إليه مع الشاي والنعناع.',
         },
       },
     ],
@@ -71,7 +71,7 @@ export const summerAndAutumn: GuideEntry[] = [
         title: { en: 'Away from the gates', ar: 'بعيدًا عن البوابات' },
         text: {
           en: 'It is a working Monday, so gather from the late afternoon on, when the best matches are in their fourth set and the strawberries reduced.',
-          ar: 'اليوم دوام، فاجمع رفاقك بعد العصر، حين تبلغ أجمل المباريات مجموعتها الرابعة. والفراولة تباع عندنا أيضًا.',
+          ar: 'اليوم دوام، فاجمع رفاقك بعد العصر، حين تبلغ أجمل المباريات مجموعتها الرابعة. ولا عذر في الفراولة، فهي تباع في الرياض أيضًا.',
         },
       },
     ],
@@ -108,7 +108,7 @@ export const summerAndAutumn: GuideEntry[] = [
         title: { en: 'Dress and manners', ar: 'لباس وأدب' },
         text: {
           en: 'Four seasons before lunch: a waterproof, a jersey, sun cream for the ears. Applaud a good shot by anybody. On the Sunday the crowd is let through behind the final pair and walks up the eighteenth with them, which is worth four days of wind. At home, the early starters are on with the cornflakes, and in the Gulf with mid-morning coffee.',
-          ar: 'أربعة فصول قبل الغداء: سترة للمطر وكنزة وواقي شمس للأذنين. صفّق للضربة الجميلة أيًّا كان صاحبها. ويوم الأحد يُسمح للجمهور بأن يمشي خلف المجموعة الأخيرة حتى الحفرة الثامنة عشرة، وتلك وحدها تستحق ريح أربعة أيام. ومن عندنا تبدأ المتابعة مع قهوة الضحى وتنتهي قرب العشاء، في عز صيف لا يُلعب فيه الجولف نهارًا، فلا شيء يفوتك في الخارج. وخصّص للأحد مجلسًا كاملًا، فجولته الأخيرة خمس ساعات لا تُختصر.',
+          ar: 'أربعة فصول قبل الغداء: سترة للمطر وكنزة وواقي شمس للأذنين. صفّق للضربة الجميلة أيًّا كان صاحبها. ويوم الأحد يُسمح للجمهور بأن يمشي خلف المجموعة الأخيرة حتى الحفرة الثامنة عشرة، وتلك وحدها تستحق ريح أربعة أيام. والمتابعة من الخليج تبدأ مع قهوة الضحى وتنتهي قرب العشاء، في عز صيف لا يُلعب فيه الجولف نهارًا، فلا شيء يفوتك في الخارج. وخصّص للأحد مجلسًا كاملًا، فجولته الأخيرة خمس ساعات لا تُختصر.',
         },
       },
     ],

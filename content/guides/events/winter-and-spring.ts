@@ -10,14 +10,14 @@ export const winterAndSpring: GuideEntry[] = [
         title: { en: 'How the evening may go', ar: 'كيف تمضي الليلة' },
         text: {
           en: 'A Thursday in January is the best hour of the Riyadh year: cool, clear, the weekend just begun. Families set out early, thobes under green scarves, children with the sword and palm painted on a cheek. In istirahas the screen goes up against the garden wall and the coals are lit for coffee. Abroad, Saudi students book one room and sing the old song to the national team, which everybody over thirty knows by heart.',
-          ar: 'مساء خميس من يناير أجمل ما في سنة الرياض: هواء بارد وسماء صافية وعطلة بدأت لتوّها. تخرج العائلات باكرًا، شال أخضر فوق الثوب، وعلى خدود الصغار سيفان ونخلة. وفي الاستراحات شاشة على جدار الحوش وجمر للقهوة والحليب بالزنجبيل. والمبتعث في الخارج يحجز مع أصحابه غرفة، ويرددون «الله الله يا منتخبنا» كما رددها آباؤهم أمام تلفاز صغير في التسعينيات. ومن تأخر عن مكان وجد دعوة من غريب.',
+          ar: 'مساء خميس من يناير أجمل ما في سنة الرياض: هواء بارد وسماء صافية وعطلة بدأت لتوّها. تخرج العائلات باكرًا، شال أخضر فوق الثوب، وعلى خدود الصغار سيفان ونخلة. وفي الاستراحات شاشة على جدار الحوش وجمر للقهوة والحليب بالزنجبيل. والمبتعث في الخارج يحجز مع أصحابه غرفة، ويرددون «الله الله يا منتخبنا» كما رددها آباؤهم أمام تلفاز صغير في التسعينيات. والمتأخر يجد دعوة من غريب.',
         },
       },
       {
         title: { en: 'What it means', ar: 'ماذا تعني' },
         text: {
           en: 'Saudi Arabia won this cup in 1984, 1988 and 1996, and never at home, because it has never been played there. Those who remember Majed Abdullah’s run against China will tell you about it before you ask. Dress warmly: January nights in Riyadh can drop below ten degrees, and a thobe is no coat.',
-          ar: 'ثلاث كؤوس: 1984 و1988 و1996، ولم تكن واحدة منها على أرضنا، لأن البطولة لم تُلعب هنا من قبل. ومن عاش ماجد عبدالله أمام الصين سيحكي لك الهدف قبل أن تسأله. خذ فروتك معك، فليل الرياض في يناير قد ينزل عن عشر درجات والثوب وحده لا يكفي. وإن حضرت مع أطفالك فاتفق معهم على مكان لقاء عند البوابة، فالزحام ليلتها زحام عيد.',
+          ar: 'ثلاث كؤوس: 1984 و1988 و1996، ولم تكن واحدة منها على أرضنا، لأن البطولة لم تُلعب هنا من قبل. واسأل أباك عن هدف ماجد عبدالله في الصين، فسيكمل لك الحكاية قبل أن تكمل السؤال. خذ فروتك معك، فليل الرياض في يناير قد ينزل عن عشر درجات والثوب وحده لا يكفي. وإن حضرت مع أطفالك فاتفق معهم على مكان لقاء عند البوابة، فالزحام ليلتها زحام عيد.',
         },
       },
     ],
@@ -50,14 +50,14 @@ export const winterAndSpring: GuideEntry[] = [
         title: { en: 'At the rail', ar: 'عند السياج' },
         text: {
           en: 'The Cup is run after dark, so the day has two halves: one for walking about, one for shouting. Begin at the parade ring, where grooms from Japan, trainers from America and owners from down the road stand in one circle and understand each other perfectly. Then choose a stretch of rail instead of a seat. The dirt muffles everything until the field straightens, and after that the sound arrives before the colours do.',
-          ar: 'يُجرى شوط الكأس ليلًا تحت الأضواء، فلليوم نصفان: نصف للمشي ونصف للهتاف. ابدأ بساحة العرض، حيث يقف السائس الياباني والمدرب الأمريكي والمالك السعودي في دائرة واحدة وكلهم يفهم الآخر من نظرة. ثم خذ موضعك عند السياج قبل أن يزدحم، فالرمل يكتم الصوت حتى تستقيم الخيل، وبعدها يصلك الهدير قبل الألوان. ومن جاء بأطفاله فليقف بهم حيث تعود الخيل بعد الشوط، فهناك تُرى من قرب وهي تتنفس.',
+          ar: 'يُجرى شوط الكأس ليلًا تحت الأضواء، فلليوم نصفان: نصف للمشي ونصف للهتاف. ابدأ بساحة العرض، حيث يقف السائس الياباني والمدرب الأمريكي والمالك السعودي في دائرة واحدة وكلهم يفهم الآخر من نظرة. ثم خذ موضعك عند السياج قبل أن يزدحم، فالرمل يكتم الصوت حتى تستقيم الخيل، وبعدها يصلك الهدير قبل الألوان. وإن كان معك أطفال فقف بهم حيث تعود الخيل بعد الشوط، فهناك تُرى من قرب وهي تتنفس.',
         },
       },
       {
         title: { en: 'What people wear', ar: 'بأي ثوب تأتي' },
         text: {
           en: 'Guests come in the dress of their own region and take it seriously: embroidery from the Hijaz, cloaks edged in gold, silver from the southern mountains, and a grandmother who explains it stitch by stitch. Whoever owns none of that comes smart and is photographed anyway. Bring a layer; February nights at the edge of the desert are colder than the pictures.',
-          ar: 'هنا يسبق اللباس الخيل إلى الصور. لكل منطقة زيّها: تطريز الحجاز، والبشت بحاشيته الذهبية، وفضة جبال الجنوب، والجدة تشرح للحفيدة غرزة غرزة. ومن ليس عنده شيء من ذلك فثوب نظيف يكفيه، وفوقه فروة، لأن ليل فبراير على طرف الصحراء أبرد مما تقوله الصور.',
+          ar: 'هنا يسبق اللباس الخيل إلى الصور. لكل منطقة زيّها: تطريز الحجاز، والبشت بحاشيته الذهبية، وفضة جبال الجنوب، والجدة تشرح للحفيدة غرزة غرزة. فإن لم يكن عندك شيء من ذلك فثوب نظيف يكفيك، وفوقه فروة، لأن ليل فبراير على طرف الصحراء أبرد مما تقوله الصور.',
         },
       },
       {
@@ -175,7 +175,7 @@ export const winterAndSpring: GuideEntry[] = [
         title: { en: 'At home', ar: 'في بيتك' },
         text: {
           en: 'Watch the paddock, choose by the eye, and be seated for the gate: up to twenty three-year-olds, none of whom has gone this far before. Secretariat did it in under two minutes in 1973, and that clock is still the one they run against. It falls around midnight in Britain, after it in the Gulf. Serve something cold with mint in it, ask for hats at the door and give the roses to whoever drew the winner.',
-          ar: 'شاهد ساحة العرض واختر بعينك، واجلس قبل البوابة: حتى عشرين جوادًا في الثالثة من العمر، ولم يجرِ أي منها هذه المسافة من قبل. في 1973 قطعها «سكرتاريت» في أقل من دقيقتين، وما زال رقمه هو الخصم. والسباق عندنا بعد منتصف الليل، فقدّم ليموناضة بالنعناع، واسحب أسماء الخيل بالقرعة بين ضيوفك، وليكن الورد لمن جاء اسمه أولًا. ومن عرف نسب الخيل عند العرب وجد في أصولها حديثًا يكفي إلى الفجر.',
+          ar: 'شاهد ساحة العرض واختر بعينك، واجلس قبل البوابة: حتى عشرين جوادًا في الثالثة من العمر، ولم يجرِ أي منها هذه المسافة من قبل. في 1973 قطعها «سكرتاريت» في أقل من دقيقتين، وما زال رقمه هو الخصم. والسباق بعد منتصف الليل بتوقيت الرياض، فقدّم ليموناضة بالنعناع، واسحب أسماء الخيل بالقرعة بين ضيوفك، وليكن الورد لمن جاء اسمه أولًا. وللأنساب عند أهل الخيل من العرب حديث طويل يكفي المجلس كله إلى الفجر.',
         },
       },
     ],

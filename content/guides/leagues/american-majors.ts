@@ -16,15 +16,15 @@ export const americanMajors: GuideEntry[] = [
       {
         title: { en: 'Inside the arena', ar: 'داخل الصالة' },
         text: {
-          en: 'Kiss-cams, T-shirt cannons, an organ that has survived from another century in some places. Underneath it is exact: towels wave behind the basket at a free throw, the building rises for a run of ten points, a veteran returning in the wrong shirt is given his minute of applause. In Toronto thousands without a ticket stand in the square in front; they call it Jurassic Park.',
+          en: 'Kiss-cams, T-shirt cannons, an organ that has survived from another century in some places. Underneath it is exact: towels wave behind the basket at a free throw, the building rises for a run of ten points, a veteran returning in the wrong shirt is given his minute of applause. In Toronto thousands without a ticket stand in the square in front, which they call Jurassic Park.',
           ar: 'كاميرات على الجمهور ومدفع يطلق القمصان. وتحت الضجيج دقة: المناشف تلوّح خلف السلة عند الرمية الحرة، والصالة تقف لسلسلة من عشر نقاط متتالية، والنجم العائد بقميص غير قميصه ينال دقيقة تصفيق. وفي تورونتو آلاف بلا تذاكر يقفون في الساحة أمام الشاشة، ويسمّونها «حديقة الديناصورات»، وكثير منهم أبناء مهاجرين عرفوا البلد من هذا الفريق.',
         },
       },
       {
-        title: { en: 'Elsewhere', ar: 'عندنا' },
+        title: { en: 'Elsewhere', ar: 'من الخليج' },
         text: {
           en: 'Manila plays it at breakfast. Mumbai and Lagos watch highlights on a bus. Abu Dhabi staged preseason games each autumn from 2022 to 2025, and regular-season games come to Europe in most winters. For a European or Gulf watch party look for the weekend’s afternoon tip-offs, which land in the evening and need no excuse.',
-          ar: 'استضافت أبوظبي مباريات تحضيرية كل خريف من 2022 إلى 2025، وكانت أقرب فرصة لترى النجوم بعينيك. وللمشاهدة الجماعية ابحث عن مباريات عصر السبت والأحد بتوقيت أمريكا، فهي عندنا سهرة لا فجر. أما ليالي النهائي في يونيو فتبدأ بعد الثالثة، ومن حضرها خرج إلى صلاة الفجر ثم إلى عمله، وعلى وجهه ما يغني عن السؤال.',
+          ar: 'استضافت أبوظبي مباريات تحضيرية كل خريف من 2022 إلى 2025، وكانت أقرب فرصة لترى النجوم بعينيك. وللمشاهدة الجماعية ابحث عن مباريات عصر السبت والأحد بتوقيت أمريكا، فهي سهرة لا فجر. أما ليالي النهائي في يونيو فتبدأ بعد الثالثة، ومن حضرها خرج إلى صلاة الفجر ثم إلى عمله، وعلى وجهه ما يغني عن السؤال.',
         },
       },
     ],
@@ -68,7 +68,7 @@ export const americanMajors: GuideEntry[] = [
         title: { en: 'A following on three continents', ar: 'من طوكيو إلى دبي' },
         text: {
           en: 'In Tokyo the Dodgers’ games are morning television. In Santo Domingo, Caracas and San Juan half the line-up went to somebody’s school. London has had regular-season series, and Dubai since 2025 a ballpark with a small league of its own. For evenings in Europe or the Gulf, choose the Sunday afternoon games and bring a scorecard to teach from.',
-          ar: 'في طوكيو تُشاهَد مباريات لوس أنجلوس مع الفطور، وفي سانتو دومينغو وكاراكاس نصف التشكيلة من أبناء الحي. وفي دبي منذ 2025 ملعب بيسبول ودوري صغير تحمل فرقه أسماء من الهند وباكستان وبلاد العرب. وأنسب المواعيد عندنا مباريات ظهر الأحد بتوقيت أمريكا، فهي بعد العشاء في الرياض. خذ معك ورقة تدوين وعلّم عليها صاحبك، فاللعبة تُفهم بالقلم أسرع مما تُفهم بالعين.',
+          ar: 'في طوكيو تُشاهَد مباريات لوس أنجلوس مع الفطور، وفي سانتو دومينغو وكاراكاس نصف التشكيلة من أبناء الحي. وفي دبي منذ 2025 ملعب بيسبول ودوري صغير تحمل فرقه أسماء من الهند وباكستان وبلاد العرب. وأنسب المواعيد مباريات ظهر الأحد بتوقيت أمريكا، فهي بعد العشاء في الرياض. خذ معك ورقة تدوين وعلّم عليها صاحبك، فاللعبة تُفهم بالقلم أسرع مما تُفهم بالعين.',
         },
       },
     ],
@@ -115,7 +115,7 @@ export const americanMajors: GuideEntry[] = [
         title: { en: 'Overtime', ar: 'الوقت الإضافي' },
         text: {
           en: 'In the regular season it is five minutes of three against three, then shots. In the play-offs it is whole periods at full strength until someone scores, if it takes till two in the morning. People who have sat through four of them speak of it like a storm at sea. Do not phone anyone in a Canadian city during that time.',
-          ar: 'في الموسم خمس دقائق بثلاثة لاعبين لكل فريق ثم رميات. أما في الأدوار الإقصائية ففترات كاملة حتى يسجل أحدهما، ولو طلع الفجر. ومن حضر أربع فترات إضافية حكى عنها كما يُحكى عن عاصفة في البحر: من نام ومن ثبت ومن خرج قبل الهدف بدقيقة وما زال نادمًا. وعندنا يزيد الأمر طرافة، فالمباراة التي بدأت مع السحور قد تنتهي والناس في أعمالهم.',
+          ar: 'في الموسم خمس دقائق بثلاثة لاعبين لكل فريق ثم رميات. أما في الأدوار الإقصائية ففترات كاملة حتى يسجل أحدهما، ولو طلع الفجر. ومن حضر أربع فترات إضافية حكى عنها كما يُحكى عن عاصفة في البحر: من نام ومن ثبت ومن خرج قبل الهدف بدقيقة وما زال نادمًا. ويزيد الأمر طرافة بتوقيت الرياض، فالمباراة التي بدأت مع السحور قد تنتهي والناس في أعمالهم.',
         },
       },
       {

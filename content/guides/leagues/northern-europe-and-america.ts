@@ -11,7 +11,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Saturday by train', ar: 'السبت بالقطار' },
         text: {
           en: 'In many cities the match ticket is also the tram ticket, so the day begins on a platform, among scarves tied to wrists and denim waistcoats with thirty years of patches. A sausage before the gate is not a meal but a formality. You take your place on the terrace early, since places there have no numbers. The announcer calls the scorer’s first name and fifty thousand give him the surname, three times.',
-          ar: 'في مدن كثيرة تذكرة المباراة هي تذكرة الترام، فيبدأ اليوم على الرصيف بين شالات معقودة على المعاصم وسترات جينز عليها رقع ثلاثين سنة. تأخذ مكانك في مدرج الوقوف باكرًا، فلا أرقام هناك. ينادي المذيع اسم الهدّاف الأول فيردّ الملعب كله باسم عائلته، ثلاث مرات. ومن وقف مرة بين عشرات الألوف وهم يقفزون معًا عرف لماذا لا يريدون المقاعد.',
+          ar: 'في مدن كثيرة تذكرة المباراة هي تذكرة الترام، فيبدأ اليوم على الرصيف بين شالات معقودة على المعاصم وسترات جينز عليها رقع ثلاثين سنة. تأخذ مكانك في مدرج الوقوف باكرًا، فلا أرقام هناك. ينادي المذيع اسم الهدّاف الأول فيردّ الملعب كله باسم عائلته، ثلاث مرات. قف مرة بين عشرات الألوف وهم يقفزون معًا، وستعرف لماذا لا يريدون المقاعد.',
         },
       },
       {
@@ -24,8 +24,8 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         title: { en: 'Whose club is it?', ar: 'لمن النادي؟' },
         text: {
-          en: 'Members hold more than half the votes at most clubs, a rule called fifty plus one, and they use them, on ticket prices, on Monday games they got rid of, on tennis balls thrown at investors’ plans. Outside Germany the fan clubs keep the habit: minutes, a treasurer, a table reserved for ever. In the Gulf the afternoon games fall in the early evening, the kindest hour of any European league.',
-          ar: 'الأعضاء يملكون أكثر من نصف الأصوات في معظم الأندية، ويسمّونها قاعدة «50+1»، وبها أوقفوا مباريات الاثنين واعترضوا على صفقات المستثمرين بكرات تنس رُميت على العشب. ورابطتهم في الغربة كما في بلادهم: محضر وأمين صندوق وطاولة محجوزة. أما ساعتهم فألطف ساعات أوروبا علينا: أول المساء في الرياض، تنتهي المباراة ويبدأ عشاء العائلة. ومن له أبناء فليبدأ بهذا الدوري، فلا سهر فيه ولا اعتذار عن مدرسة الغد.',
+          en: 'Members hold more than half the votes at most clubs, a rule called fifty plus one, and they use them, on ticket prices, on Monday games they got rid of, on tennis balls thrown at investors’ plans. Outside Germany the fan clubs keep the habit: minutes, a treasurer, a table reserved for ever. In Riyadh the afternoon games fall in the early evening, the kindest hour of any European league.',
+          ar: 'الأعضاء يملكون أكثر من نصف الأصوات في معظم الأندية، ويسمّونها قاعدة «50+1»، وبها أوقفوا مباريات الاثنين واعترضوا على صفقات المستثمرين بكرات تنس رُميت على العشب. ورابطتهم في الغربة كما في بلادهم: محضر وأمين صندوق وطاولة محجوزة. أما ساعتهم فألطف ساعات أوروبا علينا: أول المساء في الرياض، تنتهي المباراة ويبدأ عشاء العائلة. وإن كان لك أبناء فابدأ بهذا الدوري، فلا سهر فيه ولا اعتذار عن مدرسة الغد.',
         },
       },
     ],
@@ -33,14 +33,14 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         question: { en: 'How do I get into a standing section?', ar: 'كيف أدخل مدرج الوقوف؟' },
         answer: {
-          en: 'Mostly as a member or a guest of one; places go first to those with season tickets. For a first visit take a seat in a corner next to it, and try the second division, where the terraces are as loud.',
+          en: 'Mostly as a member or a guest of one. Places go first to those with season tickets. For a first visit take a seat in a corner next to it, and try the second division, where the terraces are as loud.',
           ar: 'غالبًا بعضوية أو مع عضو، فالأولوية لأصحاب التذاكر الموسمية. لأول مرة خذ مقعدًا مجاورًا، أو جرّب الدرجة الثانية، فمدرجاتها لا تقل صوتًا.',
         },
       },
       {
         question: { en: 'What is the relegation play-off?', ar: 'ما ملحق الهبوط؟' },
         answer: {
-          en: 'The last two go down. The one above them plays the third of the second division twice, and that week is shared by people who support neither.',
+          en: 'The last two go down. The one above them plays the third of the second division twice, and that week is shared by supporters of neither.',
           ar: 'الأخيران يهبطان، والذي فوقهما يلعب مباراتين مع ثالث الدرجة الثانية. أسبوع تتابعه ألمانيا كلها ولو لم يكن لها فيه فريق.',
         },
       },
@@ -54,14 +54,14 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         title: { en: 'Sunday as it was', ar: 'يوم الأحد' },
         text: {
-          en: 'For generations the Dutch have eaten on Sunday evening with the plate on their lap, because the highlights were on at seven. Matches run from Friday night to Sunday afternoon; people go by bicycle, lock it to another bicycle, and are home for soup. Grounds are compact and roofed, and the ball is on the grass. A fourteen-year-old behind you will tell his father what the six should have done, and be right.',
+          en: 'For generations the Dutch have eaten on Sunday evening with the plate on their lap, because the highlights were on at seven. Matches run from Friday night to Sunday afternoon. People go by bicycle, lock it to another bicycle, and are home for soup. Grounds are compact and roofed, and the ball is on the grass. A fourteen-year-old behind you will tell his father what the six should have done, and be right.',
           ar: 'أجيال من الهولنديين تتعشى مساء الأحد والصحن على الركبة لأن ملخصات الجولة في السابعة. المباريات من مساء الجمعة إلى عصر الأحد، يذهب إليها الناس بالدراجة ويربطونها بدراجة أخرى ويعودون قبل أن تبرد الشوربة. الملاعب صغيرة مسقوفة والكرة على الأرض. وخلفك فتى في الرابعة عشرة يشرح لأبيه ما كان على لاعب الوسط أن يفعله، ويكون محقًا.',
         },
       },
       {
         title: { en: 'Travelling together', ar: 'السفر جماعةً' },
         text: {
-          en: 'For risky matches away supporters must travel on one arranged bus or train, ticket and journey in one, and the club’s scarves fill a motorway services. It is a nuisance and it has made friendships. The champions receive a silver dish, not a cup; it is held up on a balcony in the middle of the city, or on the Coolsingel if the city is Rotterdam.',
+          en: 'For risky matches away supporters must travel on one arranged bus or train, ticket and journey in one, and the club’s scarves fill a motorway services. It is a nuisance and it has made friendships. The champions receive a silver dish, not a cup. It is held up on a balcony in the middle of the city, or on the Coolsingel if the city is Rotterdam.',
           ar: 'في المباريات الحساسة يسافر الضيوف في حافلات أو قطار واحد تصدر تذكرته مع تذكرة المباراة. أمر مزعج صنع صداقات كثيرة. والبطل يرفع صحنًا من فضة لا كأسًا، على شرفة في وسط المدينة يقف تحتها عشرات الألوف. وفي روتردام يملأ الاحتفال شارعًا كاملًا، وفي أيندهوفن يركب اللاعبون عربة مفتوحة، وفي أمستردام يزدحم الميدان حتى يصعد الناس أعمدة الإنارة.',
         },
       },
@@ -80,14 +80,14 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
           ar: 'ما «الكرة الشاملة»، وهل ما زالت تُلعب؟',
         },
         answer: {
-          en: 'The idea, from Amsterdam around 1970, that everyone can take everyone’s place. The names have changed; the habit of asking a defender to think has not.',
+          en: 'The idea, from Amsterdam around 1970, that everyone can take everyone’s place. The names have changed. The habit of asking a defender to think has not.',
           ar: 'فكرة من أمستردام قبل نصف قرن: كل لاعب يأخذ مكان الآخر. تغيرت الأسماء وبقي المطلوب من المدافع أن يفكر.',
         },
       },
       {
         question: { en: 'Can a visitor buy a ticket?', ar: 'هل يشتري الزائر تذكرة بسهولة؟' },
         answer: {
-          en: 'For most grounds yes, after registering online; for the big derbies often only with a club card. Choose Heerenveen or Nijmegen for a first time.',
+          en: 'For most grounds yes, after registering online. For the big derbies it is often only with a club card. Choose Heerenveen or Nijmegen for a first time.',
           ar: 'لأغلب الملاعب نعم بعد التسجيل في موقع النادي، أما القمم فكثيرًا ما تُشترط لها بطاقة. واختر لأول مرة مدينة صغيرة.',
         },
       },
@@ -102,21 +102,21 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         title: { en: 'Saturday, an hour before', ar: 'قبل المباراة بساعة' },
         text: {
           en: 'It starts at a bar or a car park some blocks away. Drums, then a column down the middle of the road, then the stairs and a stand reserved for those who will not sit. Songs are in English, Spanish and, in Montreal, French; the capo’s notebook has all three. In Portland a man with a chainsaw cuts a slice off a log for every goal, and in Seattle scarves go up for the team to come out.',
-          ar: 'تبدأ من ساحة على بُعد شوارع: طبول، ثم مسيرة في وسط الطريق، ثم مدرج لمن لا يجلس. الأهازيج بالإنجليزية والإسبانية، وفي مونتريال بالفرنسية. في بورتلاند رجل يقطع بالمنشار شريحة من جذع شجرة مع كل هدف، وفي سياتل ترتفع الشالات لدخول الفريق. ومن جاء من بلد كروي وجد شيئًا من كل بلد: طبل برازيلي وبوق مكسيكي ولافتة إنجليزية.',
+          ar: 'تبدأ من ساحة على بُعد شوارع: طبول، ثم مسيرة في وسط الطريق، ثم مدرج لمن لا يجلس. الأهازيج بالإنجليزية والإسبانية، وفي مونتريال بالفرنسية. في بورتلاند رجل يقطع بالمنشار شريحة من جذع شجرة مع كل هدف، وفي سياتل ترتفع الشالات لدخول الفريق. وفيها شيء من كل بلد كروي: طبل برازيلي وبوق مكسيكي ولافتة إنجليزية.',
         },
       },
       {
         title: { en: 'Distances', ar: 'المسافات' },
         text: {
-          en: 'An away trip may be a five-hour flight. So the rivalries people can drive to matter twice: the Cascadia Cup in the north-west was invented and paid for by supporters, as was the Supporters’ Shield for the best record of the regular season. Then come play-offs and a single final. Newcomers ask why the best team is not the champion; Americans ask why it would be.',
+          en: 'An away trip may be a five-hour flight. So the rivalries people can drive to matter twice: the Cascadia Cup in the north-west was invented and paid for by supporters, as was the Supporters’ Shield for the best record of the regular season. Then come play-offs and a single final. Newcomers ask why the best team is not the champion. Americans ask why it would be.',
           ar: 'قد تكون رحلة الضيوف خمس ساعات بالطائرة، ولذلك تغلو الديربيات التي تصلها السيارة. كأس كاسكاديا في الشمال الغربي فكرة المشجعين ومن جيوبهم، ومثلها درع المشجعين لصاحب أفضل سجل في الموسم المنتظم. وبعده أدوار إقصائية ونهائي واحد. يسأل الجديد: لماذا لا يكون المتصدر هو البطل؟ ويجيبه الأمريكي: ولماذا نلعب النهائي إذن؟ وكلاهما مقتنع.',
         },
       },
       {
         title: { en: 'Following it from afar', ar: 'متابعته من هنا' },
         text: {
-          en: 'Saturday evening there is after midnight in Britain and before dawn in the Gulf; the occasional Sunday afternoon game is the one to share. At home, backyards and taquerias; abroad, replays on Sunday morning with the result kept from you. Wear the scarf: it was America’s adopted tradition, and it is knitted thick for March in Minnesota.',
-          ar: 'مساء السبت هناك قبيل الفجر عندنا، فخذ منه مباريات عصر الأحد فهي ليلتك. أو شاهد الإعادة ظهرًا وقد وعدك أصحابك ألا يخبروك بالنتيجة. دخل الدوري بيوتنا مع قدوم ميسي إلى ميامي عام 2023، ثم بقي من أعجبه غيره. وإن سافرت فخذ شالًا سميكًا، فمارس في مينيسوتا ليس ربيعًا، وخذ ماء إن كان موعدك في هيوستن صيفًا.',
+          en: 'Saturday evening there is after midnight in Britain and before dawn in Riyadh. The occasional Sunday afternoon game is the one to share. At home, backyards and taquerias; abroad, replays on Sunday morning with the result kept from you. Wear the scarf: it was America’s adopted tradition, and it is knitted thick for March in Minnesota.',
+          ar: 'مساء السبت هناك قبيل الفجر هنا، فخذ منه مباريات عصر الأحد فهي ليلتك. أو شاهد الإعادة ظهرًا وقد وعدك أصحابك ألا يخبروك بالنتيجة. دخل الدوري بيوتنا مع قدوم ميسي إلى ميامي عام 2023، ثم بقي من أعجبه غيره. وإن سافرت فخذ شالًا سميكًا، فمارس في مينيسوتا ليس ربيعًا، وخذ ماء إن كان موعدك في هيوستن صيفًا.',
         },
       },
     ],
@@ -181,7 +181,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         question: { en: 'How does it relate to the national team?', ar: 'ما علاقته بمنتخب أمريكا؟' },
         answer: {
           en: 'Most of the squad plays here, and the calendar stops, more or less, when it does. The league is also where Canadians, Mexicans and Zambians became idols of cities far from home.',
-          ar: 'أكثر لاعبات المنتخب هنا. وفيه أيضًا كنديات ومكسيكيات وزامبيات صرن معبودات مدن بعيدة عن بلادهن.',
+          ar: 'أكثر لاعبات المنتخب هنا. وفيه أيضًا كنديات ومكسيكيات وزامبيات صرن محبوبات مدن بعيدة عن بلادهن.',
         },
       },
       {

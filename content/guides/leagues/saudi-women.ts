@@ -23,7 +23,7 @@ export const saudiWomensFootball: GuideEntry[] = [
       {
         title: { en: 'Who to look for', ar: 'من تتابع؟' },
         text: {
-          en: 'Al Nassr won the first three championships and are the measure. Riyadh and Jeddah have their derbies as in the men’s game, with one difference: half the stand has played against half the pitch, at school or in a futsal hall. From London or Toronto the late afternoon matches fall around lunch. A watch party of students abroad, a laptop and a speaker will do; the commentary is in Arabic and needs no translation at a goal.',
+          en: 'Al Nassr won the first three championships and are the measure. Riyadh and Jeddah have their derbies as in the men’s game, with one difference: half the stand has played against half the pitch, at school or in a futsal hall. From London or Toronto the late afternoon matches fall around lunch. A watch party of students abroad, a laptop and a speaker will do, for the commentary is in Arabic and needs no translation at a goal.',
           ar: 'النصر بطل المواسم الثلاثة الأولى وعليه القياس. وللرياض ديربيها ولجدة ديربيها كما عند الرجال، بفارق واحد: نصف المدرج لعب يومًا أمام نصف من في الملعب، في مدرسة أو صالة. والمبتعثة في لندن تلحق المباراة مع غدائها، فيكفيها حاسوب وسمّاعة وصديقتان. أما في البيت فاجعلها موعدًا للبنات: شاشة كبيرة وفشار، وقرعة على من تختار فريقها أولًا.',
         },
       },
@@ -35,7 +35,7 @@ export const saudiWomensFootball: GuideEntry[] = [
           ar: 'هل الحضور للجميع؟ وأين تجلس العائلة؟',
         },
         answer: {
-          en: 'Yes to both. Stands have family sections; the club’s page says which gate is yours.',
+          en: 'Yes to both. Stands have family sections, and the club’s page says which gate is yours.',
           ar: 'نعم، للرجال والنساء والعائلات. وفي المدرجات أقسام للعائلات، وموقع النادي يبيّن لك بوابتك.',
         },
       },
@@ -45,7 +45,7 @@ export const saudiWomensFootball: GuideEntry[] = [
           ar: 'ابنتي تريد أن تلعب، فمن أين تبدأ؟',
         },
         answer: {
-          en: 'At school, where there are girls’ competitions, or at a club’s academy; ask the federation which one is near. Take her to a match first. She will decide on the way home.',
+          en: 'At school, where there are girls’ competitions, or at a club’s academy. Ask the federation which one is near. Take her to a match first. She will decide on the way home.',
           ar: 'من مدرستها، ففي المدارس منافسات للبنات، أو من أكاديمية نادٍ قريب، واسأل الاتحاد السعودي عن أقربها. وخذها إلى مباراة أولًا، وستقرر هي في طريق العودة.',
         },
       },

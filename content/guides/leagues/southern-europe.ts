@@ -9,7 +9,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'A match day by the clock', ar: 'يوم المباراة بالساعة' },
         text: {
-          en: 'There may be a match at two, before lunch, and one at nine, before dinner, and in between a town lies down. People walk to the ground in families, three generations holding one bag of sunflower seeds; by the end the concrete is white with shells. When a team plays badly the stand pulls out white handkerchiefs, without a word, and waves them towards the directors’ box. It is the politest cruelty in football.',
+          en: 'There may be a match at two, before lunch, and one at nine, before dinner, and in between a town lies down. People walk to the ground in families, three generations holding one bag of sunflower seeds. By the end the concrete is white with shells. When a team plays badly the stand pulls out white handkerchiefs, without a word, and waves them towards the directors’ box. It is the politest cruelty in football.',
           ar: 'مباراة في الثانية قبل الغداء، وأخرى في التاسعة قبل العشاء، وبينهما تنام المدينة. تمشي العائلة إلى الملعب بأجيالها الثلاثة وبين أيديها كيس بذور دوّار الشمس، فإذا انتهت المباراة ابيضّت الدرجات من القشور. وإذا ساء الأداء أخرج الجمهور مناديل بيضاء ولوّح بها نحو المنصة دون كلمة، وتلك أقسى رسالة وأكثرها أدبًا.',
         },
       },
@@ -23,7 +23,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Watching from elsewhere', ar: 'المشاهدة من هنا' },
         text: {
-          en: 'Nine in Madrid is eight in London, late evening in the Gulf, mid-afternoon in New York. For a Clásico, cafés in Casablanca, Cairo and Riyadh put out every chair they have, and rows are divided by shirt. Go with somebody from the other side at least once; it is how the best stories begin.',
+          en: 'Nine in Madrid is eight in London, late evening in Riyadh, mid-afternoon in New York. For a Clásico, cafés in Casablanca, Cairo and Riyadh put out every chair they have, and rows are divided by shirt. Go with somebody from the other side at least once. It is how the best stories begin.',
           ar: 'تاسعة مدريد تقع قبيل منتصف الليل بتوقيت الرياض، وهي ساعة نعرفها. وليلة الكلاسيكو تُخرج المقاهي كراسيها كلها من الدار البيضاء إلى جدة، ويُقسم الصف بالقميص: مدريدي وكتالوني ومن جاء ليراقب. وفي البيت الواحد أخوان لا يتكلمان حتى الصباح. احضرها مرة مع من يشجع خصمك، فمن هنا تبدأ أجمل الحكايات.',
         },
       },
@@ -40,7 +40,7 @@ export const southernEurope: GuideEntry[] = [
         question: { en: 'Why are there two Madrid fountains in every story?', ar: 'ما حكاية نافورتي مدريد؟' },
         answer: {
           en: 'Real celebrate at Cibeles and Atlético at Neptune, a short walk apart. A club in a hurry books neither.',
-          ar: 'ريال يحتفل عند سيبيليس وأتلتيكو عند نبتون، وبينهما مشوار قصير. ومن أراد معرفة الفائز نظر إلى أين يسير الناس.',
+          ar: 'ريال يحتفل عند سيبيليس وأتلتيكو عند نبتون، وبينهما مشوار قصير. ولتعرف الفائز انظر إلى أين يسير الناس.',
         },
       },
     ],
@@ -61,14 +61,14 @@ export const southernEurope: GuideEntry[] = [
         title: { en: 'The family Sunday', ar: 'غداء العائلة' },
         text: {
           en: 'Once all matches kicked off together and a radio programme, going since 1960, jumped from ground to ground while the pasta boiled. Now they are spread over the weekend: one at lunchtime, one at a quarter to nine that ends the holiday. The pink newspaper, the sticker album from Modena and the fantasy league, which Italians had before most, do the rest. A fantasy auction in August takes a whole night and several friendships.',
-          ar: 'كانت المباريات كلها تبدأ معًا، وبرنامج إذاعي منذ 1960 يقفز من ملعب إلى ملعب والمكرونة على النار. واليوم توزعت على العطلة: واحدة وقت الغداء، وأخرى في السهرة تُعلن نهاية الإجازة. ويبقى من الزمن الجميل الجريدة الوردية وألبوم الصور القادم من مودينا، والفانتازي الذي يُقام له مزاد في أغسطس ينتهي مع الفجر وبخصام قصير. ومن كبر عندنا على الدوري الإيطالي في التسعينيات يعرف هذا الشوق.',
+          ar: 'كانت المباريات كلها تبدأ معًا، وبرنامج إذاعي منذ 1960 يقفز من ملعب إلى ملعب والمكرونة على النار. واليوم توزعت على العطلة: واحدة وقت الغداء، وأخرى في السهرة تُعلن نهاية الإجازة. ويبقى من الزمن الجميل الجريدة الوردية وألبوم الصور القادم من مودينا، والفانتازي الذي يُقام له مزاد في أغسطس ينتهي مع الفجر وبخصام قصير. وكل من كبر على هذا الدوري في التسعينيات يعرف هذا الشوق.',
         },
       },
       {
         title: { en: 'Where to find them', ar: 'أين تجدهم' },
         text: {
-          en: 'Look for a bar that opens at noon on Sunday with an espresso machine older than the barman: Clerkenwell, Boston’s North End, Toronto’s College Street. In the Gulf the late kick-off is a proper night out. Bring no cappuccino after eleven and no opinion on Turin before you know who is at the table.',
-          ar: 'ابحث عن مقهى آلته أقدم من صاحبه. السهرة الإيطالية تبدأ عندنا قبيل الحادية عشرة ليلًا، وقد كانت قنوات المنطقة تنقلها أيام كان كل نجوم العالم هناك، فبقي لها جمهور في الأربعين والخمسين يحفظ تشكيلات ميلان كما يحفظ أرقام هواتف أهله. اجلس قربهم، ولا تبدِ رأيًا في تورينو قبل أن تعرف من على الطاولة.',
+          en: 'Look for a bar that opens at noon on Sunday with an espresso machine older than the barman: Clerkenwell, Boston’s North End, Toronto’s College Street. In Dubai the late kick-off is a proper night out. Bring no cappuccino after eleven and no opinion on Turin before you know who is at the table.',
+          ar: 'ابحث عن مقهى آلته أقدم من صاحبه. السهرة الإيطالية تبدأ قبيل الحادية عشرة ليلًا بتوقيت الرياض، وقد كانت قنوات المنطقة تنقلها أيام كان كل نجوم العالم هناك، فبقي لها جمهور في الأربعين والخمسين يحفظ تشكيلات ميلان كما يحفظ أرقام هواتف أهله. اجلس قربهم، ولا تبدِ رأيًا في تورينو قبل أن تعرف من على الطاولة.',
         },
       },
     ],
@@ -97,7 +97,7 @@ export const southernEurope: GuideEntry[] = [
       {
         title: { en: 'Before the match', ar: 'قبل المباراة' },
         text: {
-          en: 'Smoke hangs over the vans outside the gates: bifanas, thin pork in a roll, mustard if you must. Members carry a card whose number falls as the years pass, and a low one is shown with care. Scarves are wool even in August. Inside, hymns are sung by people who know all the verses, and at Benfica an eagle flies a circle before anybody kicks anything.',
+          en: 'Smoke hangs over the vans outside the gates: bifanas, thin pork in a roll, mustard if you must. Members carry a card whose number falls as the years pass, and a low one is shown with care. Scarves are wool even in August. Inside, hymns are sung to the last verse, and at Benfica an eagle flies a circle before anybody kicks anything.',
           ar: 'الدخان فوق العربات عند البوابات، وفي يد كل عضو بطاقة يصغر رقمها كلما مضت السنون، فمن حمل رقمًا صغيرًا قام له الناس. الشال من صوف ولو كان الشهر أغسطس. وفي الداخل نشيد تُغنّى أبياته كلها، وعند بنفيكا نسر يدور دورة فوق الملعب قبل أن تُركل كرة. والصحف الرياضية الثلاث تكون قد قُرئت منذ الصباح وطُويت على خلاف.',
         },
       },
@@ -105,14 +105,14 @@ export const southernEurope: GuideEntry[] = [
         title: { en: 'Beyond the three', ar: 'ما وراء الثلاثة' },
         text: {
           en: 'Only Belenenses in 1946 and Boavista in 2001 have broken the rule of Benfica, Porto and Sporting. That leaves the rest to be loved for themselves. Guimarães and Braga, half an hour apart, dispute the Minho and the birth of the country; on the islands the mist may postpone a match until Monday.',
-          ar: 'لم يكسر احتكار بنفيكا وبورتو وسبورتينغ إلا بيلينينسيش عام 1946 وبوافيشتا عام 2001. فبقية الأندية تُحَب لذاتها لا لألقابها. بين غيمارايش وبراغا نصف ساعة وخلاف على إقليم مينيو كله. وفي الجزر قد يؤجل الضباب المباراة إلى الاثنين. ومن شجع ناديًا صغيرًا هناك عرف أن الفوز على كبير واحد يكفي موسمًا، ويُحتفل به حتى يبرد الخبز في أفران الحي.',
+          ar: 'لم يكسر احتكار بنفيكا وبورتو وسبورتينغ إلا بيلينينسيش عام 1946 وبوافيشتا عام 2001. فبقية الأندية تُحَب لذاتها لا لألقابها. بين غيمارايش وبراغا نصف ساعة وخلاف على إقليم مينيو كله. وفي الجزر قد يؤجل الضباب المباراة إلى الاثنين. ومشجع النادي الصغير هناك يعرف أن الفوز على كبير واحد يكفي موسمًا، ويُحتفل به حتى يبرد الخبز في أفران الحي.',
         },
       },
       {
         title: { en: 'The country outside the country', ar: 'برتغال خارج البرتغال' },
         text: {
-          en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in the Gulf, mid-afternoon on the American coast. Order the custard tart first; at full time there are none.',
-          ar: 'في نيوارك وتورونتو وضواحي باريس ولوكسمبورغ مقاهٍ بجدران من الخزف الأزرق وصوت مرفوع. ولواندا ومابوتو تضبطان المذياع على لشبونة. التوقيت توقيت لندن، أي سهرة خفيفة بعد العشاء في الرياض. وقد زاد متابعوه عندنا منذ عبرت أسماء منه إلى دوري روشن، لاعبين ومدربين، فصار السؤال عن ناديه السابق بابًا للحديث. واطلب حلوى الكاسترد مع البداية، فعند الصافرة تكون قد نفدت.',
+          en: 'Newark’s Ironbound, Toronto’s Dundas Street, the suburbs of Paris, half of Luxembourg: a café with tiles and the sound up. Luanda, Maputo and Praia keep their radios tuned to Lisbon too. Kick-off is on London time, a late evening in Riyadh, mid-afternoon on the American coast. Order the custard tart first. At full time there are none.',
+          ar: 'في نيوارك وتورونتو وضواحي باريس ولوكسمبورغ مقاهٍ بجدران من الخزف الأزرق وصوت مرفوع. ولواندا ومابوتو تضبطان المذياع على لشبونة. التوقيت توقيت لندن، أي سهرة خفيفة بعد العشاء في الرياض. وزاد متابعوه في السعودية منذ عبرت أسماء منه إلى دوري روشن، لاعبين ومدربين، فصار السؤال عن ناديه السابق بابًا للحديث. واطلب حلوى الكاسترد مع البداية، فعند الصافرة تكون قد نفدت.',
         },
       },
     ],
@@ -120,7 +120,7 @@ export const southernEurope: GuideEntry[] = [
       {
         question: { en: 'Which derby is which?', ar: 'ما الفرق بين ديربياته؟' },
         answer: {
-          en: 'Benfica against Sporting is the derby of Lisbon; either of them against Porto is o Clássico, and Guimarães against Braga the derby of the Minho.',
+          en: 'Benfica against Sporting is the derby of Lisbon. Either of them against Porto is o Clássico, and Guimarães against Braga the derby of the Minho.',
           ar: 'بنفيكا وسبورتينغ ديربي لشبونة، وأيهما مع بورتو هو الكلاسيكو، وغيمارايش وبراغا ديربي مينيو.',
         },
       },
@@ -149,14 +149,14 @@ export const southernEurope: GuideEntry[] = [
         title: { en: 'The rhythm of a round', ar: 'إيقاع الجولة' },
         text: {
           en: 'It opens on Friday evening and closes on Sunday at a quarter to nine, when le Classique is usually placed. The last day is a multiplex: nine matches at once, one studio jumping between goals, every café split between two tables doing sums. In the week the talk moves to the market, the tram, and a sports daily that has been starting arguments since 1946.',
-          ar: 'تُفتح الجولة مساء الجمعة وتُختم مساء الأحد، وفيه توضع القمة عادة. واليوم الأخير مباريات تنطلق معًا، واستوديو يقفز من هدف إلى هدف، ومقهى انقسم طاولتين تحسبان النقاط. وفي وسط الأسبوع حديث السوق والترام وصحيفة رياضية يومية تشعل الجدل منذ 1946. ومن أراد أن يعرف فرنسا كلها فليتابع فريقًا من الشمال وآخر من الجنوب شهرًا واحدًا.',
+          ar: 'تُفتح الجولة مساء الجمعة وتُختم مساء الأحد، وفيه توضع القمة عادة. واليوم الأخير مباريات تنطلق معًا، واستوديو يقفز من هدف إلى هدف، ومقهى انقسم طاولتين تحسبان النقاط. وفي وسط الأسبوع حديث السوق والترام وصحيفة رياضية يومية تشعل الجدل منذ 1946. وإن أردت فرنسا كلها فتابع فريقًا من الشمال وآخر من الجنوب شهرًا واحدًا.',
         },
       },
       {
         title: { en: 'Across the sea', ar: 'على الضفة الأخرى' },
         text: {
-          en: 'It is watched as a home league in Algiers, Tunis, Casablanca, Dakar and Abidjan, cities that have lent it so many players. In Montreal it goes with Sunday brunch, in London with a bar in Kentish Town or South Kensington. In the Gulf the evening match begins towards midnight. A shirt from the second division is a sure way to be bought a coffee.',
-          ar: 'في الجزائر وتونس والدار البيضاء وداكار يُتابَع كأنه دوري محلي، فكثير من نجومه أبناؤها أو أبناء أبنائها. ومقهى في حي شعبي هناك يعرف احتياط مارسيليا بالاسم. وعندنا تقع المباراة المسائية قبيل منتصف الليل، وأقرب رفيق لها زميل مغاربي يفسّر لك المعلّق. البس قميص فريق من الدرجة الثانية، وستُدعى إلى قهوة قبل أن تجلس.',
+          en: 'It is watched as a home league in Algiers, Tunis, Casablanca, Dakar and Abidjan, cities that have lent it so many players. In Montreal it goes with Sunday brunch, in London with a bar in Kentish Town or South Kensington. In Riyadh the evening match begins towards midnight. A shirt from the second division is a sure way to be bought a coffee.',
+          ar: 'في الجزائر وتونس والدار البيضاء وداكار يُتابَع كأنه دوري محلي، فكثير من نجومه أبناؤها أو أبناء أبنائها. ومقهى في حي شعبي هناك يعرف احتياط مارسيليا بالاسم. والمباراة المسائية تقع قبيل منتصف الليل بتوقيت الرياض، وأقرب رفيق لها زميل مغاربي يفسّر لك المعلّق. البس قميص فريق من الدرجة الثانية، وستُدعى إلى قهوة قبل أن تجلس.',
         },
       },
     ],

@@ -10,7 +10,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'How an evening goes', ar: 'كيف يمضي المساء' },
         text: {
-          en: 'You come for the first pitch or you come in the third inning; both are accepted. People keep score in pencil, a K for a strikeout, a K turned backwards if the batter only watched. Between pitches there is time to ask after somebody’s mother. In the middle of the seventh the whole park stands, stretches and sings “Take Me Out to the Ball Game”, a song from 1908 about wanting to be exactly there.',
+          en: 'You come for the first pitch or you come in the third inning. Both are accepted. People keep score in pencil, a K for a strikeout, a K turned backwards if the batter only watched. Between pitches there is time to ask after somebody’s mother. In the middle of the seventh the whole park stands, stretches and sings “Take Me Out to the Ball Game”, a song from 1908 about wanting to be exactly there.',
           ar: 'تحضر مع الرمية الأولى أو في الشوط الثالث، ولا أحد يعاتبك. من الناس من يدوّن المباراة بالقلم، وحرف K عندهم ضارب خرج بثلاث ضربات، فإن خرج متفرجًا كتبوه مقلوبًا. وبين رمية وأخرى متسع لتسأل جارك عن أهله. وفي منتصف الشوط السابع يقف الملعب كله ويتمطّى ويغني أغنية كُتبت عام 1908 عن الذهاب إلى المباراة.',
         },
       },
@@ -36,7 +36,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
           ar: 'كم تطول المباراة وليس فيها وقت محدد؟',
         },
         answer: {
-          en: 'Nine innings, usually under three hours in the major leagues since pitchers got a timer in 2023. If it is level they play on; a draw is not on offer there, though Japan allows one.',
+          en: 'Nine innings, usually under three hours in the major leagues since pitchers got a timer in 2023. If it is level they play on. A draw is not on offer there, though Japan allows one.',
           ar: 'تسعة أشواط، وغالبًا دون ثلاث ساعات في الدوري الأمريكي منذ أن صار للرامي عدّاد عام 2023. فإن تعادلا واصلا اللعب، إذ لا تعادل هناك، أما اليابان فتقبله.',
         },
       },
@@ -64,7 +64,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'How a night goes', ar: 'كيف تمضي الليلة' },
         text: {
-          en: 'Stay in your seat while the puck is live; the usher will hold you at the top of the stairs until the whistle. Periods are twenty minutes, the breaks nearly as long, and the ice machine gets a round of applause. A goal is a horn, a song and strangers hugging through coats. Three by one player and the hats come down, good ones too. When a play-off series ends, both teams line up and shake hands, and the crowd waits for it.',
+          en: 'Stay in your seat while the puck is live. The usher will hold you at the top of the stairs until the whistle. Periods are twenty minutes, the breaks nearly as long, and the ice machine gets a round of applause. A goal is a horn, a song and strangers hugging through coats. Three by one player and the hats come down, good ones too. When a play-off series ends, both teams line up and shake hands, and the crowd waits for it.',
           ar: 'لا تنزل الدرج والقرص يتحرك، فالمنظّم سيوقفك حتى تُطلق الصافرة. الفترة عشرون دقيقة والاستراحة تكاد تعادلها، ولآلة تسوية الجليد تصفيقها. الهدف بوق وأغنية وعناق بين غرباء. وإذا سجل لاعب ثلاثة أهداف رُميت القبعات على الجليد، الجديدة قبل القديمة. وحين تنتهي سلسلة إقصائية يصطف الفريقان للمصافحة، ولا يغادر الجمهور قبلها.',
         },
       },
@@ -72,14 +72,14 @@ export const baseballHockeyCricket: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'More than you think: it is winter indoors. A sweater, as the shirts are called, goes over the coat rather than under it. In spring some let their beards grow until the team is out, and the rest draw one on.',
-          ar: 'أكثر مما تظن، فالشتاء داخل الصالة. والقميص العريض يُلبس فوق المعطف لا تحته. وفي الأدوار الإقصائية يطلق كثيرون لحاهم حتى يخرج الفريق، والصغار يرسمونها بالقلم. وخذ بطانية صغيرة للصغار ومشروبًا ساخنًا في يدك، فبين الفترتين ستتمشى لتدفأ لا لتأكل. ومن حضر من الخليج أول مرة يضحكه أنه يرتعد داخل مبنى، ثم يشتري القميص قبل الفترة الثانية لأنه أدفأ ما في المتجر.',
+          ar: 'أكثر مما تظن، فالشتاء داخل الصالة. والقميص العريض يُلبس فوق المعطف لا تحته. وفي الأدوار الإقصائية يطلق كثيرون لحاهم حتى يخرج الفريق، والصغار يرسمونها بالقلم. وخذ بطانية صغيرة للصغار ومشروبًا ساخنًا في يدك، فبين الفترتين ستتمشى لتدفأ لا لتأكل. والقادم من الخليج أول مرة يضحكه أنه يرتعد داخل مبنى، ثم يشتري القميص قبل الفترة الثانية لأنه أدفأ ما في المتجر.',
         },
       },
       {
         title: { en: 'Far from the ice', ar: 'بعيدًا عن الجليد' },
         text: {
           en: 'Saturday night in Canada has been hockey night for generations. For Europe the same games start at midnight or later, for the Gulf before dawn, so look out for weekend matinees. Britain’s own league plays at weekends, in rinks where the fans know the man who sharpens the skates. In the Gulf, rinks stand in shopping malls, and the last skaters of the evening often have sticks.',
-          ar: 'مساء السبت في كندا للهوكي منذ أجيال. ومواعيدها عندنا قبيل الفجر، فانتظر مباريات النهار في عطلة الأسبوع. وللجليد في الخليج عنوان غير متوقع: حلبات داخل المجمعات التجارية، يتدرب فيها الهواة بعد أن يخلو المكان من العائلات. اسأل هناك، فمن يحمل عصًا يعرف من يسهر مع الدوري.',
+          ar: 'مساء السبت في كندا للهوكي منذ أجيال. ومواعيدها هنا قبيل الفجر، فانتظر مباريات النهار في عطلة الأسبوع. وللجليد في الخليج عنوان غير متوقع: حلبات داخل المجمعات التجارية، يتدرب فيها الهواة بعد أن يخلو المكان من العائلات. اسأل هناك، فمن يحمل عصًا يعرف من يسهر مع الدوري.',
         },
       },
     ],
@@ -97,7 +97,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         question: { en: 'Is this ice hockey or field hockey?', ar: 'هل المقصود هوكي الجليد أم هوكي العشب؟' },
         answer: {
-          en: 'This page is about ice. In India and Pakistan, and in many a British school, hockey means eleven a side on turf, with eight Olympic golds for India to show for it; if that is yours, write it in the sign-up form.',
+          en: 'This page is about ice. In India and Pakistan, and in many a British school, hockey means eleven a side on turf, with eight Olympic golds for India to show for it. If that is yours, write it in the sign-up form.',
           ar: 'هوكي الجليد. أما هوكي العشب، لعبة الهند وباكستان العريقة بأحد عشر لاعبًا، فاكتبها في نموذج التسجيل إن كانت لعبتك.',
         },
       },
@@ -111,8 +111,8 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'Pick your length', ar: 'اختر طول مباراتك' },
         text: {
-          en: 'A Twenty20 is an evening out. A one-day match takes the day, and a Test takes the week off work. In a Test nobody watches every ball: you read, you nap, you walk round the ground at lunch, and at ten to six two wickets fall and you are on your feet. People who say nothing is happening have come for the wrong hour.',
-          ar: 'مباراة T20 سهرة واحدة، واليوم الواحد يأخذ نهارك، أما «التيست» فيأخذ إجازتك. ومن يتابع خمسة أيام لا يراقب كل رمية: يقرأ، ويغفو، ويتمشى في استراحة الغداء، ثم يسقط ضاربان قبل المغيب فتجده واقفًا. ومن قال لك إن شيئًا لا يحدث فقد حضر في الساعة الخطأ.',
+          en: 'A Twenty20 is an evening out. A one-day match takes the day, and a Test takes the week off work. In a Test nobody watches every ball: you read, you nap, you walk round the ground at lunch, and at ten to six two wickets fall and you are on your feet. Whoever says nothing is happening has come for the wrong hour.',
+          ar: 'مباراة T20 سهرة واحدة، واليوم الواحد يأخذ نهارك، أما «التيست» فيأخذ إجازتك. ومتابع الأيام الخمسة لا يراقب كل رمية: يقرأ، ويغفو، ويتمشى في استراحة الغداء، ثم يسقط ضاربان قبل المغيب فتجده واقفًا. ومن قال لك إن شيئًا لا يحدث فقد حضر في الساعة الخطأ.',
         },
       },
       {
@@ -125,7 +125,7 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'When to meet', ar: 'متى تجتمع برفاقك' },
         text: {
-          en: 'Evening matches in India are the afternoon in Britain and tea-time in the Gulf: an easy first meeting. English Tests suit everyone from Riyadh to Delhi. Australia’s summer is for night owls in Europe, where the Boxing Day Test starts late on Christmas night. In America, where weekend leagues play in public parks, the same games come with breakfast.',
+          en: 'Evening matches in India are the afternoon in Britain and tea-time in Dubai: an easy first meeting. English Tests suit everyone from Riyadh to Delhi. Australia’s summer is for night owls in Europe, where the Boxing Day Test starts late on Christmas night. In America, where weekend leagues play in public parks, the same games come with breakfast.',
           ar: 'أمسيات الهند تبدأ عصرًا بتوقيت الرياض، وهي أسهل موعد للقاء أول. ومباريات إنجلترا تبدأ بعد الظهر. أما صيف أستراليا فلمن يسهر إلى الفجر. وفي ليالي رمضان بكراتشي تُقام بطولات الشوارع بعد التراويح، وهذه لا تحتاج إلى شاشة. خذ معك كرسيًا وترمس شاي وصحن سمبوسة، واجلس قرب من يحفظ الأرقام، فعنده معدّل كل ضارب منذ كان في المدرسة، ولا يبخل به على جليسه.',
         },
       },

@@ -10,21 +10,21 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         title: { en: 'In the stand', ar: 'في المدرجات' },
         text: {
-          en: 'You wait at the top of the steps until a change of ends, and sit down with an apology. Between points one may shout; once the ball goes up for the serve, only swifts and aeroplanes may. Necks turn together. The outside courts in the first week are the secret: a metre from the baseline, a seat for whoever comes, and somebody fighting for the rent of the season.',
+          en: 'You wait at the top of the steps until a change of ends, and sit down with an apology. Between points one may shout. Once the ball goes up for the serve, only swifts and aeroplanes may. Necks turn together. The outside courts in the first week are the secret: a metre from the baseline, a seat for whoever comes, and somebody fighting for the rent of the season.',
           ar: 'تنتظر عند أعلى الدرج حتى يتبادل اللاعبان الجهتين، ثم تجلس معتذرًا. بين النقاط اهتف كما تشاء، فإذا ارتفعت الكرة للإرسال فلا صوت إلا للعصافير. الرقاب تدور معًا يمينًا ويسارًا. والسر في الملاعب الجانبية من الأسبوع الأول: متر واحد عن خط الملعب، ومقعد لمن سبق، ولاعب يقاتل من أجل مصاريف موسمه.',
         },
       },
       {
         title: { en: 'Four fortnights and some nights', ar: 'أربع بطولات بأربعة توقيتات' },
         text: {
-          en: 'Melbourne in January is breakfast in Europe and Asia’s afternoon. Paris and London fill the working day from May to July, and offices learn to keep a tab open. New York, around the start of September, goes on past midnight there and past dawn in the Gulf. For company the best are the finals weekends, and any afternoon when someone local has got through three rounds.',
-          ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر إلى ما بعد الفجر عندنا. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، وما زال العرب يذكرون نهائيي أنس جابر في ويمبلدون، حين صاروا كلهم مدرجًا واحدًا.',
+          en: 'Melbourne in January is breakfast in Europe and Asia’s afternoon. Paris and London fill the working day from May to July, and offices learn to keep a tab open. New York, around the start of September, goes on past midnight there and past dawn in Jeddah. For company the best are the finals weekends, and any afternoon when someone local has got through three rounds.',
+          ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر بك إلى ما بعد الفجر. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، وما زال العرب يذكرون نهائيي أنس جابر في ويمبلدون، حين صاروا كلهم مدرجًا واحدًا.',
         },
       },
       {
         title: { en: 'What people bring', ar: 'ماذا تحمل معك' },
         text: {
-          en: 'A hat, a cushion, a pen for the ball they hope to be handed. Dress is smarter than for football and looser than for the opera. At a watch party keep the players’ own quiet during rallies; the groan afterwards is allowed.',
+          en: 'A hat, a cushion, a pen for the ball they hope to be handed. Dress is smarter than for football and looser than for the opera. At a watch party keep the players’ own quiet during rallies. The groan afterwards is allowed.',
           ar: 'قبعة ووسادة صغيرة وقلم لتوقيع كرة قد تصل إلى يدك. واللباس أرتب من مباراة كرة وأبسط من حفلة. وفي تجمّع المشاهدة اصمت في أثناء التبادل كما يصمت أهل الملعب، ثم خذ حقك من التأوه بعد النقطة، واترك لخبير المجلس دقيقة واحدة يعيد فيها اللقطة بيده.',
         },
       },
@@ -40,15 +40,15 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'Could I find a hitting partner too?', ar: 'هل أجد شريكًا للعب أيضًا؟' },
         answer: {
-          en: 'That is the idea of a meetup: say honestly how well you play, and who brings the balls. In summer, early mornings are easiest; in the Gulf, after dark.',
+          en: 'That is the idea of a meetup: say honestly how well you play, and who brings the balls. In summer, early mornings are easiest, or in Riyadh after dark.',
           ar: 'هذه فكرة اللقاء: اذكر مستواك بصدق، وهل معك كرات. وأنسب الأوقات في صيفنا بعد المغرب.',
         },
       },
       {
         question: { en: 'Can you leave and come back?', ar: 'هل أخرج وأعود في أثناء المباراة؟' },
         answer: {
-          en: 'Yes, at a change of ends. Somebody will have to stand up for you; go after an odd number of games.',
-          ar: 'نعم، عند تبديل الجهات، أي بعد شوط فردي. ومن بجانبك سيقف لك مرتين.',
+          en: 'Yes, at a change of ends. Somebody will have to stand up for you, so go after an odd number of games.',
+          ar: 'نعم، عند تبديل الجهات، أي بعد شوط فردي. وجارك سيقف لك مرتين.',
         },
       },
     ],
@@ -90,8 +90,8 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         title: { en: 'Where it lives', ar: 'أين تُلعب' },
         text: {
-          en: 'It was put together in 1965 in a back garden on Bainbridge Island, near Seattle, out of a badminton court and table-tennis bats. America now plays it in parks before breakfast. In Britain it rents leisure centres on weekday mornings; in Mumbai and Ahmedabad rooftops have been painted for it; in the Gulf padel clubs have drawn lines for the smaller court, and the lights come on after sunset.',
-          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وعندنا جاءت بعد البادل وجاورته، فمن عرف هذه فهم تلك: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
+          en: 'It was put together in 1965 in a back garden on Bainbridge Island, near Seattle, out of a badminton court and table-tennis bats. America now plays it in parks before breakfast. In Britain it rents leisure centres on weekday mornings. In Mumbai and Ahmedabad rooftops have been painted for it. In Dubai padel clubs have drawn lines for the smaller court, and the lights come on after sunset.',
+          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وفي الخليج جاءت بعد البادل وجاورته، ولاعبه يفهمها من أول ليلة: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
         },
       },
     ],
@@ -106,7 +106,7 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'I am on my own. Can I just turn up?', ar: 'أنا وحدي، فهل أحضر؟' },
         answer: {
-          en: 'That is how most people begin: open play mixes partners. Tell them it is your first time; somebody will stand beside you and call “out”.',
+          en: 'That is how most people begin: open play mixes partners. Tell them it is your first time, and somebody will stand beside you and call “out”.',
           ar: 'هكذا يبدأ أكثر الناس، فاللعب المفتوح يخلط الشركاء. قل إنها مرتك الأولى، وسيقف بجانبك من ينبهك إلى الكرة الخارجة.',
         },
       },
@@ -127,22 +127,22 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         title: { en: 'What you see in a bout', ar: 'ماذا ترى في النزال' },
         text: {
-          en: 'Two people salute each other, the referee and you, and put their masks on. The first touches are over before you have found them. Then you learn to watch the feet. A red or a green lamp says that someone has hit; the referee’s hands say whose it was. After a touch there is often a shout, mask to the ceiling, and the beaten one must put up with it. At the end masks come off and the free hands shake, win or lose.',
+          en: 'Two people salute each other, the referee and you, and put their masks on. The first touches are over before you have found them. Then you learn to watch the feet. A red or a green lamp says that someone has hit. The referee’s hands say whose it was. After a touch there is often a shout, mask to the ceiling, and the beaten one must put up with it. At the end masks come off and the free hands shake, win or lose.',
           ar: 'يحيّي المتبارزان بعضهما والحكم والجمهور ثم يضعان القناع. اللمسات الأولى تنتهي قبل أن تراها، ثم تتعلم أن تراقب القدمين. مصباح أحمر أو أخضر يقول إن أحدهما أصاب، ويدا الحكم تقولان لمن النقطة. وبعد اللمسة صيحة إلى السقف، وعلى المغلوب أن يحتملها. وفي النهاية يُنزع القناع وتتصافح الأيدي، فاز من فاز.',
         },
       },
       {
         title: { en: 'Three weapons, three tempers', ar: 'ثلاثة أسلحة وثلاثة طباع' },
         text: {
-          en: 'Foil hits the trunk and asks who attacked first. Épée hits anything from mask to shoelace and asks nobody; if both land at once, both score. Sabre cuts above the waist and is finished in a breath. Clubs tend to have a favourite, and to speak of the other two with pity.',
+          en: 'Foil hits the trunk and asks who attacked first. Épée hits anything from mask to shoelace and asks nobody. If both land at once, both score. Sabre cuts above the waist and is finished in a breath. Clubs tend to have a favourite, and to speak of the other two with pity.',
           ar: 'الشيش يصيب الجذع ويسأل من بادر بالهجوم. والإبيه يصيب كل شيء من القناع إلى رباط الحذاء ولا يسأل أحدًا، وإن أصاب الاثنان معًا سُجلت للاثنين. والسيبر يضرب ما فوق الخصر وينتهي في لمح البصر. ولكل نادٍ سلاح يحبه، ويتحدث عن السلاحين الآخرين بشفقة لا يخفيها.',
         },
       },
       {
         title: { en: 'Your first evening', ar: 'أول أمسية لك' },
         text: {
-          en: 'Wear trainers and long trousers; the club lends jacket, mask and sword. You will spend an hour on footwork and ten minutes hitting a friend, and be asked back. Competitions are open days out, mostly at weekends in sports halls: a dozen pistes at once, cables underfoot, flasks, and parents mending wires with a screwdriver. In Cairo, as in Paris or Budapest, they know their fencing, and the noise is of a different order.',
-          ar: 'تعال بحذاء رياضي وبنطال طويل، والنادي يعيرك السترة والقناع والسلاح. ساعة لحركة القدمين وعشر دقائق تصيب فيها صاحبك، ثم تعود الأسبوع القادم. والبطولات مفتوحة غالبًا لمن أراد الفرجة: عشر حارات تعمل معًا وأسلاك تحت الأقدام وآباء يصلحونها بالمفك. ومن أراد مدرجًا عربيًا يعرف اللعبة فليسأل عن القاهرة، فأبطالها وصلوا إلى منصات الأولمبياد، وجمهورهم لا يهمس.',
+          en: 'Wear trainers and long trousers. The club lends jacket, mask and sword. You will spend an hour on footwork and ten minutes hitting a friend, and be asked back. Competitions are open days out, mostly at weekends in sports halls: a dozen pistes at once, cables underfoot, flasks, and parents mending wires with a screwdriver. In Cairo, as in Paris or Budapest, they know their fencing, and the noise is of a different order.',
+          ar: 'تعال بحذاء رياضي وبنطال طويل، والنادي يعيرك السترة والقناع والسلاح. ساعة لحركة القدمين وعشر دقائق تصيب فيها صاحبك، ثم تعود الأسبوع القادم. والبطولات مفتوحة غالبًا لمن أراد الفرجة: عشر حارات تعمل معًا وأسلاك تحت الأقدام وآباء يصلحونها بالمفك. وإن أردت مدرجًا عربيًا يعرف اللعبة فاسأل عن القاهرة، فأبطالها وصلوا إلى منصات الأولمبياد، وجمهورهم لا يهمس.',
         },
       },
     ],
@@ -158,7 +158,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         question: { en: 'At what age can one start?', ar: 'من أي عمر يبدأ المرء؟' },
         answer: {
           en: 'Many clubs take children of seven or eight with plastic foils, and veterans’ competitions begin at forty. Those who start late do well in épée, where patience counts.',
-          ar: 'تقبل أندية كثيرة أبناء السابعة والثامنة بأسلحة بلاستيكية، وبطولات المخضرمين تبدأ من الأربعين. ومن بدأ متأخرًا فالإبيه صديقه، لأنه يكافئ الصبر.',
+          ar: 'تقبل أندية كثيرة أبناء السابعة والثامنة بأسلحة بلاستيكية، وبطولات المخضرمين تبدأ من الأربعين. والإبيه صديق من بدأ متأخرًا، لأنه يكافئ الصبر.',
         },
       },
     ],
@@ -179,7 +179,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Who decides what', ar: 'من يقرر ماذا' },
         text: {
           en: 'A club’s owner decides less than people think and a league rather more. Above them sit national federations, confederations and world bodies, with the arbitration court in Lausanne as the last door. In Germany members keep a majority of the votes in most clubs; in Spain a few clubs still belong to theirs; Green Bay’s team has shareholders by the thousand. England passed a law for an independent football regulator in 2025.',
-          ar: 'مالك النادي يقرر أقل مما يُظن، والدوري أكثر. وفوقهما الاتحادات الوطنية فالقارية فالدولية، وآخر الأبواب محكمة التحكيم الرياضي في لوزان. في ألمانيا يحتفظ الأعضاء بأغلبية الأصوات في معظم الأندية، وفي إسبانيا أندية ما زالت ملكًا لأعضائها، وإنجلترا سنّت عام 2025 نظامًا لجهة مستقلة تنظم كرة القدم. وفي المملكة بدأ مشروع تخصيص الأندية عام 2023، وصار السؤال عمّن يملك ماذا حديث المجالس. ومن حضر هذه النقاشات مرة صار يقرأ الخبر الرياضي من آخره، حيث تُكتب الأرقام، لا من عنوانه.',
+          ar: 'مالك النادي يقرر أقل مما يُظن، والدوري أكثر. وفوقهما الاتحادات الوطنية فالقارية فالدولية، وآخر الأبواب محكمة التحكيم الرياضي في لوزان. في ألمانيا يحتفظ الأعضاء بأغلبية الأصوات في معظم الأندية، وفي إسبانيا أندية ما زالت ملكًا لأعضائها، وإنجلترا سنّت عام 2025 نظامًا لجهة مستقلة تنظم كرة القدم. وفي المملكة بدأ مشروع تخصيص الأندية عام 2023، وصار السؤال عمّن يملك ماذا حديث المجالس. احضر هذه النقاشات مرة، وستقرأ الخبر الرياضي بعدها من آخره، حيث تُكتب الأرقام، لا من عنوانه.',
         },
       },
       {
@@ -203,7 +203,7 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         question: { en: 'Do I need to be a lawyer?', ar: 'هل يلزم أن أكون محاميًا؟' },
         answer: {
-          en: 'No. Trusts need people who turn up, write clearly and can count to a quorum. The lawyers usually sit two rows behind you in the stand.',
+          en: 'No. Trusts need members who turn up, write clearly and can count to a quorum. The lawyers usually sit two rows behind you in the stand.',
           ar: 'لا. الروابط تحتاج إلى من يحضر ويكتب بوضوح ويعرف معنى النصاب. والمحامي غالبًا في المدرج خلفك بصفّين.',
         },
       },
@@ -221,7 +221,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         question: { en: 'Will SportBuddy campaign?', ar: 'هل يتخذ SportBuddy موقفًا في هذه القضايا؟' },
         answer: {
           get en() {
-            return `No. ${launchText('It will be', 'It is')} a place to find the people who do, whichever side of the table they sit on.`;
+            return `No. ${launchText('It will be', 'It is')} a place to find those who do, whichever side of the table they sit on.`;
           },
           get ar() {
             return `لا. ${launchText('سيكون مكانًا', 'هو مكان')} تجد فيه من يعمل عليها، أيًّا كان رأيه.`;

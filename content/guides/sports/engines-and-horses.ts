@@ -10,7 +10,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'A day beside the track', ar: 'يوم بجانب المسار' },
         text: {
-          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable; camp fields have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
+          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable. Camp fields have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
           ar: 'تسمعها قبل أن تراها: صدى في الوادي، ثم صافرة المنظّم، ثم سيارة تعبر منحرفة، ثم يلتفت الجميع يسأل بعضهم بعضًا: هل صوّرتها؟ وبعدها القهوة. أما الحلبات فأعلى صوتًا وأكثر ألفة: خيام وأعلام على سوارٍ طويلة وشواء. وفي لومان ينام الناس بالتناوب، وعلى المضامير البيضاوية في أمريكا يستمع الجمهور إلى لاسلكي السائقين بأجهزة صغيرة.',
         },
       },
@@ -40,7 +40,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The year in places', ar: 'السنة بالأماكن' },
         text: {
           en: 'January is the Dakar, which has crossed the Saudi desert since 2020: fans drive out to the bivouac towns and watch from dunes. May is Indianapolis, June Le Mans and the Isle of Man, high summer the jumps of Finland. Motorcycle Sundays turn hillsides in Tuscany and Catalonia yellow or red. In the Gulf, drag nights and drifting draw crowds who came in the car they would like to race.',
-          ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. ومن أراد الهدوء فله سباقات الكارتينغ صباح العطلة. وهناك يكتشف الأب أن ابنه أسرع منه منذ زمن.',
+          ar: 'يناير لرالي داكار الذي يعبر صحراء السعودية منذ 2020، يخرج إليه أهل المدن بسياراتهم ويشاهدونه من فوق الكثبان. ومايو لإنديانابوليس، ويونيو للومان، والصيف لقفزات غابات فنلندا. وأيام الدراجات النارية تصبغ تلال توسكانا بالأصفر والأحمر. وفي الخليج ليالي الدريفت والتسارع، وكل من فيها جاء بسيارة يتمنى لو سابق بها. وللهدوء سباقات الكارتينغ صباح العطلة، وهناك يكتشف الأب أن ابنه أسرع منه منذ زمن.',
         },
       },
     ],
@@ -83,8 +83,8 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'What time is it?', ar: 'كم الساعة عندك؟' },
         text: {
-          en: 'European rounds are Sunday lunch in Britain and mid-afternoon in the Gulf. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
-          ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. ومن فاته السباق فليغلق جواله قبل أن يشاهد الإعادة، فالنتيجة تسبقه إلى كل مجموعة، ولا يرحم أحد من تأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
+          en: 'European rounds are Sunday lunch in Britain and mid-afternoon in Jeddah. Australia and Japan are for alarm clocks. Austin and São Paulo keep the Gulf up on a Sunday night, and Americans have made breakfast part of the sport.',
+          ar: 'سباقات أوروبا عصرًا بتوقيت الرياض، وسباقات الخليج في أول الليل، وهي أهون المواعيد. أستراليا واليابان لأهل الفجر، والأمريكتان لمن يؤجل نومه. وإن فاتك السباق فأغلق جوالك قبل أن تشاهد الإعادة، فالنتيجة تسبقك إلى كل مجموعة، ولا أحد يرحم المتأخر. ورتّب عشاءك على موعد الأضواء الحمراء لا قبله.',
         },
       },
     ],
@@ -109,7 +109,7 @@ export const enginesAndHorses: GuideEntry[] = [
           ar: 'أشجع سائقًا لا فريقًا، فهل يناسبني؟',
         },
         answer: {
-          en: 'It does. Write the driver as your team when you sign up; what matters is finding the people who leave their seats at the same overtake.',
+          en: 'It does. Write the driver as your team when you sign up. What matters is finding those who leave their seats at the same overtake.',
           ar: 'نعم. اكتب اسم السائق في خانة الفريق عند التسجيل، فالمهم أن تجد من يقفز من مقعده للتجاوز نفسه.',
         },
       },
@@ -145,7 +145,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'The year', ar: 'مواسم الخيل' },
         text: {
           en: 'Riyadh and Mumbai’s Mahalaxmi in February, Cheltenham in March, Aintree in April, Churchill Downs on the first Saturday in May, Epsom and Royal Ascot in June, York in August, Paris on the first Sunday in October, Melbourne on the first Tuesday in November. Away from the course, a big race takes a few minutes: invite people for lunch and let each draw a horse from the hat.',
-          ar: 'فبراير لكأس السعودية في ميدان الملك عبدالعزيز بالجنادرية، ومارس لدبي وتشلتنهام، ثم إينتري في أبريل وكنتاكي في أول سبت من مايو، وأسكوت في يونيو وباريس في مطلع أكتوبر. وبين هذه المواعيد ليالي السباق الأسبوعية في الرياض، وفي الطائف صيفًا. وخيل العرب عندنا تسابق باسمها، فللأصيلة أشواط لا يدخلها سواها. ومن زارها مرة حفظ الطريق.',
+          ar: 'فبراير لكأس السعودية في ميدان الملك عبدالعزيز بالجنادرية، ومارس لدبي وتشلتنهام، ثم إينتري في أبريل وكنتاكي في أول سبت من مايو، وأسكوت في يونيو وباريس في مطلع أكتوبر. وبين هذه المواعيد ليالي السباق الأسبوعية في الرياض، وفي الطائف صيفًا. والخيل العربية في المملكة تسابق باسمها، فللأصيلة أشواط لا يدخلها سواها. زر الميدان مرة وستحفظ الطريق.',
         },
       },
     ],
@@ -160,7 +160,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         question: { en: 'May I bring children?', ar: 'هل المكان مناسب للعائلة؟' },
         answer: {
-          en: 'On most days yes, and they see the horses closer than the grown-ups do. Big festival days are crowded and some enclosures are for adults; look before you book.',
+          en: 'On most days yes, and they see the horses closer than the grown-ups do. Big festival days are crowded and some enclosures are for adults. Look before you book.',
           ar: 'في أغلب الأيام نعم، والصغار يرون الخيل من أقرب مكان. واسأل قبل الحجز في أيام المهرجانات الكبرى، فهي مزدحمة.',
         },
       },
@@ -181,7 +181,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'How to watch a round', ar: 'كيف تشاهد الجولة' },
         text: {
-          en: 'Before the jumping the riders walk the course, counting strides between fences, and on some days the public may walk behind. Then the bell goes and the arena breathes in. A pole rattles; it stays up; somebody behind you lets go of a sleeve. You clap when the last fence is clear and not before. In dressage even a programme is folded quietly, and the flags come out only for the lap of honour.',
+          en: 'Before the jumping the riders walk the course, counting strides between fences, and on some days the public may walk behind. Then the bell goes and the arena breathes in. A pole rattles. It stays up. Somebody behind you lets go of a sleeve. You clap when the last fence is clear and not before. In dressage even a programme is folded quietly, and the flags come out only for the lap of honour.',
           ar: 'قبل القفز يمشي الفرسان على المسار ويعدّون الخطوات بين حاجز وآخر. ثم يدق الجرس فيحبس الميدان أنفاسه. تهتز العارضة ولا تسقط، فيترك من خلفك كمّ صاحبه. صفّق بعد الحاجز الأخير لا قبله. وفي الترويض تُطوى الورقة بلا صوت، ويُؤجَّل كل شيء إلى دورة الشرف.',
         },
       },
@@ -196,7 +196,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'From London to Lahore', ar: 'فرساننا' },
         text: {
           en: 'Saudi riders won the team bronze in jumping in London in 2012, and Riyadh staged the World Cup finals of jumping and dressage in 2024. In India and Pakistan tent pegging, at full gallop with a lance, fills a village field. Wherever you go, wear boots, bring a waxed coat and something to sit on.',
-          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. ومن شاهد تلك الظهيرة من لندن ما زال يعدّ الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
+          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. والذين شاهدوا تلك الظهيرة ما زالوا يعدّون الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
         },
       },
     ],
@@ -214,7 +214,7 @@ export const enginesAndHorses: GuideEntry[] = [
           ar: 'هل يتنافس الرجال والنساء معًا حقًا؟',
         },
         answer: {
-          en: 'Yes, at every level up to the Olympic Games, and on the same list of starters. Age is no bar either; careers of thirty years are common.',
+          en: 'Yes, at every level up to the Olympic Games, and on the same list of starters. Age is no bar either. Careers of thirty years are common.',
           ar: 'نعم، حتى في الألعاب الأولمبية وفي قائمة واحدة. والعمر ليس عائقًا، فكثير من الفرسان يمتد مشوارهم ثلاثين عامًا.',
         },
       },

@@ -23,7 +23,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Around the clock', ar: 'بتوقيتك' },
         text: {
-          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in the Gulf and in India, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes; flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
+          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in Dubai and in Delhi, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
           ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة. وحضّر طعامًا يؤكل بيد واحدة، ففي الأخرى جوالك وقد فُتح على ورقة النقاط، ولا وقت لملعقة بين جرسين.',
         },
       },
@@ -32,7 +32,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         question: { en: 'Is it suitable for children?', ar: 'هل تناسب مشاهدتها الأطفال؟' },
         answer: {
-          en: 'That is for each family to decide; there is blood, and it is shown again slowly. Hosts will say who their evening is for.',
+          en: 'That is for each family to decide. There is blood, and it is shown again slowly. Hosts will say who their evening is for.',
           ar: 'القرار للوالدين، ففيها دم يُعاد بطيئًا. وسيذكر كل مضيف لمن سهرته.',
         },
       },
@@ -67,7 +67,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Small halls', ar: 'من القاعة الصغيرة إلى موسم الرياض' },
         text: {
-          en: 'The sport is better understood from six rows away. At York Hall in Bethnal Green the balcony hangs over the ring and you hear the corner counting. Amateur clubs put on home shows, with tea from an urn, where every boy and girl has twenty relatives. In the Gulf the big nights of Riyadh Season start late and suit European evenings; Mexican champions keep the weekends of May and September.',
+          en: 'The sport is better understood from six rows away. At York Hall in Bethnal Green the balcony hangs over the ring and you hear the corner counting. Amateur clubs put on home shows, with tea from an urn, where every boy and girl has twenty relatives. The big nights of Riyadh Season start late and suit European evenings. Mexican champions keep the weekends of May and September.',
           ar: 'من أراد أن يفهم اللعبة فليجلس في الصف السادس من قاعة صغيرة: يسمع الزفرة مع كل لكمة، ويسمع المدرب يعدّ ما بقي من الثواني. ثم جاء موسم الرياض بنزالات يتابعها العالم كله، ومعها جمهور جديد يعرف الفرق بين الخطّاف والمستقيمة. ونوادي الهواة تفتح أبوابها في حفلاتها الداخلية، ولكل لاعب صغير فيها عشرون قريبًا يهتفون باسمه.',
         },
       },
@@ -93,7 +93,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         question: { en: 'When will the main event really start?', ar: 'متى يبدأ النزال الرئيسي فعلًا؟' },
         answer: {
-          en: 'Later than the poster says; the undercard decides. Hosts do well to serve food early and to keep some back.',
+          en: 'Later than the poster says. The undercard decides. Hosts do well to serve food early and to keep some back.',
           ar: 'بعد الموعد المعلن، فالنزالات التي قبله هي التي تقرر. قدّم العشاء باكرًا واحتفظ ببعضه.',
         },
       },
@@ -107,7 +107,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'At the show', ar: 'في ليلة العرض' },
         text: {
-          en: 'The first two notes of an entrance theme are enough; the building is up before the curtain moves. Bring a cardboard sign and a thick pen, keep it short, and lower it once the bell has rung. Count along with the referee. Boo the villain with good manners: he has worked for it. When two wrestlers stop and look around, they are listening for you.',
+          en: 'The first two notes of an entrance theme are enough. The building is up before the curtain moves. Bring a cardboard sign and a thick pen, keep it short, and lower it once the bell has rung. Count along with the referee. Boo the villain with good manners: he has worked for it. When two wrestlers stop and look around, they are listening for you.',
           ar: 'تكفي نغمتان من موسيقى الدخول ليقف الجميع قبل أن يتحرك الستار. خذ لوحة كرتون وقلمًا عريضًا، واكتب كلمتين لا أكثر، وأنزلها حين يدق الجرس لأن خلفك طفلًا. عُدّ مع الحكم بصوت عالٍ. واستهجن الشرير بأدب، فقد تعب ليكسب كرهك. وحين يتوقف المصارعان ويتلفتان فهما يصغيان إليك.',
         },
       },
@@ -115,7 +115,7 @@ export const fightsAndFrames: GuideEntry[] = [
         title: { en: 'Around the year', ar: 'مواعيد السنة' },
         text: {
           en: 'Television nights come weekly and are for regulars. The large cards, the Rumble in winter, the great show of spring, are for a full room with a sweepstake on who comes through the curtain next. Since 2018 Jeddah and Riyadh have staged cards of that size, with families in the front rows. In Britain small promotions fill town halls on a Saturday at tea-time; in Mexico it is a Friday, with masks; in Japan people throw paper streamers.',
-          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا عندنا فجرًا، فأعدّ فطورك معها.',
+          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا تصلك فجرًا، فأعدّ فطورك معها.',
         },
       },
       {
@@ -158,8 +158,8 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'The spring fortnight and a bit', ar: 'ربيع شيفيلد' },
         text: {
-          en: 'The World Championship has been played at the Crucible in Sheffield since 1977, in April and May, over so many sessions that people plan leave around it. Evenings run late; a final over two days is watched in parts, with a television carried into the garden. In Gulf time the evening session is your late one; in China and Thailand it is for the night shift.',
-          ar: 'بطولة العالم في مسرح «الكروسيبل» بشيفيلد منذ 1977، بين أبريل ومايو، وجلساتها من الكثرة بحيث تُرتَّب عليها الإجازات. جلسة المساء هناك سهرتك هنا، والنهائي يومان يُشاهَدان على أقساط. وقد استضافت الرياض أول ماسترز سعودية عام 2024، فصار للهواة عندنا موعد يشاهدون فيه من قلّدوهم سنوات.',
+          en: 'The World Championship has been played at the Crucible in Sheffield since 1977, in April and May, over so many sessions that people plan leave around it. Evenings run late, and a final over two days is watched in parts, with a television carried into the garden. In Gulf time the evening session is your late one; in China and Thailand it is for the night shift.',
+          ar: 'بطولة العالم في مسرح «الكروسيبل» بشيفيلد منذ 1977، بين أبريل ومايو، وجلساتها من الكثرة بحيث تُرتَّب عليها الإجازات. جلسة المساء هناك سهرتك هنا، والنهائي يومان يُشاهَدان على أقساط. وقد استضافت الرياض أول ماسترز سعودية عام 2024، فصار لهواة المملكة موعد يشاهدون فيه من قلّدوهم سنوات.',
         },
       },
       {
@@ -174,7 +174,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         question: { en: 'How do I follow the score?', ar: 'كيف أتابع النقاط؟' },
         answer: {
-          en: 'A red is one, then a colour, then a red again. Yellow two, green three, brown four, blue five, pink six, black seven; once the reds have gone the colours are taken in that order.',
+          en: 'A red is one, then a colour, then a red again. Yellow two, green three, brown four, blue five, pink six, black seven. Once the reds have gone the colours are taken in that order.',
           ar: 'الحمراء بواحدة، بعدها ملوّنة، ثم حمراء. الصفراء 2، الخضراء 3، البنية 4، الزرقاء 5، الوردية 6، السوداء 7؛ فإذا انتهت الحمراء أُخذت الملوّنة بهذا الترتيب.',
         },
       },

@@ -17,14 +17,14 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         title: { en: 'The stand and the room', ar: 'بين المدرج والمجلس' },
         text: {
-          en: 'In the ground one end starts the song and the rest decide whether to answer. Away supporters are few, stand together and are louder for it. A good room copies that: scarves on the front table, the sound up, the talkers at the back. In Britain it is mostly a pub, in the Gulf a café or a rented istiraha, in South Asia a roof or a club room after midnight, and in America a bar that opens at breakfast for Europe’s afternoon games.',
+          en: 'In the ground one end starts the song and the rest decide whether to answer. Away supporters are few, stand together and are louder for it. A good room copies that: scarves on the front table, the sound up, the talkers at the back. In Britain it is mostly a pub, in Riyadh a café or a rented istiraha, in South Asia a roof or a club room after midnight, and in America a bar that opens at breakfast for Europe’s afternoon games.',
           ar: 'في الملعب يبدأ طرف المدرج الأهزوجة، وعلى البقية أن يردّوا أو يسكتوا. وجمهور الضيف قليل، يقف متلاصقًا فيعلو صوته. والمجلس الجيد يقلّد ذلك: الشالات على الطاولة الأمامية، والصوت مرفوع، وأهل التحليل في الخلف. في السعودية موعدك استراحة أو مقهى، وفي بريطانيا مكان على ناصية الشارع، وفي أمريكا مطعم يفتح مع الفطور من أجل مباريات أوروبا.',
         },
       },
       {
         title: { en: 'If you are new', ar: 'إن كانت مباراتك الأولى' },
         text: {
-          en: 'Wear the scarf; it suits every age and every coat. Learn one song, the short one. Stand when the row stands, and leave the rival’s colour at home, gloves included. Say nothing about the score until it is over.',
+          en: 'Wear the scarf. It suits every age and every coat. Learn one song, the short one. Stand when the row stands, and leave the rival’s colour at home, gloves included. Say nothing about the score until it is over.',
           ar: 'يكفيك الشال، فهو يليق بكل عمر وفوق كل ثوب. احفظ أهزوجة واحدة، أقصرها. قِف حين يقف الصف، واترك لون المنافس في البيت ولو كان لون ساعتك. ولا تعلن الفوز قبل الصافرة، فإن انقلبت النتيجة كنت أنت السبب. وخذ معك من لا يعرف القانون، فشرح التسلل بفناجين القهوة نصف السهرة، وأول هدف يشاهده مع الناس سيجعله يسأل عن موعد الجولة القادمة قبل أن يلبس حذاءه.',
         },
       },
@@ -74,15 +74,15 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         title: { en: 'Where the world watches', ar: 'من أين تشاهدها' },
         text: {
-          en: 'In North America it fills weeknights from autumn to early summer. East-coast games begin around midnight in Britain and before dawn in the Gulf; at weekends there is often an early one, and that is the night to invite people. European club basketball plays in the evening, with drums and singing ends borrowed from football. In the Philippines the screen may be in the barber’s shop, next to a hoop nailed to a wall.',
-          ar: 'مباريات الساحل الشرقي في أمريكا تبدأ قبيل الفجر بتوقيت الرياض، ومباريات الغرب مع الفطور. لكن في عطلة نهاية الأسبوع مباريات مبكرة تقع في سهرة معقولة، وتلك ليلة دعوة الأصحاب. أما سلة أندية أوروبا فمساؤها قريب من مسائنا، ومدرجاتها تطبّل وتغني كمدرجات الكرة. وعندنا عادة لا تتغير: شوط في ملعب الحي قبل الشاشة.',
+          en: 'In North America it fills weeknights from autumn to early summer. East-coast games begin around midnight in Britain and before dawn in Riyadh. At weekends there is often an early one, and that is the night to invite people. European club basketball plays in the evening, with drums and singing ends borrowed from football. In the Philippines the screen may be in the barber’s shop, next to a hoop nailed to a wall.',
+          ar: 'مباريات الساحل الشرقي في أمريكا تبدأ قبيل الفجر بتوقيت الرياض، ومباريات الغرب مع الفطور. لكن في عطلة نهاية الأسبوع مباريات مبكرة تقع في سهرة معقولة، وتلك ليلة دعوة الأصحاب. أما سلة أندية أوروبا فمساؤها قريب من مسائنا، ومدرجاتها تطبّل وتغني كمدرجات الكرة. ولجمهورنا عادة لا تتغير: شوط في ملعب الحي قبل الشاشة.',
         },
       },
       {
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'A vest over a hoodie, and the best shoes you own. The older the player’s name on your back, the longer the conversation it starts.',
-          ar: 'قميص الفريق فوق كنزة، وأحسن حذاء رياضي عندك. وكلما قدُم اسم اللاعب على ظهرك طال الحديث الذي يفتحه. واترك لون الخصم في الخزانة. وإن كنت في صالة سعودية فاحمل معك طبلة صغيرة، فجمهور السلة عندنا قليل العدد عالي الصوت، ومقعدك قريب إلى حد أن اللاعب يسمع نصيحتك. وقد يجيبك بثلاثية.',
+          ar: 'قميص الفريق فوق كنزة، وأحسن حذاء رياضي عندك. وكلما قدُم اسم اللاعب على ظهرك طال الحديث الذي يفتحه. واترك لون الخصم في الخزانة. وإن كنت في صالة سعودية فاحمل معك طبلة صغيرة، فجمهور السلة فيها قليل العدد عالي الصوت، ومقعدك قريب إلى حد أن اللاعب يسمع نصيحتك. وقد يجيبك بثلاثية.',
         },
       },
     ],
@@ -107,7 +107,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
           ar: 'لماذا تختلف القواعد من مباراة إلى أخرى؟',
         },
         answer: {
-          en: 'There are two books. The NBA plays quarters of twelve minutes; national teams and most of the world play FIBA’s ten, with the three-point line a little closer.',
+          en: 'There are two books. The NBA plays quarters of twelve minutes. National teams and most of the world play FIBA’s ten, with the three-point line a little closer.',
           ar: 'لأنهما كتابان: في NBA الربع اثنتا عشرة دقيقة، وعند المنتخبات وأغلب العالم عشر دقائق وخط الثلاثيات أقرب قليلًا.',
         },
       },
@@ -115,7 +115,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         question: { en: 'Can I find people to play with as well?', ar: 'هل أجد من ألعب معه أيضًا؟' },
         answer: {
           get en() {
-            return `${launchText('A meetup will be', 'A meetup is')} anything a group agrees on, a pick-up game before the broadcast included. Five against five is a luxury; three against three and half a court will do.`;
+            return `${launchText('A meetup will be', 'A meetup is')} anything a group agrees on, a pick-up game before the broadcast included. Five against five is a luxury. Three against three and half a court will do.`;
           },
           get ar() {
             return `اللقاء ${launchText('سيكون كما', 'كما')} يتفق عليه أهله، ومن ذلك مباراة ودية قبل البث. خمسة لخمسة رفاهية، وثلاثة لثلاثة على نصف ملعب تكفي.`;
@@ -139,14 +139,14 @@ export const footballAndAmericanGames: GuideEntry[] = [
       {
         title: { en: 'The clock abroad', ar: 'بتوقيتنا' },
         text: {
-          en: 'Sunday has three windows. The early one is tea-time in Britain and night in the Gulf, which makes it everybody’s game; the second runs past midnight; the third is for those with no Monday. Thursday and Monday nights belong to the truly devoted. In Mexico, Canada and Germany there are whole bars that rearrange their tables for it.',
+          en: 'Sunday has three windows. The early one is tea-time in Britain and night in Riyadh, which makes it everybody’s game. The second runs past midnight, and the third is for those with no Monday. Thursday and Monday nights belong to the truly devoted. In Mexico, Canada and Germany there are whole bars that rearrange their tables for it.',
           ar: 'يوم الأحد ثلاث دفعات. الأولى مساء بتوقيت الرياض، وهي التي يُدعى إليها الضيوف. والثانية تعبر منتصف الليل. والثالثة قبيل الفجر، لمن لا دوام له صباح الاثنين. أما مباراتا الخميس والاثنين فلأهل الصبر. وبين كل لعبة وأخرى وقت يكفي لتشرح لصاحبك ما جرى، ثم تكتشف أنك لم تفهمه.',
         },
       },
       {
         title: { en: 'How to be a crowd', ar: 'كيف تكون جمهورًا' },
         text: {
-          en: 'Be loud when the other side has the ball and quiet when your own quarterback calls the play; it is the reverse of what newcomers do. Wear a jersey two sizes up, over everything. Wave a towel only if it is that team’s towel. And keep a finger off the remote: somebody is always following a second game for a fantasy league.',
+          en: 'Be loud when the other side has the ball and quiet when your own quarterback calls the play. It is the reverse of what newcomers do. Wear a jersey two sizes up, over everything. Wave a towel only if it is that team’s towel. And keep a finger off the remote: somebody is always following a second game for a fantasy league.',
           ar: 'ارفع صوتك حين تكون الكرة مع الخصم، واخفضه حين ينادي لاعبك الخطة؛ والجديد يفعل العكس دائمًا. البس القميص واسعًا فوق كل شيء. ولا تمدّ يدك إلى جهاز التحكم، ففي كل غرفة من يتابع مباراة ثانية من أجل فريقه الخيالي. وجهّز مكانًا لمن ينام بعد الدفعة الثانية، فبيت المباراة لا يُغلق بابه قبل الفجر. وصاحب البيت يختار القناة، وصاحب الحلى يُغفر له أي فريق يشجعه.',
         },
       },
@@ -172,7 +172,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
           ar: 'لا أعرف القواعد، فبماذا أبدأ؟',
         },
         answer: {
-          en: 'Four tries to go ten yards; make them and you get four more. A touchdown is six points, the kick after it one, a field goal three. The rest you learn by asking at the breaks, and there are many.',
+          en: 'Four tries to go ten yards. Make them and you get four more. A touchdown is six points, the kick after it one, a field goal three. The rest you learn by asking at the breaks, and there are many.',
           ar: 'أربع محاولات لقطع عشر ياردات، فإن قُطعت بدأت أربع جديدة. التاتشداون ست نقاط، والركلة بعده نقطة، وهدف الميدان ثلاث. والباقي تتعلمه بالسؤال في التوقفات، وما أكثرها.',
         },
       },

@@ -10,14 +10,14 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'How to cheer', ar: 'كيف تشجع' },
         text: {
-          en: 'Not at the finish; everybody is happy there. Go to the twentieth mile, or the bridge, or the long straight by the ring road, and stay after the fast ones have passed. Read the name off the vest and say it. “Nearly there” is a lie and they know. Bring a cowbell, orange quarters, and a sign that can be read in two seconds. In Boston, Wellesley’s students are heard half a mile before they are seen.',
-          ar: 'لا تقف عند خط النهاية، فالجميع هناك سعيد. اذهب إلى الكيلومتر الثاني والثلاثين، إلى الجسر أو الشارع الطويل الخالي، وابقَ بعد أن يمر المسرعون. اقرأ الاسم على القميص ونادِ صاحبه به. ولا تقل «اقتربت»، فهو يعرف كم بقي. خذ جرسًا وشرائح برتقال ولوحة تُقرأ في ثانيتين. ومن مرّ به هتاف باسمه عند تلك النقطة حكى عنه سنة كاملة.',
+          en: 'Not at the finish, where everybody is happy. Go to the twentieth mile, or the bridge, or the long straight by the ring road, and stay after the fast ones have passed. Read the name off the vest and say it. “Nearly there” is a lie and they know. Bring a cowbell, orange quarters, and a sign that can be read in two seconds. In Boston, Wellesley’s students are heard half a mile before they are seen.',
+          ar: 'لا تقف عند خط النهاية، فالجميع هناك سعيد. اذهب إلى الكيلومتر الثاني والثلاثين، إلى الجسر أو الشارع الطويل الخالي، وابقَ بعد أن يمر المسرعون. اقرأ الاسم على القميص ونادِ صاحبه به. ولا تقل «اقتربت»، فهو يعرف كم بقي. خذ جرسًا وشرائح برتقال ولوحة تُقرأ في ثانيتين. والهتاف بالاسم عند تلك النقطة يُحكى عنه سنة كاملة.',
         },
       },
       {
         title: { en: 'A run of your own', ar: 'مجموعة الجري' },
         text: {
-          en: 'Running groups meet by the clock: Saturday at nine in a British park, Tuesday after work outside a shop, six in the morning on the promenade in Mumbai. In the Gulf they go before sunrise or after the evening prayer, with lights on, and in Ramadan just before sunset, so that the last kilometre smells of soup. The back of the group talks most. Say at the start how far you mean to go; you may change your mind at the first hill.',
+          en: 'Running groups meet by the clock: Saturday at nine in a British park, Tuesday after work outside a shop, six in the morning on the promenade in Mumbai. In the Gulf they go before sunrise or after the evening prayer, with lights on, and in Ramadan just before sunset, so that the last kilometre smells of soup. The back of the group talks most. Say at the start how far you mean to go. You may change your mind at the first hill.',
           ar: 'مجموعات الجري تلتقي على الساعة: صباح الجمعة قبل الشروق، أو مساء الثلاثاء بعد العشاء على الممشى، ومعها أضواء صغيرة على الأذرع. وفي رمضان موعدان، قبيل المغرب حيث تفوح رائحة الشوربة في آخر كيلومتر، أو بعد التراويح. وماراثون الرياض في الشتاء يجمعهم كلهم مرة في السنة. وأهل الصف الأخير أكثرهم حديثًا، فابدأ من عندهم. ومن لا يركض يأتي ليحرس الحقائب ويصبّ القهوة عند العودة، وهو أول من يحفظ أسماء الجميع.',
         },
       },
@@ -49,7 +49,7 @@ export const roadsRiversTrails: GuideEntry[] = [
           ar: 'كيف أرى العدّاء أكثر من مرة في الماراثون؟',
         },
         answer: {
-          en: 'Look for a loop in the course and a metro line across it. Agree which side of the road you will stand on; it matters more than the spot.',
+          en: 'Look for a loop in the course and a metro line across it. Agree which side of the road you will stand on. It matters more than the spot.',
           ar: 'ابحث في الخريطة عن موضع يلتف فيه المسار ومحطة قريبة منه. واتفق معه على جهة الطريق، فهي أهم من المكان.',
         },
       },
@@ -78,7 +78,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'Regatta days', ar: 'أيام المهرجانات' },
         text: {
           en: 'Summer regattas are side by side and end with a picnic. Henley, in the first days of July, has rules about jackets and hems in one enclosure and none on the towpath opposite. Autumn and winter are for head races, crews going off one after another against the clock: Boston’s Charles in October, London’s Tideway in March, with soup. Kerala races snake boats of a hundred paddlers and more; in the Emirates wooden boats keep the pearl divers’ stroke alive.',
-          ar: 'سباقات الصيف جنبًا إلى جنب، وتنتهي على مفرش في العشب. وفي هنلي مطلع يوليو قواعد للباس في مدرج واحد، ولا قواعد على الضفة المقابلة. والخريف والشتاء لسباقات ضد الساعة ينطلق فيها قارب بعد قارب. وفي كيرالا قوارب كالأفاعي يجدّف فيها أكثر من مئة، وفي الإمارات قوارب خشبية تحفظ ضربة المجداف كما عرفها أهل الغوص. ومن وقف على شاطئ الخليج يوم سباقها سمع النهّام قبل أن يرى القوارب.',
+          ar: 'سباقات الصيف جنبًا إلى جنب، وتنتهي على مفرش في العشب. وفي هنلي مطلع يوليو قواعد للباس في مدرج واحد، ولا قواعد على الضفة المقابلة. والخريف والشتاء لسباقات ضد الساعة ينطلق فيها قارب بعد قارب. وفي كيرالا قوارب كالأفاعي يجدّف فيها أكثر من مئة، وفي الإمارات قوارب خشبية تحفظ ضربة المجداف كما عرفها أهل الغوص. قف على شاطئ الخليج يوم سباقها تسمع النهّام قبل أن ترى القوارب.',
         },
       },
       {
@@ -114,7 +114,7 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'A day on the mountain', ar: 'يوم على الجبل' },
         text: {
-          en: 'You walk up in the morning, because the road will be closed, and choose a bend with a view of the one below. Someone paints a name in letters a metre high. The publicity cars throw hats and sausages; children know exactly where to stand. Then helicopters, then silence, then one rider, so close that you can hear him breathe. Give him room. A quarter of an hour later comes the group at the back, who will make the time limit, and they get the louder cheer.',
+          en: 'You walk up in the morning, because the road will be closed, and choose a bend with a view of the one below. Someone paints a name in letters a metre high. The publicity cars throw hats and sausages. Children know exactly where to stand. Then helicopters, then silence, then one rider, so close that you can hear him breathe. Give him room. A quarter of an hour later comes the group at the back, who will make the time limit, and they get the louder cheer.',
           ar: 'تصعد صباحًا لأن الطريق سيُغلق، وتختار منعطفًا يطل على الذي تحته. أحدهم يكتب اسمًا على الإسفلت بحروف طولها متر. تمر سيارات المعلنين وترمي القبعات والحلوى، والأطفال يعرفون أين يقفون. ثم المروحيات، ثم صمت، ثم درّاج واحد تسمع أنفاسه. أفسح له الطريق. وبعد ربع ساعة تأتي المجموعة الأخيرة التي تصارع الوقت، ولها الهتاف الأعلى.',
         },
       },
@@ -122,17 +122,17 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'The season', ar: 'على مدار السنة' },
         text: {
           get en() {
-            return `February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. In 2027 July ${textUntil('2027-07-04', 'begins', 'began')} in Britain: from Edinburgh to Carlisle on Friday the 2nd, then Keswick to Liverpool and Welshpool to Cardiff. The women’s race ${textUntil('2027-08-01', 'leaves', 'left')} Leeds on the 30th. Stages finish at tea-time in Britain, in the evening in the Gulf, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.`;
+            return `February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. In 2027 July ${textUntil('2027-07-04', 'begins', 'began')} in Britain: from Edinburgh to Carlisle on Friday the 2nd, then Keswick to Liverpool and Welshpool to Cardiff. The women’s race ${textUntil('2027-08-01', 'leaves', 'left')} Leeds on the 30th. Stages finish at tea-time in Britain, in the evening in Riyadh, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.`;
           },
           get ar() {
-            return `الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. ${textUntil('2027-07-04', 'ويبدأ', 'وبدأ')} يوليو 2027 من بريطانيا: من إدنبرة إلى كارلايل يوم الجمعة الثاني منه، ثم من كيزيك إلى ليفربول، ثم من ويلشبول إلى كارديف. ${textUntil('2027-08-01', 'وينطلق', 'وانطلق')} طواف السيدات من ليدز في الثلاثين. مراحل أوروبا تنتهي عندنا في أول المساء، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.`;
+            return `الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. ${textUntil('2027-07-04', 'ويبدأ', 'وبدأ')} يوليو 2027 من بريطانيا: من إدنبرة إلى كارلايل يوم الجمعة الثاني منه، ثم من كيزيك إلى ليفربول، ثم من ويلشبول إلى كارديف. ${textUntil('2027-08-01', 'وينطلق', 'وانطلق')} طواف السيدات من ليدز في الثلاثين. مراحل أوروبا تنتهي في أول مسائنا، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.`;
           },
         },
       },
       {
         title: { en: 'The café ride', ar: 'جولة الجمعة' },
         text: {
-          en: 'Weekend groups leave early, two abreast, and stop for cake halfway. Point at the potholes, call “car back”, do not half-wheel. Bring a tube, a pump and money for coffee; wave to other riders, even those with nicer bicycles.',
+          en: 'Weekend groups leave early, two abreast, and stop for cake halfway. Point at the potholes, call “car back”, do not half-wheel. Bring a tube, a pump and money for coffee. Wave to other riders, even those with nicer bicycles.',
           ar: 'تنطلق المجموعات صباح الجمعة قبل الشمس، اثنين اثنين، ويتوقفون للقهوة والتمر في المنتصف. أشر بيدك إلى الحفرة، ونبّه من أمامك إلى السيارة القادمة من الخلف. خذ أنبوبًا ومضخة وإضاءة. وفي الرياض مسار رياضي طويل، وفي جدة الكورنيش، وفي الجنوب صعود يعلّمك التواضع. وانتظر آخر الواصلين دائمًا، فالجولة تنتهي حين يصل هو لا حين تصل أنت.',
         },
       },
@@ -144,7 +144,7 @@ export const roadsRiversTrails: GuideEntry[] = [
           ar: 'لماذا القميص الأصفر ومن صاحب النقاط الحمراء؟',
         },
         answer: {
-          en: 'In the Tour yellow is the lowest total time; the colour is that of the newspaper that founded the race. Green is for points, white for the best young rider, red spots for the mountains.',
+          en: 'In the Tour yellow is the lowest total time. The colour is that of the newspaper that founded the race. Green is for points, white for the best young rider, red spots for the mountains.',
           ar: 'في طواف فرنسا الأصفر لأقل زمن إجمالي، وهو لون ورق الصحيفة التي أسست السباق. الأخضر للنقاط، والأبيض لأفضل شاب، والمنقّط للجبال.',
         },
       },
@@ -176,7 +176,7 @@ export const roadsRiversTrails: GuideEntry[] = [
         title: { en: 'On the trail', ar: 'على المسار' },
         text: {
           en: 'Trails are graded by colour: in Britain green, blue, red, black, and honest. Whoever is climbing has the right of way. Ride within sight of each other, wait at every fork, and let the last one breathe before you set off again, which is the rule most often broken. Uplift days, with vans to the top, are the quickest way to make friends: there is nothing to do in the van but talk.',
-          ar: 'للمسارات ألوان: أخضر فأزرق فأحمر فأسود، فصدّقها. الأولوية للصاعد. ابقَ على مرأى من رفاقك، وانتظر عند كل مفترق، ودع الأخير يلتقط أنفاسه قبل أن تنطلق، فتلك أكثر قاعدة تُنسى. ومن أراد صداقة سريعة فليأخذ يومًا تحمل فيه الشاحنات الدراجات إلى القمة، إذ لا عمل في الشاحنة إلا الكلام.',
+          ar: 'للمسارات ألوان: أخضر فأزرق فأحمر فأسود، فصدّقها. الأولوية للصاعد. ابقَ على مرأى من رفاقك، وانتظر عند كل مفترق، ودع الأخير يلتقط أنفاسه قبل أن تنطلق، فتلك أكثر قاعدة تُنسى. ولصداقة سريعة خذ يومًا تحمل فيه الشاحنات الدراجات إلى القمة، إذ لا عمل في الشاحنة إلا الكلام.',
         },
       },
       {
@@ -212,7 +212,7 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         question: { en: 'Can I start on an ordinary bicycle?', ar: 'هل أبدأ بدراجة عادية؟' },
         answer: {
-          en: 'On a green trail, yes, with working brakes. Hire a proper one for your first blue; you will understand the price after one descent.',
+          en: 'On a green trail, yes, with working brakes. Hire a proper one for your first blue. You will understand the price after one descent.',
           ar: 'على المسار الأخضر نعم إن سلمت المكابح. ثم استأجر دراجة مناسبة لأول أزرق، وستفهم سعرها بعد نزلة واحدة.',
         },
       },

@@ -10,7 +10,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'How a Saturday goes', ar: 'كيف يمضي السبت' },
         text: {
-          en: 'The clubhouse opens before the second team’s game, since you are expected to watch your cousin first. Anthems are sung with eyes shut: “Flower of Scotland” goes on without the band, and in Cardiff the stadium stands in the middle of town, so that the pavements join in. When a kicker lines up, decent crowds hush; in Limerick you can hear the coat of the man beside you. Then the third half: the teams eat together, so the supporters do.',
+          en: 'The clubhouse opens before the second team’s game, since you are expected to watch your cousin first. Anthems are sung with eyes shut: “Flower of Scotland” goes on without the band, and in Cardiff the stadium stands in the middle of town, so that the pavements join in. When a kicker lines up, decent crowds hush. In Limerick you can hear the coat of the man beside you. Then the third half: the teams eat together, so the supporters do.',
           ar: 'يفتح النادي أبوابه قبل مباراة الفريق الثاني، لأنك مطالَب بمشاهدة ابن عمك أولًا. النشيد يُغنّى والعيون مغمضة، و«زهرة اسكتلندا» تستمر بعد أن تسكت الفرقة. وحين يستعد لاعب للركل يصمت الجمهور المهذب احترامًا له ولو كان خصمًا. ثم يأتي «الشوط الثالث»: الفريقان على مائدة واحدة، فيفعل المشجعون مثلهم، ويُعاد كل قرار للحكم على مهل.',
         },
       },
@@ -24,7 +24,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'Shirts and clocks', ar: 'قميص وموعد' },
         text: {
-          en: 'Wear your club’s jersey to another club’s match; it starts conversations. Welsh supporters pin on a daffodil or carry a leek. Six Nations weekends in February and March are lunch and tea in Britain, evening in the Gulf. New Zealand and Australia arrive with breakfast, which is why rugby people can cook.',
+          en: 'Wear your club’s jersey to another club’s match. It starts conversations. Welsh supporters pin on a daffodil or carry a leek. Six Nations weekends in February and March are lunch and tea in Britain, evening in Dubai. New Zealand and Australia arrive with breakfast, which is why rugby people can cook.',
           ar: 'البس قميص ناديك ولو كانت المباراة لغيره، فهو بداية حديث لا استفزاز. مباريات الأمم الست في فبراير ومارس تقع مساءً بتوقيت الرياض، وهي أسهل مدخل للعبة. ومباريات نيوزيلندا وأستراليا تصل مع الفطور، ولذلك يجيد عشاق الرجبي الطبخ. وفي الخليج أندية هواة تتدرب في أمسيات الأسبوع وترحب بمن لم يلمس الكرة من قبل.',
         },
       },
@@ -33,7 +33,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         question: { en: 'Why may they not throw it forward?', ar: 'لماذا لا تُمرَّر الكرة إلى الأمام؟' },
         answer: {
-          en: 'Because ground has to be won by running or kicking. A pass goes sideways or back; that single rule makes the whole picture of fifteen people trailing behind the ball.',
+          en: 'Because ground has to be won by running or kicking. A pass goes sideways or back. That single rule makes the whole picture of fifteen people trailing behind the ball.',
           ar: 'لأن الأرض تُكسب بالركض أو بالركل. التمريرة جانبية أو خلفية، ومن هذه القاعدة وحدها جاء المشهد كله.',
         },
       },
@@ -64,7 +64,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'How to watch a raid', ar: 'كيف تشاهد الغارة' },
         text: {
-          en: 'Look at the defenders, not the raider. Seven of them hold hands in a chain and bend with him; the one who lets go is about to dive for an ankle. He has thirty seconds, the murmur has to be heard, and if his team’s last two raids came home empty this one must not. A hand over the middle line is enough. In the hall that inch is seen by everybody at the same moment and the roof goes up.',
+          en: 'Look at the defenders, not the raider. Seven of them hold hands in a chain and bend with him. The one who lets go is about to dive for an ankle. He has thirty seconds, the murmur has to be heard, and if his team’s last two raids came home empty this one must not. A hand over the middle line is enough. In the hall that inch is seen by everybody at the same moment and the roof goes up.',
           ar: 'انظر إلى المدافعين لا إلى المهاجم. سبعة يمسك بعضهم بأيدي بعض في سلسلة تنثني معه، ومن ترك يد صاحبه فهو على وشك الانقضاض على الكاحل. أمامه ثلاثون ثانية، ولا بد أن تُسمع همهمته، فإن عادت غارتان قبله بلا نقاط وجب أن تنجح هذه. ويكفي أن تعبر أصابعه خط الوسط. ذلك الشبر تراه القاعة كلها في لحظة واحدة فيرتفع السقف.',
         },
       },
@@ -78,8 +78,8 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'Evenings in company', ar: 'سهرة مع أهلها' },
         text: {
-          en: 'League matches fall in the Indian evening, so tea-time in the Gulf and after lunch in Britain. Forty minutes, two halves, no excuse. Serve something that can be eaten with one hand, because the other will be gripping a neighbour. Iran, who beat India at the Asian Games of 2018, is a good second team for any room.',
-          ar: 'مباريات الدوري مساءً في الهند، أي عصرًا عندنا، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ لون من يجلس بجانبك ولا تندم. واحذر مباراة تظنها محسومة، فالهند سيدة اللعبة ومع ذلك خسرت ذهب آسيا عام 2018.',
+          en: 'League matches fall in the Indian evening, so tea-time in Dubai and after lunch in Britain. Forty minutes, two halves, no excuse. Serve something that can be eaten with one hand, because the other will be gripping a neighbour. Iran, who beat India at the Asian Games of 2018, is a good second team for any room.',
+          ar: 'مباريات الدوري مساءً في الهند، أي عصرًا بتوقيت الرياض، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ لون من يجلس بجانبك ولا تندم. واحذر مباراة تظنها محسومة، فالهند سيدة اللعبة ومع ذلك خسرت ذهب آسيا عام 2018.',
         },
       },
     ],
@@ -108,7 +108,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'The sideline', ar: 'على خط الملعب' },
         text: {
-          en: 'It begins with a wall. Anyone who plays has thrown a rubber ball at one ten thousand times, and you will hear that sound behind the stand before you see a match. A face-off, ten players a side, checks that clatter, and a shot faster than most eyes. Families park along the touchline with the boot open. In America the season climbs towards the college finals on the last weekend of May; the professionals tour in summer.',
+          en: 'It begins with a wall. Anyone who plays has thrown a rubber ball at one ten thousand times, and you will hear that sound behind the stand before you see a match. A face-off, ten players a side, checks that clatter, and a shot faster than most eyes. Families park along the touchline with the boot open. In America the season climbs towards the college finals on the last weekend of May. The professionals tour in summer.',
           ar: 'كل شيء يبدأ بجدار. من لعب اللاكروس رمى كرة المطاط إليه آلاف المرات، وستسمع ذلك الصوت خلف المدرج قبل أن ترى المباراة. ثم مواجهة على الكرة، وعشرة لاعبين في كل جانب، وعصي تتقارع، وتسديدة تسبق العين. تصفّ العائلات سياراتها على امتداد الخط وتفتح صناديقها. والموسم في أمريكا يصعد نحو نهائيات الجامعات في آخر عطلة من مايو، ثم يأتي صيف المحترفين.',
         },
       },
@@ -142,7 +142,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         question: { en: 'What does a beginner need?', ar: 'ماذا يحتاج المبتدئ؟' },
         answer: {
-          en: 'A stick, a ball and a gumshield. Clubs lend the helmet and gloves. Learn to scoop a ball off the ground at a run; it gets you picked.',
+          en: 'A stick, a ball and a gumshield. Clubs lend the helmet and gloves. Learn to scoop a ball off the ground at a run. It gets you picked.',
           ar: 'عصا وكرة وواقي أسنان، والنادي يعيرك الخوذة والقفازين. تعلّم التقاط الكرة من الأرض وأنت تركض، فبها يختارونك.',
         },
       },

@@ -23,7 +23,7 @@ export const waterAndCaves: GuideEntry[] = [
       {
         title: { en: 'What to take', ar: 'ماذا تأخذ' },
         text: {
-          en: 'A T-shirt under the coat, a pencil for the splits, water, and cash for the cake table that pays for the minibus. Sit by your own club. In many places, the Gulf among them, there are hours and galas for women only; ask at the desk.',
+          en: 'A T-shirt under the coat, a pencil for the splits, water, and cash for the cake table that pays for the minibus. Sit by your own club. In many places, the Gulf among them, there are hours and galas for women only. Ask at the desk.',
           ar: 'قميصًا خفيفًا تحت المعطف، وقلمًا للأزمنة، وماءً، ومنشفة لطفل ليس طفلك. واجلس مع ناديك. وفي مسابح الخليج أوقات للسيدات ولقاءات لهن وحدهن، فاسأل عند الاستقبال عن المواعيد قبل أن تصل العائلة.',
         },
       },
@@ -99,7 +99,7 @@ export const waterAndCaves: GuideEntry[] = [
       {
         question: { en: 'How cold is too cold?', ar: 'هل أحتاج إلى بدلة سباحة؟' },
         answer: {
-          en: 'There is no figure for everyone. Below about fifteen degrees the shock is real; begin in late summer, go in weekly as it cools, and ask a doctor first if your heart or blood pressure is known to them.',
+          en: 'There is no figure for everyone. Below about fifteen degrees the shock is real. Begin in late summer, go in weekly as it cools, and ask a doctor first if your heart or blood pressure is known to them.',
           ar: 'في مياهنا صيفًا لا، وفي الشتاء أو في البحيرات الباردة نعم لمن لم يتعود. ومن يشكو قلبه أو ضغطه فليسأل طبيبه أولًا.',
         },
       },
@@ -138,7 +138,7 @@ export const waterAndCaves: GuideEntry[] = [
         title: { en: 'Clubs, huts and winches', ar: 'أين أهل الكهوف' },
         text: {
           en: 'Caving lives in clubs, many with a hut in the hills: bunks, a drying room, a wall of surveys. In Britain that means the Dales, the Peak, Mendip and South Wales; at Gaping Gill, twice a year, clubs lower visitors by winch into a chamber with a waterfall. North Americans call a club a grotto, and Kentucky has the longest cave known. In Meghalaya expeditions still map new miles each dry season.',
-          ar: 'في المملكة كهوف يعرفها أهلها قبل الخرائط: أم جرسان في حرة خيبر، وهو أنبوب حمم بازلتي طويل، وعين هيت قرب الخرج بمائها تحت الصخر، ودحول الصمّان التي ورد ذكرها في شعر البادية. وفي عُمان «مجلس الجن» بقاعته الهائلة. وفي بريطانيا أندية لها أكواخ في التلال، وغرفة لتجفيف الثياب، وجدار من الخرائط. ومن لا نادي قربه فليبدأ برحلة مع مرشد مرخّص، ولا ينزل دحلًا بحبل صديق.',
+          ar: 'في المملكة كهوف يعرفها أهلها قبل الخرائط: أم جرسان في حرة خيبر، وهو أنبوب حمم بازلتي طويل، وعين هيت قرب الخرج بمائها تحت الصخر، ودحول الصمّان التي ورد ذكرها في شعر البادية. وفي عُمان «مجلس الجن» بقاعته الهائلة. وفي بريطانيا أندية لها أكواخ في التلال، وغرفة لتجفيف الثياب، وجدار من الخرائط. فإن لم يكن قربك نادٍ فابدأ برحلة مع مرشد مرخّص، ولا تنزل دحلًا بحبل صديق.',
         },
       },
       {
@@ -173,7 +173,7 @@ export const waterAndCaves: GuideEntry[] = [
       {
         question: { en: 'May I take a stone home?', ar: 'هل آخذ حجرًا للذكرى؟' },
         answer: {
-          en: 'No. A finger-long straw of calcite may be older than the road you came on, and a touch marks it for good. Take pictures; leave the place as if you had not been.',
+          en: 'No. A finger-long straw of calcite may be older than the road you came on, and a touch marks it for good. Take pictures, and leave the place as if you had not been.',
           ar: 'لا. ما طوله إصبع قد يكون أقدم من الطريق الذي جئت منه، ولمسة واحدة تترك أثرها. خذ الصور، واترك المكان كأنك لم تأتِ.',
         },
       },

@@ -18,14 +18,14 @@ export const womensGames: GuideEntry[] = [
         title: { en: 'A game that came back', ar: 'لعبة عادت بعد غياب' },
         text: {
           en: 'On Boxing Day 1920 about 53,000 people watched Dick, Kerr Ladies at Goodison Park. A year later the English FA shut women out of its grounds, and kept them out for half a century. That is why the crowd sings as if it has time to make up. Since 2022 Saudi Arabia has had a women’s league of its own, and in Kathmandu the final of South Asia’s championship has filled the national stadium.',
-          ar: 'في 26 ديسمبر 1920 حضر نحو 53 ألف متفرج مباراة للسيدات في ملعب غوديسون بارك بليفربول، وبعد عام أُغلقت ملاعب الاتحاد الإنجليزي في وجوههن نصف قرن. لذلك يغني هذا الجمهور كأن له دَينًا قديمًا. وعندنا لعب منتخب السيدات السعودي أول مباراة له في فبراير 2022 وفاز، وفي العام نفسه انطلق الدوري الممتاز، وصار للأندية التي تعرفها فرق ترتدي القميص ذاته.',
+          ar: 'في 26 ديسمبر 1920 حضر نحو 53 ألف متفرج مباراة للسيدات في ملعب غوديسون بارك بليفربول، وبعد عام أُغلقت ملاعب الاتحاد الإنجليزي في وجوههن نصف قرن. لذلك يغني هذا الجمهور كأن له دَينًا قديمًا. وفي السعودية لعب منتخب السيدات أول مباراة له في فبراير 2022 وفاز، وفي العام نفسه انطلق الدوري الممتاز، وصار للأندية التي تعرفها فرق ترتدي القميص ذاته.',
         },
       },
       {
         title: { en: 'Finding a screen', ar: 'أين تجد الشاشة' },
         text: {
-          en: 'Ask the pub early and bring numbers: ten people who order lunch will move a channel. For the big nights, tournaments and European finals, book. Wear the shirt, men’s or women’s cut; it is one club.',
-          ar: 'اطلب القناة قبل الموعد بيوم، وتعال ومعك عشرة يطلبون الغداء، فلن يرفض صاحب المقهى. وليالي البطولات والنهائيات تحتاج إلى حجز. والقميص واحد للفريقين، فالنادي واحد. ومن أراد أن تكون ابنته معه فليختر مقهى فيه جلسات للعائلات، ويصل قبل الصافرة بنصف ساعة، ويترك لها مقعدًا ترى منه الشاشة كلها، فهي من ستشرح له التشكيلة.',
+          en: 'Ask the pub early and bring numbers: ten people who order lunch will move a channel. For the big nights, tournaments and European finals, book. Wear the shirt, men’s or women’s cut. It is one club.',
+          ar: 'اطلب القناة قبل الموعد بيوم، وتعال ومعك عشرة يطلبون الغداء، فلن يرفض صاحب المقهى. وليالي البطولات والنهائيات تحتاج إلى حجز. والقميص واحد للفريقين، فالنادي واحد. وإن كانت ابنتك معك فاختر مقهى فيه جلسات للعائلات، وصِل قبل الصافرة بنصف ساعة، واترك لها مقعدًا ترى منه الشاشة كلها، فهي من ستشرح له التشكيلة.',
         },
       },
     ],
@@ -46,7 +46,7 @@ export const womensGames: GuideEntry[] = [
           ar: 'ما الفرق بينها وبين صفحة كرة القدم النسائية (أمريكا)؟',
         },
         answer: {
-          en: 'Only by continent. North American leagues and their supporters’ sections have that page; clubs from the rest of the world meet here.',
+          en: 'Only by continent. North American leagues and their supporters’ sections have that page. Clubs from the rest of the world meet here.',
           ar: 'القارة لا أكثر. دوريات أمريكا الشمالية وروابطها لها تلك الصفحة، وأندية بقية العالم هنا.',
         },
       },
@@ -67,14 +67,14 @@ export const womensGames: GuideEntry[] = [
       {
         title: { en: 'When it is on', ar: 'متى تُلعب' },
         text: {
-          en: 'Spring to late autumn, the year the other way round from Europe’s. Weekend afternoons on the east coast are evenings in London and late evenings in the Gulf; west-coast nights are tomorrow’s breakfast. Canada has had its Northern Super League since 2025. The national team has its own calendar, and for it people will drive through two states.',
-          ar: 'من الربيع إلى أواخر الخريف، عكس أوروبا. مباريات العصر على الساحل الشرقي تقع في أول الليل بتوقيت الرياض، ومباريات الغرب مع فطور اليوم التالي. ولكندا دوريها الخاص منذ 2025. أما المنتخب الأمريكي فله روزنامته، ومن أجله يقطع الناس ولايتين بالسيارة. ولهذا صار لمن يتابعها عندنا عادة: تسجيل المباراة، وإغلاق الجوال حتى العصر، ثم مشاهدتها مع الأصحاب كأنها على الهواء.',
+          en: 'Spring to late autumn, the year the other way round from Europe’s. Weekend afternoons on the east coast are evenings in London and late evenings in Riyadh. West-coast nights are tomorrow’s breakfast. Canada has had its Northern Super League since 2025. The national team has its own calendar, and for it people will drive through two states.',
+          ar: 'من الربيع إلى أواخر الخريف، عكس أوروبا. مباريات العصر على الساحل الشرقي تقع في أول الليل بتوقيت الرياض، ومباريات الغرب مع فطور اليوم التالي. ولكندا دوريها الخاص منذ 2025. أما المنتخب الأمريكي فله روزنامته، ومن أجله يقطع الناس ولايتين بالسيارة. ولهذا صار لمتابعيها في الخليج عادة: تسجيل المباراة، وإغلاق الجوال حتى العصر، ثم مشاهدتها مع الأصحاب كأنها على الهواء.',
         },
       },
       {
         title: { en: 'What people still talk about', ar: 'ما زال حديث المجالس' },
         text: {
-          en: 'The summer of 1999: 90,185 in the Rose Bowl, a World Cup final without a goal, and Brandi Chastain’s penalty. Mothers who were ten that day now bring ten-year-olds. Ask anyone in the section where they were; it is the quickest way to be introduced.',
+          en: 'The summer of 1999: 90,185 in the Rose Bowl, a World Cup final without a goal, and Brandi Chastain’s penalty. Mothers who were ten that day now bring ten-year-olds. Ask anyone in the section where they were. It is the quickest way to be introduced.',
           ar: 'صيف 1999: أكثر من 90 ألفًا في ملعب روز بول، ونهائي كأس عالم بلا أهداف، وركلة جزاء براندي تشاستين أمام الصين. من كانت يومها في العاشرة تحضر اليوم مع ابنتها. اسأل أي مشجع هناك عن تلك الظهيرة، فهي أسرع طريق إلى التعارف، ولكل بيت روايته عن المكان الذي شاهدها فيه ومن بكى أولًا.',
         },
       },
@@ -114,7 +114,7 @@ export const womensGames: GuideEntry[] = [
           get ar() {
             return textUntil(
               '2027-07-25',
-              'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وهي الأولى في أمريكا الجنوبية. مباريات المساء هناك تقع عندنا بعد منتصف الليل.',
+              'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وهي الأولى في أمريكا الجنوبية. مباريات المساء هناك تقع بعد منتصف الليل بتوقيت الرياض.',
               'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وكانت الأولى في أمريكا الجنوبية. وهي بطولة تعود كل أربع سنوات.',
             );
           },
@@ -130,7 +130,7 @@ export const womensGames: GuideEntry[] = [
       {
         title: { en: 'What is different, and what is not', ar: 'ما الذي يختلف وما الذي لا يختلف' },
         text: {
-          en: 'The ball is about half an ounce lighter and the boundary shorter; the lbw arguments are the same length. Spin decides more and power somewhat less, so those who like to watch a batter think have come to the right place. Go early enough for the warm-up: the nets are near the rail, and fielders at the rope talk back.',
+          en: 'The ball is about half an ounce lighter and the boundary shorter. The lbw arguments are the same length. Spin decides more and power somewhat less, so those who like to watch a batter think have come to the right place. Go early enough for the warm-up: the nets are near the rail, and fielders at the rope talk back.',
           ar: 'الكرة أخف قليلًا، وحبل الحدود أقرب، أما الجدل على قرارات الحكم فبالطول نفسه. للرمي الدوّار هنا كلمة أعلى من القوة، فمن يحب أن يرى الضاربة وهي تفكر وجد ضالته. احضر قبل البداية لترى الإحماء عن قرب، فشباك التدريب تلاصق السياج، ومن تقف عند الحبل ترد عليك إن ناديتها.',
         },
       },
@@ -174,14 +174,14 @@ export const womensGames: GuideEntry[] = [
       {
         title: { en: 'How an afternoon goes', ar: 'كيف يمضي العصر' },
         text: {
-          en: 'Trains fill with scarves of both sides and nobody changes carriage. There is face paint, a queue for chips, an anthem sung to the end. The crowd is younger than at the men’s game and has more daughters in it; a good tackle gets the noise that elsewhere is kept for tries. Afterwards people wait by the barrier, because the players will come. New Zealand stay for one more thing: their haka, which is watched standing and in silence.',
+          en: 'Trains fill with scarves of both sides and nobody changes carriage. There is face paint, a queue for chips, an anthem sung to the end. The crowd is younger than at the men’s game and has more daughters in it. A good tackle gets the noise that elsewhere is kept for tries. Afterwards people wait by the barrier, because the players will come. New Zealand stay for one more thing: their haka, which is watched standing and in silence.',
           ar: 'يمتلئ القطار بشالات الفريقين ولا يغيّر أحد عربته. ألوان على الوجوه، وطابور للبطاطس، ونشيد يُغنّى إلى آخره. الجمهور هنا أصغر سنًا وفيه بنات كثيرات، والتدخل النظيف ينال الصيحة التي تُدّخر عند غيرهم للمحاولات. وبعد الصافرة ينتظر الناس عند الحاجز لأن اللاعبات سيمررن. وإذا كانت نيوزيلندا طرفًا فهناك «الهاكا»، تُشاهَد وقوفًا وبصمت.',
         },
       },
       {
         title: { en: 'Fifteens and sevens', ar: 'خمس عشرة أو سبع' },
         text: {
-          en: 'Fifteens is the spring, with the Six Nations, and a club season through the winter. Sevens is a weekend party: fourteen-minute matches, three days, women and men on the same pitch. In the Gulf that means Dubai at the turn of November, when whole offices turn up in costume. It is an Olympic game, and has been since Rio in 2016.',
+          en: 'Fifteens is the spring, with the Six Nations, and a club season through the winter. Sevens is a weekend party: fourteen-minute matches, three days, women and men on the same pitch. In Dubai it comes at the turn of November, when whole offices turn up in costume. It is an Olympic game, and has been since Rio in 2016.',
           ar: 'رجبي الخمس عشرة موسم شتاء للأندية وربيع للأمم الست. أما السباعيات فمهرجان عطلة أسبوع: مباريات من أربع عشرة دقيقة، والسيدات والرجال على أرض واحدة، وهي لعبة أولمبية منذ ريو 2016. وأقرب مواعيدها إلينا دبي بين نوفمبر وديسمبر، حيث تأتي العائلات منذ الصباح وتفترش العشب حول الملاعب الجانبية، فيشاهد الصغار مباراة ويلعبون أخرى.',
         },
       },
@@ -204,7 +204,7 @@ export const womensGames: GuideEntry[] = [
       {
         question: { en: 'What if I do not know when to cheer?', ar: 'متى أهتف ومتى أسكت؟' },
         answer: {
-          en: 'Cheer every yard. Be quiet for a kick at goal, whoever is taking it. If the scrum puzzles you, ask either neighbour; you will get two answers.',
+          en: 'Cheer every yard. Be quiet for a kick at goal, whoever is taking it. If the scrum puzzles you, ask either neighbour. You will get two answers.',
           ar: 'اهتف لكل متر يُكسب، واسكت عند ركلة المرمى أيًّا كان منفّذها. وإذا حيّرك التجمّع «السكرم» فاسأل جاريك، وستسمع جوابين.',
         },
       },

@@ -15,7 +15,7 @@ export const americas: TeamEntry[] = [
     },
     story: {
       en: [
-        'Few clubs can date themselves to a clause in somebody’s contract. When David Beckham joined the Los Angeles side in 2007, his deal let him found a team later at a fixed price; he chose Miami in 2014, was granted it on 29 January 2018, and the first match came in March 2020. Two weeks later the world closed. It was an unusual way to meet the neighbours.',
+        'Few clubs can date themselves to a clause in somebody’s contract. When David Beckham joined the Los Angeles side in 2007, his deal let him found a team later at a fixed price. He chose Miami in 2014, was granted it on 29 January 2018, and the first match came in March 2020. Two weeks later the world closed. It was an unusual way to meet the neighbours.',
         'They waited in Fort Lauderdale, in a ground built at speed where old Lockhart Stadium had seen George Best and Gerd Müller play out the 1970s, and there won MLS Cup on 6 December 2025, 3–1 against Vancouver. The home the city had argued over for a decade finally rose on a former golf course beside Miami International Airport, so planes, too, now look down on the pink.',
         'Herons on the crest, black for the other shirt, and drums from the first minute: the supporters’ groups behind the goal, among them Vice City 1896, Southern Legion and The Siege, sing as La Familia, in whatever language the chorus arrived in. People gather along Calle Ocho, where domino tables pause for the line-ups. Orlando, three and a half hours up the turnpike, is the derby.',
       ],
@@ -23,7 +23,7 @@ export const americas: TeamEntry[] = [
         'حكايته بدأت ببند في عقد. حين وقّع ديفيد بيكهام مع لوس أنجلوس غالاكسي عام 2007 كسب معه حق تأسيس فريق لاحقًا، فاختار ميامي، وحصل على الموافقة في 29 يناير 2018، ولعب فريقه أول مباراة في مارس 2020 قبل أن يغلق العالم أبوابه بأسبوعين. بداية لا يُحسد عليها.',
         'انتظر سنواته الأولى في فورت لودرديل مكان ملعب لوكهارت القديم الذي مرّ به جورج بست وغيرد مولر، وهناك رفع كأس الدوري يوم 6 ديسمبر 2025 بثلاثة أهداف لهدف في مرمى فانكوفر، إلى أن قام بيته بجوار مطار ميامي الدولي على أرض كانت ملعب جولف، فصارت الطائرات تشاهد الوردي من فوق.',
         'طيور البلشون على الشعار، والوردي والأسود في كل زاوية، ومجموعات المشجعين خلف المرمى تغنّي معًا باسم «لا فاميليا» بالإسبانية والإنجليزية وما بينهما. قبل المباراة مرّ على «كايي أوتشو» في ليتل هافانا حيث تتوقف لعبة الدومينو لحظة إعلان التشكيلة. والديربي أمام أورلاندو يبعد نحو ثلاث ساعات ونصف الساعة بالسيارة.',
-        'ومنذ صيف 2023 صار قميصه الوردي في كل سوق عندنا، لأن ميسي لبسه وسجّل به ركلة حرة في الدقيقة الأخيرة من أول مباراة. وموعده فجرًا في الغالب.',
+        'ومنذ صيف 2023 صار قميصه الوردي في كل سوق، لأن ميسي لبسه وسجّل به ركلة حرة في الدقيقة الأخيرة من أول مباراة. وموعده فجرًا في الغالب.',
       ],
     },
     venue: { en: 'Nu Stadium', ar: 'نو ستاديوم' },
@@ -50,7 +50,7 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'One of the ten teams that kicked off Major League Soccer in 1996, the Galaxy drew nearly seventy thousand to its first home game, at the Rose Bowl in Pasadena, which surprised no one more than the people selling tickets. In 2003 it moved to Carson, to a stadium built for football and nothing else on the campus of a state university, with a grass bank at one end for families and for children with opinions about pressing.',
-        'Cobi Jones, dreadlocks flying, was there from day one until 2007; Landon Donovan outlasted every doubt; David Beckham came from Madrid in 2007, and all three stand in bronze in Legends Plaza. The white shirt crossed by a sash is a look that people here defend at length, usually while wearing it.',
+        'Cobi Jones, dreadlocks flying, was there from day one until 2007. Landon Donovan outlasted every doubt. David Beckham came from Madrid in 2007, and all three stand in bronze in Legends Plaza. The white shirt crossed by a sash is a look that people here defend at length, usually while wearing it.',
         'Match day in Carson is a matter of asphalt and charcoal. The Galaxians, going since 1996, the LA Riot Squad and the Angel City Brigade march from their tailgates with drums. Two derbies divide the year: the California Clásico with San Jose, the oldest dispute in the league’s west, and El Tráfico with LAFC, named after what everyone sits in on the way there.',
       ],
       ar: [
@@ -65,7 +65,7 @@ export const americas: TeamEntry[] = [
     founded: '1994',
     sameAs: ['https://www.lagalaxy.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'flamengo',
@@ -82,12 +82,12 @@ export const americas: TeamEntry[] = [
       en: [
         'Rowers came first. On a beach called Flamengo in 1895, young men bought a leaky boat to impress the girls who admired other clubs’ crews, and for sixteen years no one kicked anything. Then in 1911 a group of champions fell out with Fluminense, walked round the bay and asked for a football section. The oarsmen agreed, on condition that they did not wear the rowing shirt. Fla-Flu began forty minutes before nothing, the playwright Nelson Rodrigues said, and he supported the others.',
         'Zico, a thin boy from Quintino, became the number 10 of a whole country. On 13 December 1981 in Tokyo his passes took Liverpool apart, 3–0 by half-time, and every child in red and black can recite the eleven. Lima, November 2019, two goals from Gabigol in the last minutes against River Plate, is the sequel.',
-        'Rivals mocked the poor of the stands as urubus, vultures. In 1969 somebody let one loose at the Maracanã with a flag on its leg, Flamengo won, and the bird has been family ever since. The metro stops at the ground’s own ramp; from Lapa to the Zona Norte the screens go out on the pavement. Before a final comes AeroFla, when fans see the squad off at Galeão in numbers no airport was designed for.',
+        'Rivals mocked the poor of the stands as urubus, vultures. In 1969 somebody let one loose at the Maracanã with a flag on its leg, Flamengo won, and the bird has been family ever since. The metro stops at the ground’s own ramp. From Lapa to the Zona Norte the screens go out on the pavement. Before a final comes AeroFla, when fans see the squad off at Galeão in numbers no airport was designed for.',
       ],
       ar: [
         'قبل الكرة كان المجداف. تأسس فلامنغو عام 1895 على شاطئ يحمل اسمه في ريو دي جانيرو ناديًا للتجديف، ولم يعرف كرة القدم إلا في 1911 حين اختلف أبطال من فلومينينسي مع إدارتهم وطرقوا بابه. من تلك القطيعة وُلد «فلا فلو»، ديربي كتب عنه الأدباء قبل المحللين.',
         'زيكو، الفتى النحيل من ضاحية كوينتينو، صنع يوم 13 ديسمبر 1981 في طوكيو ثلاثية في مرمى ليفربول قبل الاستراحة، وأسماء تلك التشكيلة تُحفظ عندهم كالأناشيد. ثم أعاد غابيغول المشهد في ليما 2019 حين قلب نهائي ليبرتادوريس على ريفر بليت في الدقائق الأخيرة.',
-        'عيّر الخصوم فقراء المدرج بالنسر الأسود «أوروبو»، فأطلق أحدهم طائرًا منه في ماراكانا عام 1969 وفاز الفريق، فصار الطائر تميمته. من حي لابا إلى شمال المدينة تخرج الشاشات إلى الأرصفة، والمترو يقف عند منحدر الملعب. وقبل كل نهائي موعد اسمه «إيروفلا»: آلاف يودّعون البعثة في مطار غالياو كأنهم مسافرون معها. والهلال عندنا يعرفه وجهًا لوجه: نصف نهائي كأس العالم للأندية مرتين، خسر الأولى وربح الثانية في فبراير 2023.',
+        'عيّر الخصوم فقراء المدرج بالنسر الأسود «أوروبو»، فأطلق أحدهم طائرًا منه في ماراكانا عام 1969 وفاز الفريق، فصار الطائر تميمته. من حي لابا إلى شمال المدينة تخرج الشاشات إلى الأرصفة، والمترو يقف عند منحدر الملعب. وقبل كل نهائي موعد اسمه «إيروفلا»: آلاف يودّعون البعثة في مطار غالياو كأنهم مسافرون معها. والهلال يعرفه وجهًا لوجه: نصف نهائي كأس العالم للأندية مرتين، خسر الأولى وربح الثانية في فبراير 2023.',
       ],
     },
     venue: { en: 'Maracanã', ar: 'ماراكانا' },
@@ -96,7 +96,7 @@ export const americas: TeamEntry[] = [
     founded: '1895',
     sameAs: ['https://www.flamengo.com.br'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'boca-juniors',
@@ -112,7 +112,7 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'Five sons of Genoese immigrants sat down on a bench in Plaza Solís on 3 April 1905. They lacked colours, so it was agreed that the next ship into the docks would decide, and in came one under the flag of Sweden. Blue and gold it was. Locals still call themselves Xeneizes, which is Genoese for Genoese.',
-        'La Bombonera was squeezed into La Boca in 1940: three steep tiers and, on the fourth side, a flat stack of boxes, as there was no room for another stand. It is named after a chocolate box. When La Doce jumps, the concrete moves, and the local view is that it does not tremble, it beats. The Twelfth Man has been a title here since the European tour of 1925, when one supporter, Victoriano Caffarena, travelled with the team and did everything but play; the day of the Boca fan is, naturally, the twelfth of December.',
+        'La Bombonera was squeezed into La Boca in 1940: three steep tiers and, on the fourth side, a flat stack of boxes, as there was no room for another stand. It is named after a chocolate box. When La Doce jumps, the concrete moves, and the local view is that it does not tremble, it beats. The Twelfth Man has been a title here since the European tour of 1925, when one supporter, Victoriano Caffarena, travelled with the team and did everything but play. The day of the Boca fan is, naturally, the twelfth of December.',
         'Diego Maradona kept a box; Juan Román Riquelme kept the ball. The approach runs from Parque Lezama down Almirante Brown, or by Caminito, past tin houses painted with what the shipyard had left over, and the smoke of choripán. River Plate was born in the same streets and moved to a better address, which has been held against it in every Superclásico since.',
       ],
       ar: [
@@ -127,6 +127,6 @@ export const americas: TeamEntry[] = [
     founded: '1905-04-03',
     sameAs: ['https://www.bocajuniors.com.ar'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

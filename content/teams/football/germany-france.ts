@@ -18,7 +18,7 @@ export const germanyFrance: TeamEntry[] = [
     },
     story: {
       en: [
-        'Eleven gymnasts who wanted to play football walked out of a club meeting on 27 February 1900 and went on to Café Gisela in Schwabing, the quarter of painters and students. By the end of the evening they had signed the papers. Kurt Landauer, president for the first German title in 1932, was Jewish and driven into exile; he came back in 1947 and took up the same chair. The square in front of the arena bears his name, because supporters would not let the story fade.',
+        'Eleven gymnasts who wanted to play football walked out of a club meeting on 27 February 1900 and went on to Café Gisela in Schwabing, the quarter of painters and students. By the end of the evening they had signed the papers. Kurt Landauer, president for the first German title in 1932, was Jewish and driven into exile. He came back in 1947 and took up the same chair. The square in front of the arena bears his name, because supporters would not let the story fade.',
         'Maier, Beckenbauer and Gerd Müller won three European Cups running from 1974. The Bavarian dialect phrase Mia san mia, we are who we are, is printed on the scarves and quite sincerely meant, and Stern des Südens is sung from the Südkurve. Titles are shown to the people from the town hall balcony on Marienplatz.',
         'Until 2005 all this happened under the tent roof of the Olympic stadium. Now the U6 rolls north to Fröttmaning, where a glowing red cushion waits at the end of a long esplanade and everyone pretends the walk is short. The neighbours in blue, 1860, still live in Giesing, a few streets from Säbener Strasse; Dortmund supplies the rest of the adrenaline.',
       ],
@@ -26,7 +26,7 @@ export const germanyFrance: TeamEntry[] = [
         'في حي شفابينغ، حي الرسامين والطلبة، غادر أحد عشر رجلًا اجتماع نادي الجمباز مساء 27 فبراير 1900 إلى مقهى قريب ووقّعوا هناك ورقة تأسيس البايرن. رئيسهم كورت لانداور الذي جاء بأول لقب ألماني في 1932 اضطر إلى المنفى، ثم عاد بعد الحرب وجلس على الكرسي نفسه، واسمه اليوم على الساحة أمام الملعب.',
         'ماير وبيكنباور وغيرد مولر أخذوا كأس أوروبا ثلاث مرات متتالية من 1974، وبقيت من أيامهم عبارة باللهجة البافارية: «ميا سان ميا»، أي نحن كما نحن. ومن شرفة بلدية مارين بلاتس تُعرض الدروع على المدينة.',
         'كانت مبارياتهم تحت سقف الخيمة في الملعب الأولمبي حتى 2005، ثم انتقلوا شمالًا إلى فروتمانينغ على خط المترو السادس، حيث تضيء الأليانز أرينا بالأحمر في نهاية ممشى طويل. جارهم ميونيخ 1860 يحفظ ذكريات حي غيسينغ، ودورتموند يتكفل بالبقية.',
-        'وللبايرن في مقاهينا جمهور هادئ يعرف أن الهدف آتٍ، ومواعيده عندنا أول المساء، تنتهي قبل العشاء. وفي لقاء القمة أمام دورتموند تُؤجَّل الزيارات العائلية ساعة، ثم يصل الجميع متأخرين ولا يسأل أحد عن السبب.',
+        'وللبايرن في مقاهينا جمهور هادئ يعرف أن الهدف آتٍ، ومواعيده أول المساء، تنتهي قبل العشاء. وفي لقاء القمة أمام دورتموند تُؤجَّل الزيارات العائلية ساعة، ثم يصل الجميع متأخرين ولا يسأل أحد عن السبب.',
       ],
     },
     venue: { en: 'Allianz Arena', ar: 'أليانز أرينا' },
@@ -35,7 +35,7 @@ export const germanyFrance: TeamEntry[] = [
     founded: '1900-02-27',
     sameAs: ['https://fcbayern.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'borussia-dortmund',
@@ -59,7 +59,7 @@ export const germanyFrance: TeamEntry[] = [
         'كان قسيس الرعية ضد الفكرة، لكن شباب ساحة بورزيغ اجتمعوا رغمه مساء 19 ديسمبر 1909 وأسسوا بوروسيا. كانوا أبناء عمّال مناجم وأفران حديد في شمال دورتموند، ولذلك تدور شاحنة الأبطال حول تلك الساحة بالذات كلما جاءت كأس.',
         'المدرج الجنوبي يقف فيه قرابة 25 ألفًا، وهو أكبر مدرج وقوف في أوروبا؛ تسمّيه الصحافة «الجدار الأصفر» ويسمّيه الحراس أشياء أخرى. الملعب بُني لمونديال 1974 بقطع جاهزة لأن الميزانية كانت ضيقة، ثم ظل يكبر. وفي نهائي 1997 لمس البديل لارس ريكن كرته الأولى بعد 16 ثانية من نزوله فصارت هدفًا من بعيد ولقبًا لدوري أبطال أوروبا.',
         'المسير يبدأ من السوق القديم أو حي كرويتس، ويصعد شارع هوه حتى جادة شتروبل حيث النقانق أكبر من خبزها. أما شالكه فلا يُذكر بالاسم هنا إلا للضرورة، ويكفي أن تقول: «الزرق».',
-        'وقبل المباراة يرتفع نشيد «لن تسير وحدك» هنا أيضًا، والشالات صفراء. عرفه جمهورنا مع كلوب ونهائي ويمبلي 2013، فأحبّ فيه أنه خسر واقفًا. ومن زار المدينة نصحوه أن يصل قبل ساعتين ليرى المدرج فارغًا ثم وهو يمتلئ.',
+        'وقبل المباراة يرتفع نشيد «لن تسير وحدك» هنا أيضًا، والشالات صفراء. عرفه جمهورنا مع كلوب ونهائي ويمبلي 2013، فأحبّ فيه أنه خسر واقفًا. وإن زرت المدينة فصِل قبل ساعتين لترى المدرج فارغًا ثم وهو يمتلئ.',
       ],
     },
     venue: { en: 'Westfalenstadion (Signal Iduna Park)', ar: 'فيستفالن شتاديون (سيغنال إيدونا بارك)' },
@@ -69,7 +69,7 @@ export const germanyFrance: TeamEntry[] = [
     founded: '1909-12-19',
     sameAs: ['https://www.bvb.de'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'paris-saint-germain',
@@ -87,7 +87,7 @@ export const germanyFrance: TeamEntry[] = [
       en: [
         'By the late sixties Racing had faded and Paris, alone among the great capitals, had no club at the top. In August 1970 a public subscription, a new team called Paris FC and the old Stade Saint-Germain were folded into one. The fleur-de-lis on the crest is a nod to Saint-Germain-en-Laye, where Louis XIV was born. Daniel Hechter, a couturier who would become president, drew the shirt: navy, with a broad red band between white edges, straight from ready-to-wear.',
         'Roger Taillibert’s Parc des Princes, all concrete fins, has stood above the ring road since 1972, with traffic humming under its terrace. Phil Collins’ Who Said I Would plays as the teams walk in, O Ville Lumière follows, and the Auteuil end does not sit down. Raí, Ronaldinho and Pauleta were idols here before the chandeliers arrived. On 31 May 2025, in Munich, five goals to nil against Inter turned decades of near misses into a very loud night on the Champs-Élysées. A year later, in Budapest, Arsenal held on at 1–1 and lost 4–3 on penalties, and the cup did not have to leave town.',
-        'Line 9 to Porte de Saint-Cloud is the classic way in, with merguez smoke at the top of the stairs; purists get off at Porte d’Auteuil. Marseille is the Classique, an antipathy of capital and port that television encouraged and the terraces adopted in earnest.',
+        'Line 9 to Porte de Saint-Cloud is the classic way in, with merguez smoke at the top of the stairs. Purists get off at Porte d’Auteuil. Marseille is the Classique, an antipathy of capital and port that television encouraged and the terraces adopted in earnest.',
       ],
       ar: [
         'خفت نجم نادي راسينغ في الستينيات فبقيت باريس عاصمة كبيرة بلا نادٍ في القمة، حتى أغسطس 1970 حين اكتتب الناس ودُمج «باريس إف سي» الجديد مع نادي سان جيرمان العريق. زهرة الزنبق على الشعار تحية لمدينة سان جيرمان أون لي مسقط رأس لويس الرابع عشر، والقميص الكحلي بشريطه الأحمر العريض رسمه مصمم الأزياء دانيال هشتر قبل أن يصير رئيسًا للنادي. أين تجد ذلك إلا في باريس؟',

@@ -87,15 +87,15 @@ export const italy: TeamEntry[] = [
     },
     story: {
       en: [
-        'Herbert Kilpin, a butcher’s son from Nottingham, gave the order in 1899: red because we shall be devils, black because everyone must fear us. The founding took place over wine in a Tuscan wine shop on Via Berchet, and cricket was part of the plan. Kilpin’s grave was found after decades in the wrong corner of the wrong cemetery; he now lies at the Monumentale with the great and good of the city.',
-        'Wembley saw the first European Cup go to Italy in 1963, with Cesare Maldini holding it; forty years later his son Paolo held it in Manchester. In between Arrigo Sacchi, who had sold shoes and never played professionally, drilled Baresi, Gullit, Rijkaard and Van Basten until eleven men moved like one opinion.',
+        'Herbert Kilpin, a butcher’s son from Nottingham, gave the order in 1899: red because we shall be devils, black because everyone must fear us. The founding took place over wine in a Tuscan wine shop on Via Berchet, and cricket was part of the plan. Kilpin’s grave was found after decades in the wrong corner of the wrong cemetery. He now lies at the Monumentale with the great and good of the city.',
+        'Wembley saw the first European Cup go to Italy in 1963, with Cesare Maldini holding it. Forty years later his son Paolo held it in Manchester. In between Arrigo Sacchi, who had sold shoes and never played professionally, drilled Baresi, Gullit, Rijkaard and Van Basten until eleven men moved like one opinion.',
         'San Siro was a Milan president’s present of 1926, a short tram ride out to the racecourses. From outside you watch the crowd climb its spiral ramps like filings up a screw; inside, the Curva Sud has turned Sarà perché ti amo, a pop song of 1981, into something that shakes concrete. Red and black flags gather around Piazzale Lotto and the Casa Milan in Portello. The cousins, as Inter are known here, use the same dressing-room corridor on other days.',
       ],
       ar: [
         'هربرت كيلبن، ابن جزّار من نوتنغهام، وضع القاعدة عام 1899: الأحمر لأننا شياطين، والأسود ليخافنا الجميع. ضاع قبره عقودًا ثم عُثر عليه، ونُقل إلى مقبرة العظماء في ميلانو، فعاد المؤسس إلى مكانه.',
-        'في ويمبلي 1963 رفع تشيزاري مالديني أول كأس أوروبا لإيطاليا، وبعد أربعين عامًا رفعها ابنه باولو في مانشستر، والقصة لا تحتاج تعليقًا. وبينهما أريغو ساكي، بائع الأحذية الذي لم يحترف اللعب، حوّل باريزي وخوليت وريكارد وفان باستن إلى آلة تضغط وتتقدم معًا. ومن تابع «كالتشيو التسعينيات» في بيوتنا يحفظ تلك التشكيلة أكثر من جدول الضرب.',
+        'في ويمبلي 1963 رفع تشيزاري مالديني أول كأس أوروبا لإيطاليا، وبعد أربعين عامًا رفعها ابنه باولو في مانشستر، والقصة لا تحتاج تعليقًا. وبينهما أريغو ساكي، بائع الأحذية الذي لم يحترف اللعب، حوّل باريزي وخوليت وريكارد وفان باستن إلى آلة تضغط وتتقدم معًا. وجيل «كالتشيو التسعينيات» في بيوتنا يحفظ تلك التشكيلة أكثر من جدول الضرب.',
         'سان سيرو هدية رئيس ميلان لناديه في 1926، وأبراجه الحلزونية تحمل الناس دورة بعد دورة إلى الأعلى. وفي مدرج الجنوب صارت أغنية قديمة لفرقة «ريكي إي بوفيري» هدير انتصارات. قبل المباراة يتجمع الروسونيري حول ساحة لوتو وعند «كازا ميلان» في بورتيلو.',
-        'ومن حُسن حظ المتابع عندنا أن مواعيده سهرة لا فجر، وأن في كل مقهى قديم رجلًا يشرح مصيدة التسلل بالفناجين. ناوله السكر واستمع.',
+        'ومواعيده، لحسن الحظ، سهرة لا فجر، وفي كل مقهى قديم رجل يشرح مصيدة التسلل بالفناجين، أربعة في خط واحد تتقدم معًا. ناوله السكر واستمع.',
       ],
     },
     venue: { en: 'San Siro', ar: 'سان سيرو' },
@@ -104,6 +104,6 @@ export const italy: TeamEntry[] = [
     founded: '1899',
     sameAs: ['https://www.acmilan.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

@@ -22,9 +22,9 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
       ar: [
         'وُلد ليفربول من خلاف على الإيجار. عام 1892 حزم إيفرتون أمتعته وغادر أنفيلد إلى الجهة الأخرى من حديقة ستانلي، فوجد المالك جون هولدينغ نفسه أمام ملعب جاهز بلا فريق، فأسّس فريقًا يملؤه.',
-        'مدرج «الكوب» يحمل منذ 1906 اسم تلّة بعيدة في جنوب أفريقيا، وصوته يسبق صافرة البداية: الشالات مرفوعة والنشيد «لن تسير وحدك أبدًا». ومن أراد أن يفهم عناد هذا الجمهور فليسأل عن إسطنبول 2005، يوم كان التأخر بثلاثة أهداف أول القصة لا آخرها. ثم جاء لقب الدوري العشرون في أبريل 2025، وهو الأول منذ 1990 الذي يغنّي له أنفيلد وهو ممتلئ.',
+        'مدرج «الكوب» يحمل منذ 1906 اسم تلّة بعيدة في جنوب أفريقيا، وصوته يسبق صافرة البداية: الشالات مرفوعة والنشيد «لن تسير وحدك أبدًا». ولتفهم عناد هذا الجمهور اسأل عن إسطنبول 2005، يوم كان التأخر بثلاثة أهداف أول القصة لا آخرها. ثم جاء لقب الدوري العشرون في أبريل 2025، وهو الأول منذ 1990 الذي يغنّي له أنفيلد وهو ممتلئ.',
         'يبدأ يوم المباراة من محطة لايم ستريت ثم يصعد نحو شارع والتون بريك بين جداريات النجوم على البيوت. ديربي إيفرتون يقسم العائلة الواحدة، ومواجهة مانشستر يونايتد تطرد النوم. وعند نصب هيلزبره تهدأ الخطوات احترامًا لسبعة وتسعين اسمًا.',
-        'وفي بلادنا لهذا النادي بيوت ورثته أبًا عن جد. تقع مباراته عندنا عصرًا أو مع العشاء، ويقف الجميع لسماع النشيد كأنهم في الكوب. والرقم 96 الذي بقي على اللافتات سنوات صار 97 عام 2021، ومن يعرف السبب يشرحه للصغير بصوت منخفض. وإن زرت أنفيلد فالمس شارته فوق درج النفق، فاللاعبون يفعلون.',
+        'وفي بلادنا لهذا النادي بيوت ورثته أبًا عن جد. تقع مباراته عصرًا أو مع العشاء، ويقف الجميع لسماع النشيد كأنهم في الكوب. والرقم 96 الذي بقي على اللافتات سنوات صار 97 عام 2021، ومن يعرف السبب يشرحه للصغير بصوت منخفض. وإن زرت أنفيلد فالمس شارته فوق درج النفق، فاللاعبون يفعلون.',
       ],
     },
     venue: { en: 'Anfield', ar: 'أنفيلد' },
@@ -72,7 +72,7 @@ export const premierLeagueOne: TeamEntry[] = [
       en: [
         'The shipyard is long gone but its tools are still on the badge. West Ham began in 1895 as Thames Ironworks, a works team of men who built ships beside the river, and the crossed hammers are the kind that drove rivets, not the kind that hang pictures. Irons or Hammers, both nicknames come from the same bench.',
         'For 112 years home was the Boleyn Ground at Upton Park, close enough to Green Street to smell the market. In 2016 the club carried everything a few miles west to the Olympic stadium in Stratford, including I’m Forever Blowing Bubbles and the machines that take the title literally. The last afternoon of 2025–26 was that song in full: West Ham beat Leeds 3–0 and went down all the same, because Spurs won as well.',
-        'Three of its men stood at the heart of 30 July 1966: Bobby Moore lifted the World Cup, Geoff Hurst scored three and Martin Peters got the other. Any Londoner will also tell you about Millwall, a quarrel that started between dockyards and never clocked off. Crowds now pour from Stratford station over the bridges of the Olympic park, or wander in by canal from Hackney Wick; some older hands still pass through Green Street first, out of manners.',
+        'Three of its men stood at the heart of 30 July 1966: Bobby Moore lifted the World Cup, Geoff Hurst scored three and Martin Peters got the other. Any Londoner will also tell you about Millwall, a quarrel that started between dockyards and never clocked off. Crowds now pour from Stratford station over the bridges of the Olympic park, or wander in by canal from Hackney Wick. Some older hands still pass through Green Street first, out of manners.',
       ],
       ar: [
         'المطرقتان على الشعار ليستا زينة. مؤسسو وست هام عام 1895 كانوا عمالًا في مصنع «تيمز آيرن ووركس» لبناء السفن، يدقّون المسامير نهارًا ويلعبون الكرة مساءً، ومن هنا جاء لقب «الهامرز».',
@@ -104,7 +104,7 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'A cannon on the badge is easily explained: the founders of 1886 worked in the Royal Arsenal at Woolwich, south of the river, making the real thing. Their first red shirts were a gift from Nottingham Forest. In 1913 the whole enterprise crossed the Thames to Highbury and settled a tram ride from Tottenham, which Tottenham has never forgiven.',
-        'Herbert Chapman added white sleeves, a big clock and a word with the railways, so that in 1932 Gillespie Road station became Arsenal. It is the only station on the Tube named after a football club. The Highbury pitch is now a garden between flats; since 2006 the noise has come from the Emirates, a few minutes away, where Louis Dunford’s The Angel goes round the bowl before kick-off.',
+        'Herbert Chapman added white sleeves, a big clock and a word with the railways, so that in 1932 Gillespie Road station became Arsenal. It is the only station on the Tube named after a football club. The Highbury pitch is now a garden between flats. Since 2006 the noise has come from the Emirates, a few minutes away, where Louis Dunford’s The Angel goes round the bowl before kick-off.',
         'Forty-nine league games without defeat, from 2003 to 2004, is the number every regular can recite in their sleep. The next title took twenty-two years and came on a Tuesday in May 2026 with Arsenal not even playing: City had drawn at Bournemouth. Eleven days later, in Budapest, Paris Saint-Germain won the European Cup on penalties, so there is still something to sing for. People gather along Blackstock Road, Holloway Road and around Finsbury Park station, and the last stretch is a slow river over the two bridges above the railway.',
       ],
       ar: [
@@ -136,7 +136,7 @@ export const premierLeagueOne: TeamEntry[] = [
     },
     story: {
       en: [
-        'Most clubs find a team and then look for a ground. In 1905 Gus Mears had it the other way round: he owned Stamford Bridge, Fulham would not rent it, so he started a rival in a pub across the road. The ground is not in Chelsea, by the way, and never has been; Fulham begins well before the turnstiles.',
+        'Most clubs find a team and then look for a ground. In 1905 Gus Mears had it the other way round: he owned Stamford Bridge, Fulham would not rent it, so he started a rival in a pub across the road. The ground is not in Chelsea, by the way, and never has been. Fulham begins well before the turnstiles.',
         'Blue Is the Colour was recorded by the squad of 1972 and still closes a good afternoon. Celery has been flying through the Shed End for decades for reasons too rude to print, and Peter Osgood, king of that stand, has his ashes under the penalty spot in front of it. Penalties taken at that end have one extra spectator.',
         'Didier Drogba’s header in Munich in 2012, two minutes from the end of other people’s party, is the memory that everything is measured against. Leeds has been an argument since the 1970 Cup final replay, Tottenham one since roughly for ever. The Tube empties at Fulham Broadway, the King’s Road fills up early, and the long walk to Earl’s Court is for talking about it afterwards.',
       ],
@@ -153,7 +153,7 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1905-03-10',
     sameAs: ['https://www.chelseafc.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'tottenham-hotspur',
@@ -170,7 +170,7 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'Schoolboys from a cricket club wanted something to do in winter, and in 1882 they met under a lamp post on Tottenham High Road to arrange it. They took their name from Harry Hotspur, a knight in a hurry, and from his spurs came the cockerel that stands on a ball to this day.',
-        'Firsts are the local speciality. In 1901 Spurs won the FA Cup from outside the Football League, which nobody has repeated; in 1961 came the first Double of the century; in 1963 the first European trophy for a British club. Bill Nicholson, who managed the last two, wanted it done with style or not at all, and his standard still hangs over every safe sideways pass. In Bilbao in 2025 a long wait ended.',
+        'Firsts are the local speciality. In 1901 Spurs won the FA Cup from outside the Football League, which nobody has repeated. In 1961 came the first Double of the century, in 1963 the first European trophy for a British club. Bill Nicholson, who managed the last two, wanted it done with style or not at all, and his standard still hangs over every safe sideways pass. In Bilbao in 2025 a long wait ended.',
         'The stadium opened in 2019 on the same plot as White Hart Lane, with a single-tier South Stand that starts When the Spurs Go Marching In at the pace of a hymn and ends at a gallop. From Seven Sisters it is half an hour on foot up the High Road, and half the friendships here were made on that pavement. Arsenal is four miles south and much too close.',
       ],
       ar: [
@@ -186,6 +186,6 @@ export const premierLeagueOne: TeamEntry[] = [
     founded: '1882',
     sameAs: ['https://www.tottenhamhotspur.com'],
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

@@ -18,7 +18,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'Railwaymen began it. The carriage and wagon workers of the Lancashire and Yorkshire line formed Newton Heath in 1878 and played in green and gold beside the tracks; the name Manchester United, the red, and a rescue from bankruptcy came together in 1902. Old Trafford followed in 1910, and Bobby Charlton later christened it the Theatre of Dreams.',
+        'Railwaymen began it. The carriage and wagon workers of the Lancashire and Yorkshire line formed Newton Heath in 1878 and played in green and gold beside the tracks. The name Manchester United, the red, and a rescue from bankruptcy came together in 1902. Old Trafford followed in 1910, and Bobby Charlton later christened it the Theatre of Dreams.',
         'A clock on the stadium wall has one date on it: Feb 6th 1958, Munich. Seven of Matt Busby’s young players died there, and Duncan Edwards in hospital fifteen days later. Ten years afterwards survivors of that crash helped to win the European Cup at Wembley, and most of what this crowd believes about stubbornness comes from that decade. Barcelona in 1999, two goals in added time, comes from the same place.',
         'Supporters arrive by tram, at the stop shared with the cricket ground, and drift down Sir Matt Busby Way through the smell of onions to the statue of Best, Law and Charlton. Liverpool, at the other end of the East Lancs Road, remains the game. City, the neighbour, was once not worth a song; now it has several.',
       ],
@@ -26,7 +26,7 @@ export const premierLeagueTwo: TeamEntry[] = [
         'القصة بدأت على سكة القطار: عمال ورش العربات أسّسوا «نيوتن هيث» عام 1878 وارتدوا الأخضر والذهبي، وبعد أزمة مالية كادت تنهي كل شيء في 1902 وُلد الاسم الذي يعرفه العالم واللون الأحمر معًا. وبعدها بثماني سنوات فُتح أولد ترافورد، وسمّاه بوبي تشارلتون «مسرح الأحلام».',
         'على جدار الملعب ساعة تحمل تاريخ 6 فبراير 1958، ذكرى كارثة ميونيخ التي أخذت ثمانية من شبان مات بازبي. بعد عشر سنوات رفع الناجون مع رفاقهم كأس أوروبا في ويمبلي، ومن تلك السيرة تعلّم الجمهور ألا يغادر مبكرًا، وهو ما أثبته الوقت بدل الضائع في كامب نو 1999.',
         'يصل الناس بالترام ثم يمشون في شارع السير مات بازبي حتى تمثال الثلاثي جورج بست ودينيس لو وبوبي تشارلتون. مواجهة ليفربول هي الأثقل، أما الجار الأزرق فكان تجاهله عادة قديمة، ثم سقطت العادة.',
-        'وكم مجلس عندنا صمت يوم أعلن فيرغسون رحيله في 2013 بعد ستة وعشرين عامًا. جيل التسعينيات هنا يحفظ تشكيلة 1999 رقمًا رقمًا، وما زال يروي أين كان في الدقيقتين الأخيرتين.',
+        'وكم مجلس صمت يوم أعلن فيرغسون رحيله في 2013 بعد ستة وعشرين عامًا. جيل التسعينيات هنا يحفظ تشكيلة 1999 رقمًا رقمًا، وما زال يروي أين كان في الدقيقتين الأخيرتين.',
       ],
     },
     venue: { en: 'Old Trafford', ar: 'أولد ترافورد' },
@@ -35,7 +35,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     founded: '1878',
     sameAs: ['https://www.manutd.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'manchester-city',
@@ -90,7 +90,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'Very few football grounds can be seen from almost everywhere in their city; St James’ Park sits on top of Newcastle like a cathedral that got out of hand. The club came together in 1892, when West End folded and East End moved into its lease on the hill. The Gallowgate End is named after the place where the town once hanged people, which visiting defenders may find instructive.',
+        'Very few football grounds can be seen from almost everywhere in their city. St James’ Park sits on top of Newcastle like a cathedral that got out of hand. The club came together in 1892, when West End folded and East End moved into its lease on the hill. The Gallowgate End is named after the place where the town once hanged people, which visiting defenders may find instructive.',
         'Blaydon Races, a music-hall song of 1862 about a horse-drawn outing, is the anthem, and the teams walk out to Mark Knopfler’s Local Hero. Jackie Milburn, Bobby Robson and Alan Shearer are spoken of here the way other towns speak of mayors. When the League Cup was won in 2025, the first domestic trophy in seventy years, the Town Moor disappeared under black and white.',
         'Follow the stripes. From Central Station they go up past Grey’s Monument or through the Bigg Market until Strawberry Place is black and white from wall to wall. Sunderland lies twelve miles down the road, and derby week begins on the Monday.',
       ],
@@ -98,7 +98,7 @@ export const premierLeagueTwo: TeamEntry[] = [
         'قلّما ترى ملعبًا يطلّ على مدينته كلها مثل سانت جيمس بارك، واقفًا فوق التل في قلب نيوكاسل. هناك اتحدت حكاية ناديي الشرق والغرب في 1892، وهناك مدرج غالوغيت الذي أخذ اسمه من طريق المشنقة القديم.',
         'أغنية «سباقات بلايدون» عمرها أكثر من 160 عامًا وما زالت هي النشيد، ويدخل الفريقان على لحن مارك نوبفلر «لوكال هيرو». أسماء ميلبرن وروبسون وشيرر تُذكر في المجالس كما يُذكر كبار العائلة. وحين جاءت كأس الرابطة في 2025 بعد سبعين عامًا بلا لقب محلي اختفى عشب «تاون مور» تحت الأبيض والأسود.',
         'لا أحد يسأل عن الطريق: من المحطة المركزية صعودًا عبر نصب غراي أو سوق بيغ، ثم امشِ مع الناس. وسندرلاند على بُعد نحو 20 كيلومترًا، وهي في عُرف «الجوردي» مسافة كافية.',
-        'زاد متابعوه عندنا منذ دخله صندوق الاستثمارات العامة عام 2021، ثم وقع بعضهم في حب المدينة نفسها: جسورها السبعة، ولهجتها التي لا يفهمها أهل لندن، وقميصها المخطط على كل كتف ولو كان الثلج نازلًا. هناك لا يُلبس المعطف فوق القميص، فذلك عيب. ومن أراد أن يفهم ألان شيرر فليعلم أنه ابن المدينة الذي رفض غيرها وعاد إليها.',
+        'زاد متابعوه في السعودية منذ دخله صندوق الاستثمارات العامة عام 2021، ثم وقع بعضهم في حب المدينة نفسها: جسورها السبعة، ولهجتها التي لا يفهمها أهل لندن، وقميصها المخطط على كل كتف ولو كان الثلج نازلًا. هناك لا يُلبس المعطف فوق القميص، فذلك عيب. أما ألان شيرر فتكفيه جملة واحدة: ابن المدينة الذي رفض غيرها وعاد إليها.',
       ],
     },
     venue: { en: 'St James’ Park', ar: 'سانت جيمس بارك' },
@@ -107,7 +107,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     founded: '1892',
     sameAs: ['https://www.newcastleunited.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'everton',
@@ -131,7 +131,7 @@ export const premierLeagueTwo: TeamEntry[] = [
         'في صيف 2025 غيّرت مدينة ليفربول أقدم عاداتها: غادر فريق الرجال في إيفرتون ملعب غوديسون بارك بعد 133 عامًا إلى رصيف براملي مور على ضفة النهر. الملعب القديم لم يُهدم بل صار بيتًا لفريق السيدات، وهذه لفتة تشبه النادي.',
         'البداية من كنيسة سانت دومينغو في 1878، ثم سنوات في أنفيلد نفسه، وهي معلومة يحسن ذكرها بلطف. البرج على الشعار سجن صغير من القرن الثامن عشر، وموسيقى المسلسل البوليسي «زد كارز» تعلن دخول اللاعبين، وسيدة الحلوى، بثياب زمن مضى، ترمي قطع النعناع للجماهير.',
         'ستون هدفًا سجّلها ديكسي دين في دوري 1927–1928، ولم يقترب منها أحد. والغريم يسكن البيت نفسه أحيانًا. إلى الملعب الجديد ينزل الناس في محطة ساندهيلز أو يمشون على طريق الأرصفة، والريح تسبقهم.',
-        'يسمّونه «نادي الشعب»، ومن أول دوري عام 1888 لم يغب عن الدرجة الأولى إلا أربعة مواسم. وفي الديربي ترى أبًا بالأزرق وابنه بالأحمر على رصيف واحد، ولذلك سُمّي «ديربي الأصدقاء» زمنًا ولم تدم التسمية طويلًا. ومن عندنا يشجعه اختاره غالبًا لأنه لم يكن اختيار أحد غيره، وذلك عنده سبب كافٍ.',
+        'يسمّونه «نادي الشعب»، ومن أول دوري عام 1888 لم يغب عن الدرجة الأولى إلا أربعة مواسم. وفي الديربي ترى أبًا بالأزرق وابنه بالأحمر على رصيف واحد، ولذلك سُمّي «ديربي الأصدقاء» زمنًا ولم تدم التسمية طويلًا. ومشجعه السعودي اختاره غالبًا لأنه لم يكن اختيار أحد غيره، وهذا عنده سبب كافٍ.',
       ],
     },
     venue: { en: 'Hill Dickinson Stadium', ar: 'ملعب هيل ديكنسون' },
@@ -140,7 +140,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     founded: '1878',
     sameAs: ['https://www.evertonfc.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'aston-villa',
@@ -164,7 +164,7 @@ export const premierLeagueTwo: TeamEntry[] = [
         'جدول الدوري الذي تراجعه كل أسبوع فكرة رجل من أستون فيلا: تاجر الأقمشة وليام ماكغريغور ضاق بالمباريات الودية التي تُلغى، فكتب إلى الأندية عام 1888 وتأسست أول بطولة دوري في العالم. النادي نفسه أقدم بأربعة عشر عامًا، أنشأه لاعبو كريكيت ليشغلوا شتاءهم.',
         'يقوم فيلا بارك منذ 1897 في حدائق قصر أستون، ومدرج هولت الشاهق على اسم صاحب القصر. ولأن أوزي أوزبورن ابن هذه الشوارع تُسمع أغنيته «كريزي ترين» قبل البداية، فتعرف أنك في برمنغهام لا في سواها.',
         'روتردام، 26 مايو 1982: كرة بيتر ويث ترتطم بالقائم وتدخل، وبايرن ميونيخ يعود بلا كأس أوروبا. ديربي المدينة مع برمنغهام سيتي يوم لا مجاملات فيه. ومن محطتي ويتون وأستون إلى شارع ترينيتي، الطريق كله عنّابي وأزرق.',
-        'وفي برمنغهام جاليات عربية وباكستانية كبيرة، فالطريق إلى الملعب يمر بمخابز ومقاهٍ تعرف طعم الشاي كما نعرفه. وزاد عدد الساهرين مع الفريق عندنا حين عاد إلى دوري الأبطال عام 2024 وهزم بايرن ميونيخ في فيلا بارك بهدف واحد، النتيجة نفسها التي حفظها الآباء عن روتردام.',
+        'وفي برمنغهام جاليات عربية وباكستانية كبيرة، فالطريق إلى الملعب يمر بمخابز ومقاهٍ تعرف طعم الشاي كما نعرفه. وزاد الساهرون مع الفريق في الخليج حين عاد إلى دوري الأبطال عام 2024 وهزم بايرن ميونيخ في فيلا بارك بهدف واحد، النتيجة نفسها التي حفظها الآباء عن روتردام.',
       ],
     },
     venue: { en: 'Villa Park', ar: 'فيلا بارك' },

@@ -49,9 +49,9 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'Before Al Shabab there was no football club in Riyadh. It was founded in 1947, when the capital still had walls of mud brick, and that is why other clubs’ supporters, with some effort, call it Sheikh al-Andiya, the sheikh of clubs. Abdulrahman bin Saeed was one of those who ran it; ten years later he left and founded Al Hilal, so one of the great neighbours began as a family quarrel.',
+        'Before Al Shabab there was no football club in Riyadh. It was founded in 1947, when the capital still had walls of mud brick, and that is why other clubs’ supporters, with some effort, call it Sheikh al-Andiya, the sheikh of clubs. Abdulrahman bin Saeed was one of those who ran it. Ten years later he left and founded Al Hilal, so one of the great neighbours began as a family quarrel.',
         'Its best years were its own and the country’s. Three championships in a row, up to 1993, and then the summer of 1994 in Washington. Fuad Anwar scored the Kingdom’s first World Cup goal, against the Netherlands. Nine days later, in the same stadium, Saeed Al-Owairan set off in his own half, passed everyone Belgium had put in the way, and shot. Both were Al Shabab players. Children in Riyadh have been starting that run from the kitchen ever since.',
-        'A title without a single defeat followed in 2012, under a Belgian coach, Michel Preud’homme; and when Jeddah opened its great stadium on 1 May 2014, with the King’s Cup final for a house-warming, Al Shabab won it 3–0 and took the cup home. The stand has never been the biggest in town. Whoever sits in it has chosen, among louder offers, and says so.',
+        'A title without a single defeat followed in 2012, under a Belgian coach, Michel Preud’homme. And when Jeddah opened its great stadium on 1 May 2014, with the King’s Cup final for a house-warming, Al Shabab won it 3–0 and took the cup home. The stand has never been the biggest in town. Whoever sits in it has chosen, among louder offers, and says so.',
       ],
       ar: [
         'لم يكن في الرياض نادٍ لكرة القدم قبل الشباب. تأسس عام 1947 والعاصمة بيوت طين، ولذلك يسميه حتى منافسوه «شيخ الأندية». ومن رجاله الأوائل عبدالرحمن بن سعيد، الذي خرج منه بعد عشر سنوات ليؤسس الهلال، فجار اليوم كان يومًا من أهل الدار.',
@@ -64,7 +64,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1947',
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'al-ettifaq',
@@ -85,20 +85,20 @@ export const saudiProLeagueTwo: TeamEntry[] = [
       en: [
         'Ettifaq means agreement, and agreement is what the young footballers of Dammam had reached in 1945 when they decided to be one club. It was a fishing town then. The supporters’ name is older than the club: a nawkhidha was the captain of a pearling boat, the man who decided when to dive and when to sail home, so the Nawakhidha are a stand full of captains, with the discipline that suggests.',
         'In 1983 they were champions of Saudi Arabia without losing a match, which had not been done before, under Khalil Al-Zayani, a coach from the same town. A year later the country borrowed him and won its first Asian Cup. Titles of the Gulf and of the Arab clubs came in the same years, the first that any Saudi club brought home from abroad, and another championship in 1987. Saleh Khalifa was the name on the boys’ backs, in felt pen.',
-        'Steven Gerrard stood on the touchline from the summer of 2023 until January 2025, and people in Liverpool learned to spell Dammam. Before a match the cars gather on the Corniche, where the tower and the fishing dhows share the horizon; afterwards there is grilled fish, won or lost. Al Qadsiah from Khobar are the neighbours, close enough to hear.',
+        'Steven Gerrard stood on the touchline from the summer of 2023 until January 2025, and people in Liverpool learned to spell Dammam. Before a match the cars gather on the Corniche, where the tower and the fishing dhows share the horizon. Afterwards there is grilled fish, won or lost. Al Qadsiah from Khobar are the neighbours, close enough to hear.',
       ],
       ar: [
         'من اسمه تعرف قصته: شباب الدمام اتفقوا عام 1945 على نادٍ واحد فسمّوه الاتفاق. والنوخذة في الخليج قبطان سفينة الغوص، يعرف متى ينزل الرجال ومتى ترجع السفينة، فمدرج «النواخذة» كله قباطنة، ولكل واحد منهم رأي في التشكيلة.',
         'في موسم 1983 تُوّج بالدوري ولم يخسر مباراة، وما سبقه إلى ذلك أحد. قاده ابن المنطقة خليل الزياني، الذي أخذه المنتخب بعدها بعام فعاد بأول كأس آسيا للسعودية. وفي تلك السنوات جاءت بطولتا الخليج والعرب، أول ما حمله نادٍ سعودي من خارج الحدود، ثم دوري آخر عام 1987. وكان صالح خليفة اسمًا يكتبه الأولاد على ظهور قمصانهم بقلم أسود.',
         'ومن صيف 2023 إلى يناير 2025 وقف ستيفن جيرارد على خط الملعب، فصار في ليفربول من يسأل عن طقس الدمام. و«فارس الدهناء» لقبه الآخر، من رمال تبدأ حيث ينتهي العمران.',
-        'يوم المباراة تتجمع السيارات على الكورنيش والبرج خلفها والبحر أمامها، وبعدها سمك مشوي في الفوز والخسارة. وجاره القادسية من الخبر قريب إلى حد أنك تسمع أبواقه. ومن زار الدمام أول مرة فليسأل عن مجلس اتفاقي، وسيخرج منه بصحن هريس وبتاريخ كامل.',
+        'يوم المباراة تتجمع السيارات على الكورنيش والبرج خلفها والبحر أمامها، وبعدها سمك مشوي في الفوز والخسارة. وجاره القادسية من الخبر قريب إلى حد أنك تسمع أبواقه. زر الدمام مرة واسأل عن مجلس اتفاقي، وستخرج منه بصحن هريس وتاريخ كامل.',
       ],
     },
     city: { en: 'Dammam', ar: 'الدمام' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1945',
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'al-taawoun',
@@ -114,7 +114,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     },
     story: {
       en: [
-        'Buraidah sells dates by the lorry, every morning of late summer, in what must be one of the largest date markets anywhere. The best of them is the sukkari, soft, gold and too sweet for strangers, so when people call Al Taawoun the Sukkari of Qassim they mean it well. The club was founded in 1956; the name means cooperation; the shirt is yellow, with blue.',
+        'Buraidah sells dates by the lorry, every morning of late summer, in what must be one of the largest date markets anywhere. The best of them is the sukkari, soft, gold and too sweet for strangers, so when people call Al Taawoun the Sukkari of Qassim they mean it well. The club was founded in 1956. The name means cooperation, and the shirt is yellow, with blue.',
         'For decades it was a club one was born to and did not boast of. Then, in the spring of 2019, under Pedro Emanuel of Portugal, it finished third in the league, put five past Al Hilal in a semi-final and went to Riyadh for the King’s Cup final of 2 May. Al Ittihad had the history. Al Taawoun had the better evening: 2–1, the first major cup that Qassim ever held, and horns all the long road home.',
         'Asia has seen the yellow shirts since, as far as the semi-final of its second cup in 2025. The derby of Qassim is against Al Raed, from the other side of the same city, and when the two are in different divisions it is merely postponed. On ordinary nights the istiraha comes first: a fire in winter, coffee poured light, a bowl of the thing itself passed round until half-time.',
       ],
@@ -129,6 +129,6 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1956',
     asOf: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
 ];

@@ -17,13 +17,13 @@ export const scotland: TeamEntry[] = [
       en: [
         'Hunger founded this club. In November 1887, in the hall of St Mary’s church in the Calton, the Marist teacher Brother Walfrid proposed a football team that would pay for dinners for the poor children of Glasgow’s East End, most of them from Irish families. The team won its first match the next May, against Rangers, and the collecting tins have not stopped rattling since.',
         'On 25 May 1967, eleven men born within thirty miles of Celtic Park beat Inter in Lisbon and became the first British side to hold the European Cup. Jock Stein, who sent them out to attack, has his statue on the Celtic Way beside that of Walfrid and of Jimmy Johnstone. Supporters call the place Paradise, thanks to a journalist who thought the move from the old ground was like leaving a graveyard for it. Hearts came here on 16 May 2026 needing a draw for a first title since 1960, and led. It finished 3–1, two of the goals with the clock nearly out, and Celtic had their fifty-sixth.',
-        'The players’ Huddle before kick-off has been copied across the world; the one of sixty thousand turned round, arms on shoulders, less successfully. Feet come down the Gallowgate past the Barras market, along London Road, or from Dalmarnock station. The fixture against Rangers stops the city; the others merely stop the East End.',
+        'The players’ Huddle before kick-off has been copied across the world. The one of sixty thousand turned round, arms on shoulders, less successfully. Feet come down the Gallowgate past the Barras market, along London Road, or from Dalmarnock station. The fixture against Rangers stops the city; the others merely stop the East End.',
       ],
       ar: [
         'الجوع هو الذي أسّس هذا النادي. في نوفمبر 1887 اقترح الراهب المعلم والفريد، في قاعة كنيسة سانت ماري، فريق كرة يموّل وجبات الأطفال الفقراء شرق غلاسكو، وأغلبهم من عائلات أيرلندية. وكانت أول مباراة فوزًا على رينجرز، فبدأ كل شيء من هناك.',
         'أحد عشر لاعبًا وُلدوا جميعًا على أقل من ثلاثين ميلًا من الملعب، هزموا إنتر ميلان في لشبونة يوم 25 مايو 1967، فصار سلتيك أول نادٍ بريطاني يحمل كأس أوروبا. تمثال المدرب جوك ستين على ممر «سلتيك واي» يذكّر بأن تلك المجموعة كانت من أبناء الجيران. وفي 16 مايو 2026 جاء هارتس إلى هنا يكفيه التعادل ليكون بطلًا لأول مرة منذ 1960، وتقدّم، فانتهت 3–1 بهدفين في الأنفاس الأخيرة، وكان اللقب السادس والخمسين.',
         'عادة العناق الدائري قبل البداية خرجت من هنا إلى ملاعب العالم. تمشي الجماهير في غالوغيت بمحاذاة سوق باراس حتى «الجنة» كما يسمّونها، أو تنزل في محطة دالمارنوك. وفي يوم رينجرز تصبح غلاسكو نصفين لا ثالث لهما.',
-        'أخضره مخطط عرضًا منذ 1903، وبقيت أرقام لاعبيه زمنًا على السراويل القصيرة حتى لا تُفسد الخطوط. وفي ليالي أوروبا تُرفع الشالات للنشيد، وكبار الخصوم شهدوا أنهم لم يسمعوا مثله. ومن أراده من الخليج فليبحث عن رابطة المغتربين الاسكتلنديين قبل الصافرة بساعة.',
+        'أخضره مخطط عرضًا منذ 1903، وبقيت أرقام لاعبيه زمنًا على السراويل القصيرة حتى لا تُفسد الخطوط. وفي ليالي أوروبا تُرفع الشالات للنشيد، وكبار الخصوم شهدوا أنهم لم يسمعوا مثله. وفي الخليج ابحث عن رابطة المغتربين الاسكتلنديين قبل الصافرة بساعة.',
       ],
     },
     venue: { en: 'Celtic Park', ar: 'سلتيك بارك' },
@@ -48,8 +48,8 @@ export const scotland: TeamEntry[] = [
     },
     story: {
       en: [
-        'Four boys out walking in a Glasgow park decided they ought to have a football team. The brothers Moses and Peter McNeil, Peter Campbell and William McBeath had no kit, no ground and barely a ball; that was 1872, and Moses lifted the name Rangers from a book about English rugby. Their first pitch was Fleshers’ Haugh on Glasgow Green, where anyone early enough could have the space.',
-        'Ibrox keeps its manners. The red-brick main stand of 1929, Archibald Leitch’s finest, hides a marble staircase and a trophy room in which voices drop by themselves. John Greig stands in bronze at the corner, above the names of those who did not come home in 1971, when 66 died on Stairway 13; every January there is quiet.',
+        'Four boys out walking in a Glasgow park decided they ought to have a football team. The brothers Moses and Peter McNeil, Peter Campbell and William McBeath had no kit, no ground and barely a ball. That was 1872, and Moses lifted the name Rangers from a book about English rugby. Their first pitch was Fleshers’ Haugh on Glasgow Green, where anyone early enough could have the space.',
+        'Ibrox keeps its manners. The red-brick main stand of 1929, Archibald Leitch’s finest, hides a marble staircase and a trophy room in which voices drop by themselves. John Greig stands in bronze at the corner, above the names of those who did not come home in 1971, when 66 died on Stairway 13. Every January there is quiet.',
         'Barcelona in 1972 brought the Cup Winners’ Cup, and Tina Turner’s Simply the Best later brought the tune. The argument called the Old Firm has been going since 1888, with Aberdeen keen to join in. Edmiston Drive fills from Paisley Road West and from the Subway, one orange circle where for an hour every single carriage is blue.',
       ],
       ar: [
@@ -65,6 +65,6 @@ export const scotland: TeamEntry[] = [
     founded: '1872',
     sameAs: ['https://www.rangers.co.uk'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

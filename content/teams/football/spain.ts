@@ -18,7 +18,7 @@ export const spain: TeamEntry[] = [
     },
     story: {
       en: [
-        'White was an English fashion when the club was registered in Madrid on 6 March 1902; the crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
+        'White was an English fashion when the club was registered in Madrid on 6 March 1902. The crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
         'Alfredo Di Stéfano and company won the first five European Cups, which explains a certain impatience in the stands. In the seventh minute people sing for Juanito, the winger who wore that number and believed that ninety minutes in this place were very long for visitors. He has been proved right often enough to be quoted in match reports.',
         'Hours before a big night, crowds line the Plaza de los Sagrados Corazones with flares to meet the team bus. Trophies are taken to the goddess Cibeles, who gets a scarf round her marble neck. Barcelona is the Clásico, Atlético the neighbour who celebrates at the other fountain.',
       ],
@@ -26,7 +26,7 @@ export const spain: TeamEntry[] = [
         'منذ 6 مارس 1902 والأبيض لون هذا النادي، أما التاج وكلمة «ريال» فهديتان من الملك ألفونسو الثالث عشر بعد ذلك بثمانية عشر عامًا. سانتياغو برنابيو كان مهاجمًا وقائدًا ومدربًا ثم رئيسًا، وبنى في 1947 ملعبًا بدا أكبر من حاجة المدينة، فكبرت المدينة حوله.',
         'أول خمس نسخ من كأس أوروبا ذهبت كلها إلى دي ستيفانو ورفاقه، ومن هنا جاء هذا الجمهور الذي لا يرضى بسهولة. في الدقيقة السابعة من كل مباراة يُغنّى لخوانيتو صاحب القميص رقم 7، الرجل الذي حذّر ضيوفه من طول التسعين دقيقة في البرنابيو، ولم يكذب.',
         'قبل الليالي الكبيرة تصطف الجماهير في ساحة ساغرادوس كوراثونيس لاستقبال الحافلة بالأهازيج والمشاعل، وبعد البطولات موعدهم عند نافورة سيبيليس حيث يُلفّ الشال على عنق التمثال. والكلاسيكو في مجالسنا لا يحتاج تعريفًا: نصف المجلس أبيض ونصفه كتالوني.',
-        'وخمس عشرة كأسًا أوروبية حتى 2024 تجعل أي سهرة معه مفتوحة الاحتمالات، فلا أحد في المقهى يقوم قبل الدقيقة التسعين. ومن جيل رونالدو وبنزيما عندنا من انتقل معهما إلى متابعة دوري روشن ولم يترك الأبيض.',
+        'وخمس عشرة كأسًا أوروبية حتى 2024 تجعل أي سهرة معه مفتوحة الاحتمالات، فلا أحد في المقهى يقوم قبل الدقيقة التسعين. وفي جيل رونالدو وبنزيما من انتقل معهما إلى متابعة دوري روشن ولم يترك الأبيض.',
       ],
     },
     venue: { en: 'Santiago Bernabéu', ar: 'سانتياغو برنابيو' },
@@ -35,7 +35,7 @@ export const spain: TeamEntry[] = [
     founded: '1902-03-06',
     sameAs: ['https://www.realmadrid.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'barcelona',
@@ -51,14 +51,14 @@ export const spain: TeamEntry[] = [
     },
     story: {
       en: [
-        'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for people who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
+        'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for anyone who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
         'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 had room for all of them. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it.',
         'Titles are taken to the Canaletes fountain at the top of La Rambla, because a newspaper there once chalked the results on a board. Match day belongs to Les Corts and the Collblanc metro. Espanyol is the city’s other half; Madrid is the other everything.',
       ],
       ar: [
         'إعلان صغير في صحيفة رياضية صنع كل هذا: في 22 أكتوبر 1899 طلب السويسري هانز غامبر من يرغب في لعب الكرة، وبعد أسابيع اجتمع بعضهم في صالة سوليه وتأسس برشلونة. أحبّ المدينة حتى أخذ اسمًا من لغتها، فصار خوان غامبر الذي ما زالت كأس الصيف تحمل اسمه.',
         'لقب «الكوليز» فيه طرافة: كان من يجلس على سور الملعب القديم لا يُرى منه من الشارع إلا ظهره. ثم جاء كامب نو في 1957، وجاء كرويف لاعبًا في 1973 فمدربًا لفريق الأحلام الذي حسم ويمبلي 1992، وفي مزرعة لا ماسيا العتيقة تعلّم الصغار أن الكرة تُمرَّر قبل أن تُركل.',
-        'البطولات يُحتفل بها عند نافورة كاناليتس في أعلى الرامبلا، لأن صحيفة هناك كانت تكتب النتائج على لوح. ويوم المباراة تمتلئ محطة كولبلانك وشوارع ليس كورتس. شعاره «أكثر من مجرد نادٍ»، ومن جلس مع جمهوره في السعودية ليلة كلاسيكو يعرف المعنى. وجيل ميسي عندنا كبر معه سنة بسنة، ومن لبس الرقم 10 صغيرًا يلبسه اليوم لابنه.',
+        'البطولات يُحتفل بها عند نافورة كاناليتس في أعلى الرامبلا، لأن صحيفة هناك كانت تكتب النتائج على لوح. ويوم المباراة تمتلئ محطة كولبلانك وشوارع ليس كورتس. شعاره «أكثر من مجرد نادٍ»، ومن جلس مع جمهوره في السعودية ليلة كلاسيكو يعرف المعنى. وجيل ميسي كبر معه سنة بسنة، ومن لبس الرقم 10 صغيرًا يلبسه اليوم لابنه.',
       ],
     },
     venue: { en: 'Camp Nou', ar: 'كامب نو' },
@@ -67,7 +67,7 @@ export const spain: TeamEntry[] = [
     founded: '1899-11-29',
     sameAs: ['https://www.fcbarcelona.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'atletico-madrid',

@@ -16,14 +16,14 @@ export const womensFootball: TeamEntry[] = [
     story: {
       en: [
         'Vic Akers washed the men’s kit during the week and, from 1987, ran the women’s team as well. It was the right sort of eccentricity. Twenty years on, his side won everything there was in one season, including the UEFA Women’s Cup, as the Champions League was called then: Alex Scott hit the only goal of both legs in the ninety-first minute in Umeå, far up the Swedish coast, the return in Borehamwood was survived at 0–0, and the cup had its first English address.',
-        'For most of that time home was Boreham Wood’s Meadow Park, where you stood close enough to hear a full-back change her mind. Then the doors of the Emirates were opened more and more often, sixty thousand came, and the habit stuck. The older crowd brought flasks, the younger ones hand-made signs; both know Kelly Smith’s left foot from grandstand or grainy video.',
+        'For most of that time home was Boreham Wood’s Meadow Park, where you stood close enough to hear a full-back change her mind. Then the doors of the Emirates were opened more and more often, sixty thousand came, and the habit stuck. The older crowd brought flasks, the younger ones hand-made signs. Both know Kelly Smith’s left foot from grandstand or grainy video.',
         'Lisbon, 24 May 2025: Stina Blackstenius came off the bench, Barcelona were beaten 1–0 and the trophy went round Islington all over again. Meeting points have moved south with the team, to Drayton Park and Highbury & Islington, often with pushchairs. Chelsea are the measure of every season, and Tottenham the reason to be hoarse on Monday.',
       ],
       ar: [
         'كان فيك إيكرز يغسل أطقم الرجال طوال الأسبوع، ومنذ 1987 صار يدرّب السيدات أيضًا. وبعد عشرين عامًا جمع فريقه كل بطولات الموسم، وأغلاها كأس أوروبا للسيدات التي لم تدخل إنجلترا من قبل: هدف أليكس سكوت في الدقيقة 91 بمدينة أوميو السويدية كان الوحيد ذهابًا وإيابًا.',
         'سنوات طويلة قضاها الفريق في ميدو بارك بضاحية بورهام وود، حيث تسمع اللاعبات يتنادين بالأسماء. ثم فُتح ملعب الإمارات مرة بعد مرة حتى جاء ستون ألفًا، وصار الموعد عائليًا: عربات أطفال، ولافتات مكتوبة بخط اليد، وحكايات الأمهات عن يسرى كيلي سميث.',
         'وفي لشبونة يوم 24 مايو 2025 نزلت ستينا بلاكستينيوس بديلة فهزمت برشلونة بهدف أعاد الكأس إلى إيزلنغتون. لقاء الجمهور عند محطتي درايتون بارك وهايبري، وأصعب الامتحانات أمام تشيلسي، وأعلاها صوتًا أمام توتنهام.',
-        'ومباريات الأحد عند ظهر لندن تقع عصرًا في الخليج، وقت تجتمع فيه الأم وبناتها أمام الشاشة. هنا لعبت الهولندية فيفيان ميديما وصارت هدافة الدوري التاريخية، وهنا تلعب ليا ويليامسون قائدة إنجلترا التي دخلت النادي طفلة. ومن أراد بداية فليختر ديربي شمال لندن في الملعب الكبير.',
+        'ومباريات الأحد عند ظهر لندن تقع عصرًا في الخليج، وقت تجتمع فيه الأم وبناتها أمام الشاشة. هنا لعبت الهولندية فيفيان ميديما وصارت هدافة الدوري التاريخية، وهنا تلعب ليا ويليامسون قائدة إنجلترا التي دخلت النادي طفلة. ولأول مباراة اختر ديربي شمال لندن في الملعب الكبير.',
       ],
     },
     venue: { en: 'Emirates Stadium', ar: 'ملعب الإمارات' },
@@ -32,7 +32,7 @@ export const womensFootball: TeamEntry[] = [
     founded: '1987',
     sameAs: ['https://www.arsenal.com/women'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chelsea-women',
@@ -56,7 +56,7 @@ export const womensFootball: TeamEntry[] = [
         'المشجعات هنّ من بدأن الحكاية عام 1992: أردن اللعب بالقميص الذي يشجعنه، فدفعن الاشتراكات وبحثن عن ملاعب في جنوب غربي لندن، وصعدن درجة بعد درجة حتى ضمّهن النادي رسميًا في 2004.',
         'في أول نهائي لكأس الاتحاد للسيدات يقام في ويمبلي، 1 أغسطس 2015، سجّلت الكورية جي سو يون هدف اللقب الأول. ثم جاءت سنوات إيما هايز الاثنتا عشرة، حين صار الدوري عادة ربيعية، ستة ألقاب متتالية حتى 2025 آخرها بعد رحيلها، وبقي في النفس شيء من نهائي دوري الأبطال في غوتنبرغ 2021. أما أهداف إينيولا ألوكو وفران كيربي فتُعاد في المجالس بلا مناسبة.',
         'منذ 2017 صبغ كينغزميدو زاوية من حي نوربيتون بالأزرق: تنزل من القطار وتمشي مع كينغستون رود إلى ملعب صغير تعرف فيه اللاعبات وجوه الصف الأول. والليالي الكبرى في ستامفورد بريدج. والموعد الذي تُحجز له الإجازة لقاء أرسنال، أما مانشستر سيتي فكثيرًا ما كان الفاصل.',
-        'والأسترالية سام كير سجّلت له في أكثر من نهائي ثم احتفلت بشقلبة يقلّدها صغار المدرج. ومواعيده عندنا عصر الأحد، تصلح لأول مباراة تشاهدها ابنتك من البداية إلى النهاية.',
+        'والأسترالية سام كير سجّلت له في أكثر من نهائي ثم احتفلت بشقلبة يقلّدها صغار المدرج. ومواعيده عصر الأحد، تصلح لأول مباراة تشاهدها ابنتك من البداية إلى النهاية.',
       ],
     },
     city: { en: 'London', ar: 'لندن' },
@@ -82,7 +82,7 @@ export const womensFootball: TeamEntry[] = [
       en: [
         'An actress, a venture capitalist and a games executive had an idea. Natalie Portman, Kara Nortman and Julie Uhrman announced in July 2020 that Los Angeles would have a women’s team, founded mostly by women, among them a good part of the 1999 World Cup winners. A tenth of sponsorship money was promised to the neighbourhoods, in meals, coaching and bras. The name existed before a ball did.',
         'The first league match, on 29 April 2022, took three minutes to get loud: Vanessa Gilles headed in, and a sold-out stadium in Exposition Park found out that it could bounce. It stands next to the Coliseum, palm trees on one side, downtown’s towers behind the open end, and the light before kick-off is the colour of the shirt, which is called Sol Rosa for good reason.',
-        'Rebellion 99, Mosaic 1781 and Pandemonium lead the singing from the supporters’ section; one group took its number from the Rose Bowl final, the other from the year the pueblo was founded. Most come on the E Line to Expo Park, a radical step in this town. San Diego, two hours down the 5, arrived in the same season and has been a nuisance ever since.',
+        'Rebellion 99, Mosaic 1781 and Pandemonium lead the singing from the supporters’ section. One group took its number from the Rose Bowl final, the other from the year the pueblo was founded. Most come on the E Line to Expo Park, a radical step in this town. San Diego, two hours down the 5, arrived in the same season and has been a nuisance ever since.',
       ],
       ar: [
         'ممثلة ومستثمرة ومديرة ألعاب إلكترونية: ناتالي بورتمان وكارا نورتمان وجولي أورمان أعلنّ في يوليو 2020 تأسيس نادٍ للسيدات في لوس أنجلوس أغلب مؤسسيه نساء، بينهن بطلات مونديال 1999. ومن كل عقد رعاية يذهب العُشر إلى أحياء المدينة. وُلد الاسم قبل أن تُركل كرة واحدة.',
@@ -97,7 +97,7 @@ export const womensFootball: TeamEntry[] = [
     founded: '2020',
     sameAs: ['https://www.angelcity.com'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'portland-thorns',
@@ -115,7 +115,7 @@ export const womensFootball: TeamEntry[] = [
     story: {
       en: [
         'Portland calls itself the City of Roses, so its women’s team became the other part of the plant. The Thorns were there when the league began in 2013 and, to general delight at home and irritation elsewhere, won the first championship, away, with ten players on the pitch for the last half-hour.',
-        'What struck everyone else was the crowd. Providence Park in Goose Hollow, sunk below street level since 1926, filled up at once; the Rose City Riveters took the north end, borrowed Rosie’s headscarf and sleeves, and brought red smoke for goals and roses for everything else. Christine Sinclair, the Canadian who scored more international goals than anyone before her, played all her club seasons in this league under that noise, from the first to her farewell in 2024.',
+        'What struck everyone else was the crowd. Providence Park in Goose Hollow, sunk below street level since 1926, filled up at once. The Rose City Riveters took the north end, borrowed Rosie’s headscarf and sleeves, and brought red smoke for goals and roses for everything else. Christine Sinclair, the Canadian who scored more international goals than anyone before her, played all her club seasons in this league under that noise, from the first to her farewell in 2024.',
         'MAX trains stop at the gate, and passers-by can see a slice of the game through the railings on 18th Avenue. Across the river on Northeast Broadway stands The Sports Bra, a bar where the screens show women’s sport and nothing else. Seattle, three hours up Interstate 5, shares the fir trees, the drizzle and no affection at all.',
       ],
       ar: [
@@ -130,6 +130,6 @@ export const womensFootball: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2012',
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
 ];

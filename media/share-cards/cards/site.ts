@@ -47,7 +47,7 @@ export function comingSoonCard(locale: Locale): string {
     ${floodlights()}
     <div class="board"><p>${words.kickOff[locale]}</p><div class="digits">${board.join('')}</div></div>
     ${crowd(140)}
-    <div class="ticket"><div class="body"><p class="strip"><span>${words.earlyAccess[locale]}</span>${logo()}<span>${words.freeEntry[locale]}</span></p>${fitted(words.joinFirst[locale], 'name')}</div>
+    <div class="ticket"><div class="body"><p class="strip"><span>${words.earlyAccess[locale]}</span>${logo()}<span>${words.costsNothing[locale]}</span></p>${fitted(words.joinFirst[locale], 'name')}</div>
     <div class="stub"><p class="display" data-fit>${words.admit[locale]}</p><dl><dt>${words.gate[locale]}</dt><dd>${words.gateValue[locale]}</dd><dt>${words.seat[locale]}</dt><dd>${words.seatValue[locale]}</dd></dl><i class="bars"></i></div></div>`;
   return card(locale, 'soon', content);
 }

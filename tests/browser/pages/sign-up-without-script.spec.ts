@@ -12,7 +12,7 @@ const scriptTimeoutMs = 5000;
 /** Longer than the page takes to detect that `beforeunload` was not followed by a navigation. */
 const stayedMs = 11_000;
 const expectNativeSubmit = async (page: Page) => {
-  await expect(page).toHaveURL(/\/coming-soon\?done=[\w.-]+$/);
+  await expect(page).toHaveURL(/\/coming-soon\?done=[\w.-]+#ticket$/);
   await expect(page.getByRole('heading', { name: 'Admit one' })).toBeVisible();
 };
 const scriptFailed = (page: Page) =>

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../content/locale.ts';
+import { defaultSiteContext, type SiteContext } from '../../content/site-context.ts';
+import type { LetterContent } from '../../sign-up/letters/letter.ts';
+import { letterColours } from './letter-styles.ts';
+import { renderLetter } from './render-letter.tsx';
+import { typedName } from './typed-name.ts';
+
+const kinds = ['confirmation', 'launch', 'reminder'] as const;
+const letters = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+
+const links = {
+  confirm: 'https://sportbuddy.example/ticket/confirm?a=1&b=2',
+  ticket: 'https://sportbuddy.example/ticket/change',
+  leave: 'https://sportbuddy.example/ticket/leave',
+};
+const site: SiteContext = {
+  ...defaultSiteContext(),
+  launch: { year: 2027, month: 6, day: 6 },
+  now: new Date('2027-05-01T12:00Z'),
+};
+const opened = { now: new Date('2027-06-07T12:00Z') };
+
+function render(changes: Partial<LetterContent> = {}, context: Partial<SiteContext> = {}) {
+  const fan = { name: 'Ann', team: 'Ajax', isFirst: false, kind: 'launch', locale: 'en', links } as const;
+  return renderLetter({ ...fan, ...changes }, { ...site, ...context });
+}
+
+function parse(html: string) {
+  return new new Window().DOMParser().parseFromString(html, 'text/html');
+}
+
+function hrefsOf(html: string): (string | null)[] {
+  return [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
+
+const homePages: Record<Locale, string> = { en: `${site.siteUrl}/`, ar: `${site.siteUrl}/ar` };
+
+/** The links of each kind, in the order of the letter. */
+const expectedLinks: Record<LetterContent['kind'], (locale: Locale) => string[]> = {
+  confirmation: () => [links.confirm, links.ticket, links.leave],
+  launch: (locale) => [homePages[locale], site.appStoreUrl, site.playStoreUrl, links.ticket, links.leave],
+  reminder: () => [links.ticket, links.leave],
+};
+
+/** Attributes and tables for layout that Outlook needs, and spellings of React. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    'attr-case': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+    'no-conditional-comment': 'off',
+    // E-mail programs know `presentation` longer than its synonym `none`.
+    'presentation-role-style': 'off',
+  },
+});
+
+test.each(letters)('the %s in "%s" is valid HTML that loads nothing', async (kind, locale) => {
+  const { html } = await render({ kind, locale });
+  const { results } = await validator.validateString(html);
+  const findings = results.flatMap(({ messages }) => messages);
+  expect(findings.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  expect(html).not.toMatch(
+    /<(?:img|link|script|iframe|object|video|form|base)\b|\bsrc=|url\(|@import|flex|grid/i,
+  );
+});
+
+test.each(letters)('the %s in "%s" has each link once, in HTML and in text', async (kind, locale) => {
+  const { html, text } = await render({ kind, locale });
+  const expected = expectedLinks[kind](locale);
+  expect(hrefsOf(html)).toEqual(expected);
+  expect(text.split('\n').filter((line) => line.startsWith('https:'))).toEqual(expected);
+});
+
+test.each(letters)(
+  'the %s in "%s" has the language, direction and words of its reader',
+  async (kind, locale) => {
+    const { subject, html, text } = await render({ kind, locale, validUntil: new Date('2027-06-01T12:00Z') });
+    const document = parse(html);
+    const dir = { en: 'ltr', ar: 'rtl' }[locale];
+    // Web mail keeps only what is inside of the body.
+    for (const element of [document.documentElement, document.body.firstElementChild])
+      expect([element?.getAttribute('lang'), element?.getAttribute('dir')]).toEqual([locale, dir]);
+    for (const table of document.querySelectorAll('table')) expect(table.getAttribute('dir')).toBe(dir);
+    expect(document.title).toBe(subject);
+    expect(subject.length).toBeLessThanOrEqual(40);
+    const read = document.body.textContent;
+    for (const words of [subject, read, text]) {
+      expect(words).not.toMatch(/[{}]|undefined|null|letter_|to be named/);
+      expect(/\p{Script=Arabic}/u.test(words)).toBe(locale === 'ar');
+      expect(words).not.toMatch(/[٠-٩]/);
+    }
+    for (const words of [read, text])
+      for (const part of ['Ann', 'Ajax', 'support@sportbuddy.example', 'sportbuddy.example'])
+        expect(words).toContain(part);
+  },
+);
+
+test('a launch letter to somebody who got no letter before recalls what was agreed', async () => {
+  const [first, next] = [await render({ isFirst: true }), await render()];
+  for (const body of [first.html, first.text])
+    expect(body).toContain(
+      'You signed up for early access to SportBuddy, and we said we would write when it opens.',
+    );
+  expect(next.text).not.toContain('we said');
+  expect((await render({ isFirst: true, locale: 'ar' })).text).toContain('ووعدناك أن نراسلك حين يُفتح');
+});
+
+test.each([
+  ['en', '1 June 2027', 'on 6 June 2027'],
+  ['ar', '1 يونيو 2027', 'يوم 6 يونيو 2027'],
+] as const)('letters in "%s" name the end of an invitation and the launch', async (locale, end, launch) => {
+  const validUntil = new Date('2027-06-01T12:00Z');
+  const invitation = await render({ locale, validUntil });
+  for (const body of [invitation.html, invitation.text]) expect(body).toContain(end);
+  expect((await render({ locale })).text).not.toContain(end);
+  const reminder = await render({ locale, kind: 'reminder' });
+  for (const body of [reminder.subject, reminder.html, reminder.text]) expect(body).toContain(launch);
+  const late = await render({ locale, kind: 'reminder' }, opened);
+  for (const body of [late.subject, late.html, late.text]) expect(body).not.toContain(launch);
+});
+
+test('links to the stores have the state that the badges of the site have', async () => {
+  const preparing = { hasPreOrder: true, hasPreRegistration: true };
+  expect((await render({}, preparing)).text).toMatch(
+    /Pre-order on the App Store:[\s\S]*Pre-register on Google Play:/,
+  );
+  const after = await render({}, { ...preparing, ...opened });
+  expect(after.text).toMatch(/Download on the App Store:[\s\S]*Get it on Google Play:/);
+});
+
+test('a typed name is escaped, stays on one line and cannot change the direction of the letter', async () => {
+  const name = 'An\r\nBcc: x\u202e <b onclick="x">& נ';
+  const { subject, html, text } = await render({ kind: 'confirmation', name, team: '<i>Ajax\u2067' });
+  const document = parse(html);
+  expect(document.querySelectorAll('b, i, [onclick]')).toHaveLength(0);
+  const [greeting, team] = [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
+  expect([greeting, team]).toEqual(['An Bcc: x <b onclick="x">& נ', '<i>Ajax']);
+  expect(text).toContain('Hello \u2068An Bcc: x <b onclick="x">& נ\u2069,\n');
+  expect(text).toContain('Team: \u2068<i>Ajax\u2069\n');
+  expect(subject).not.toMatch(/\p{Cc}|\p{Bidi_Control}/u);
+  for (const body of [html, text]) expect(body).not.toMatch(/\r|[\u202a-\u202e\u2066\u2067]/);
+});
+
+test.each([
+  'Win at https://evil.example',
+  'evil.example',
+  'evil\u3002com',
+  'ｅｖｉｌ．ｃｏｍ',
+  '<script>alert(1)</script>',
+  'ann@example.com',
+  'Call +44 20 7946 0000',
+  'اتصل ٠٥٥١٢٣٤٥٦٧',
+])('a letter leaves out the name «%s», which could carry a message to a stranger', async (name) => {
+  expect(typedName(name)).toBe('');
+  const { html, text } = await render({ kind: 'confirmation', name, team: name });
+  expect(text).toContain('\nHello,\n');
+  for (const body of [html, text]) {
+    expect(body).not.toContain(name);
+    expect(body).not.toContain('Team');
+  }
+});
+
+test.each(['J. R. O’Neill', 'Schalke 04', 'TSV 1860 München', 'A.C. Milan', 'نورة', 'St. Mary', 'Zoë 👩‍🚒'])(
+  'a letter shows the name «%s»',
+  (name) => {
+    expect(typedName(name)).toBe(name);
+  },
+);
+
+test('a confirmation without its link is an error', async () => {
+  const { ticket, leave } = links;
+  await expect(render({ kind: 'confirmation', links: { ticket, leave } })).rejects.toThrow('links.confirm');
+});
+
+test('the colours of letters are those of the site', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  for (const [name, value] of Object.entries(letterColours))
+    expect(tokens).toContain(`--color-${name}: ${value};`);
+});

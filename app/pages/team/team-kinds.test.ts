@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { teamPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
+import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
+import { defaultSiteContext } from '../../../content/site-context.ts';
+import { createRender } from '../../entry.server.tsx';
+
+const render = createRender({ scripts: [], sheetsOf: () => [] }, (error) => {
+  throw error;
+});
+
+/** @returns the page without its tags. The story may name anything, so it is left out. */
+async function textOf(path: string, language: Locale): Promise<string> {
+  const { body } = await render({ url: localizedPath(path, language), site: defaultSiteContext() });
+  return body
+    .replace(/<div class="story-text">.*?<\/div>/s, '')
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+const clubs = /away end|The club|Matchday|14B|مدرج الضيوف|يوم المباراة/;
+
+test.each([
+  ['/football/liverpool', 'Join Liverpool FC Community', 'the sofa or the away end', 'Home to away end'],
+  ['/basketball/los-angeles-lakers', 'Join Los Angeles Lakers Community', 'The team, from the stands', '14B'],
+  ['/womens-rugby/red-roses', 'Join Red Roses Community', 'next international', 'Home and abroad'],
+  ['/mma/ufc', 'Join the UFC list', 'Why we tune in', 'Watch parties'],
+  ['/rowing/the-boat-race', 'Join the Boat Race list', 'Why we go', 'Meet at'],
+  ['/sports-governance/sport-england', 'Join the Sport England list', 'Behind the game', 'Meetups'],
+  ['/basketball/nba', '30 teams in all.', 'The names of NBA teams belong to their owners.'],
+  ['/running/parkrun', 'Join the parkrun list', 'Why we turn up', 'Car park to café'],
+])('%s reads as a page of its kind', async (path, ...texts) => {
+  const page = await textOf(path, 'en');
+  for (const text of texts) expect(page).toContain(text);
+});
+
+test.each(locales)(
+  'only clubs have an away end, and only sides a community to join (%s)',
+  async (language) => {
+    for (const team of catalogue.teams.filter(({ kind }) => kind !== 'club')) {
+      const page = await textOf(teamPath(team), language);
+      if (team.kind !== 'national')
+        expect(page, team.slug).not.toMatch(/Join [^.]* Community|انضم إلى مجتمع/);
+      if (team.kind === 'event' || team.kind === 'governing' || team.kind === 'participation')
+        expect(page, team.slug).not.toMatch(clubs);
+    }
+  },
+);

@@ -1,0 +1,153 @@
+import { launchText } from '../../clock/timed-text.ts';
+import type { GuideEntry } from '../../schema.ts';
+
+export const overTheNet: GuideEntry[] = [
+  {
+    slug: 'padel',
+    asOf: '2026-11-27',
+    heading: { en: 'The glass is on your side', ar: 'الزجاج في صفّك' },
+    passages: [
+      {
+        title: { en: 'How an evening goes', ar: 'كيف تمضي الليلة' },
+        text: {
+          en: 'A message goes round: half past ten tonight? Two people answer within a minute, and then begins the longest rally of the evening, the search for a fourth. The booking is an hour, or an hour and a half. A few balls against the glass, two sets, and then partners change so that nobody keeps the strong one. When time is up the next four are at the door with their bats in their hands. You move to the bench, and every point is played again, by each side in its own version.',
+          ar: 'رسالة في المجموعة: «الليلة عشر ونصف؟». يرد اثنان في دقيقة، ثم يبدأ البحث عن الرابع، وهو أطول تبادل في السهرة. الحجز ساعة أو ساعة ونصف: كرات على الزجاج للإحماء، ومجموعتان، ثم تبديل الشركاء حتى لا يحتكر أحد أقواهم. وإذا انتهى الوقت كان الأربعة التالون عند الباب ومضاربهم في أيديهم، فتخرج مع رفاقك إلى المقاعد وتُعاد النقاط كلها مع الكرك، وكلٌّ يرويها من جهته.',
+        },
+      },
+      {
+        title: { en: 'What the walls allow', ar: 'ما يسمح به الجدار' },
+        text: {
+          en: 'The court is twenty metres by ten, in a box of glass and mesh. The ball must land on the other side’s floor first. After that it may come off their glass, and they may still reach it before it lands again. You may also send it back by way of your own glass. The mesh is nobody’s friend: what comes off it goes where it likes. You serve from below the waist, after a bounce and across to the box, and a serve that bounces into the mesh is a fault. The scoring is tennis’s. The best points end outside, when a smash climbs over the wall and, where there is room around the court, a defender runs through the door after it.',
+          ar: 'الملعب عشرون مترًا في عشرة، وحوله زجاج وشبك. على الكرة أن تلمس أرض خصمك أولًا، ثم لها أن ترتد عن زجاجه، وله أن يلحق بها قبل أن تلمس الأرض ثانية. ولك أن تردّها بزجاجك أنت. أما الشبك فلا صاحب له: ترتد عنه الكرة إلى حيث لا تدري. والإرسال من تحت الخصر بعد أن ترتد الكرة عن الأرض، مائلًا إلى المربع المقابل، فإن لمس الشبك بعد ارتداده فهو خطأ. والنقاط نقاط التنس. وأجملها ما يُحسم في الخارج: كرة تعلو الجدار، ومدافع يركض خلفها من الباب إن كان حول الملعب متسع.',
+        },
+      },
+      {
+        title: { en: 'What to bring', ar: 'ماذا تحمل معك' },
+        text: {
+          en: 'Most of it can be borrowed the first time.',
+          ar: 'أكثره يُستعار في أول مرة.',
+        },
+        points: [
+          {
+            en: 'a bat without strings; try two shapes before you buy one',
+            ar: 'مضرب بلا أوتار، وجرّب شكلين قبل أن تشتري',
+          },
+          {
+            en: 'its cord around your wrist, because the rules say so',
+            ar: 'حبل المضرب حول معصمك، فهو من القانون',
+          },
+          {
+            en: 'shoes that hold on artificial turf and sand',
+            ar: 'حذاء يثبت على العشب الصناعي والرمل',
+          },
+          {
+            en: 'water, a towel, and a second shirt in a Jeddah summer',
+            ar: 'ماء ومنشفة، وقميص ثانٍ إن كنت في صيف جدة',
+          },
+        ],
+      },
+      {
+        title: { en: 'From Acapulco to Riyadh', ar: 'من أكابولكو إلى البوليفارد' },
+        text: {
+          en: 'In 1969 Enrique Corcuera walled in the court at his house in Acapulco, so that the ball would stop getting lost among the plants, and found that the wall was the best part. Friends took the game to Spain and relatives to Argentina. The professionals have played at Riyadh’s Boulevard City every winter since 2024, and in December 2025 a Saudi league used the same courts, with sixteen teams of men and ten of women. Sit close to the glass and you hear how little partners need to say: mine, yours.',
+          ar: 'بدأ البادل في أكابولكو المكسيكية عام 1969، حين سوّر إنريكي كوركويرا ملعب بيته حتى لا تضيع الكرة بين الشجر، ثم رأى أن الجدار أجمل ما فيه. وحمله الأصدقاء إلى إسبانيا والأقارب إلى الأرجنتين. وفي الرياض يلعب المحترفون كل شتاء منذ 2024 في بوليفارد سيتي، وعلى الملاعب نفسها أُقيم في ديسمبر 2025 دوري سعودي بستة عشر فريقًا للرجال وعشرة للسيدات. اجلس قريبًا من الزجاج تسمع كم يكفي الشريكين من الكلام: لي، لك.',
+        },
+      },
+    ],
+    questions: [
+      {
+        question: { en: 'Is it nearer to tennis or to squash?', ar: 'هل هو أقرب إلى التنس أم إلى الإسكواش؟' },
+        answer: {
+          en: 'It counts like tennis and uses walls like squash, but it is nearly always four people, and patience beats power. A hard ball comes back to you off the glass, looking pleased.',
+          ar: 'نقاطه كالتنس وجدرانه كالإسكواش، لكنه لأربعة في الغالب، والصبر فيه أنفع من القوة. الكرة العنيفة يردّها الزجاج إلى خصمك على طبق.',
+        },
+      },
+      {
+        question: { en: 'There are three of us. What now?', ar: 'نحن ثلاثة، فما العمل؟' },
+        answer: {
+          get en() {
+            return `Ask at the desk, because another court is usually short of somebody too. A fourth within reach is also what SportBuddy ${launchText('is being built', 'is there')} to find.`;
+          },
+          get ar() {
+            return `اسأل عند الاستقبال، ففي ملعب آخر من ينقصه واحد أيضًا. والعثور على رابع قريب من أول ما ${launchText('يُبنى', 'وُجد')} له SportBuddy.`;
+          },
+        },
+      },
+      {
+        question: { en: 'What is the golden point?', ar: 'ما النقطة الذهبية؟' },
+        answer: {
+          en: 'One point that decides a game at forty all. Not every competition uses it, so agree before the first serve.',
+          ar: 'نقطة واحدة تحسم الشوط عند 40–40. ولا تأخذ بها كل البطولات، فاتفق مع رفاقك عليها قبل أول إرسال.',
+        },
+      },
+      {
+        question: { en: 'Can a family play together?', ar: 'هل تلعبه العائلة معًا؟' },
+        answer: {
+          en: 'Easily: the court is small and the serve is gentle, so a grandfather and his granddaughter make a fair pair. Ask the club about hours and courts for women, since each has its own rules.',
+          ar: 'نعم، فالملعب صغير والإرسال لطيف، والجد وحفيدته فريق لا يُستهان به. واسأل النادي عن ملاعب السيدات وأوقاتها، فلكل نادٍ نظامه.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'volleyball',
+    asOf: '2026-11-27',
+    heading: { en: 'Anywhere but the floor', ar: 'إلا الأرض' },
+    passages: [
+      {
+        title: { en: 'In the hall', ar: 'في الصالة' },
+        text: {
+          en: 'You hear it before you follow it: shoes on the floor, a slap for the pass, nothing at all for the set, and then the spike. A rally is over in seconds, so the stand has time to answer each one with a drum, a verse or a groan. In the fifth set people rise with the first serve. Poland sings loudest. On 30 August 2014 a court was laid in Warsaw’s football stadium for the opening match of the World Championship, and about 62,000 came.',
+          ar: 'تسمعها قبل أن تفهمها: أحذية تصرّ على الأرض، وصفعة للاستقبال، ثم لا صوت للإعداد، ثم الضربة. التبادل ثوانٍ، فللمدرج وقت يردّ فيه على كل نقطة بطبلة أو بيت أو آهة جماعية. وفي المجموعة الخامسة يقف الناس مع أول إرسال. أعلاهم صوتًا جمهور بولندا: في 30 أغسطس 2014 فُرش الملعب داخل استاد وارسو لكرة القدم لافتتاح بطولة العالم، فجاء نحو 62 ألفًا.',
+        },
+      },
+      {
+        title: { en: 'How to read a rally', ar: 'كيف تقرأ النقطة' },
+        text: {
+          en: 'Three touches, and the ball must go over. Watch the second: the setter’s hands decide who hits, and the blockers across the net are trying to read them too. A side that wins the serve back turns one place clockwise, so in time the tall have to defend and the small have to jump. The one in another colour is the libero, who comes and goes in the back row and digs up what others only watch. A ball on the line is in.',
+          ar: 'ثلاث لمسات ثم تعبر الكرة. راقب الثانية: يدا المُعِدّ تقرران من يضرب، وحائط الصد على الجهة الأخرى يحاول قراءتهما مثلك. والفريق الذي يستعيد الإرسال يدور لاعبوه مكانًا واحدًا مع عقارب الساعة، فيأتي على الطويل دور يدافع فيه، وعلى القصير دور يقفز فيه. أما صاحب القميص المختلف فهو الليبرو، يدخل ويخرج في الخط الخلفي ويلحق بما يكتفي غيره بمشاهدته. والكرة على الخط داخل الملعب.',
+        },
+      },
+      {
+        title: { en: 'From the rest house to the league', ar: 'من الاستراحة إلى الصالة' },
+        text: {
+          en: 'Many Saudis learned it at a rest house outside town: a net between two posts, an uncle who never leaves the service line, and a child sent into the dark for the ball. The halls have a derby of their own, Al Hilal against Al Ahli, with shorter tempers than in football, and Al Hilal’s league title of 2026 was their twenty-first. Sit behind the baseline rather than at the side: from there you see the spike as the receiver sees it. On the sand it is two against two, on a court of sixteen metres by eight.',
+          ar: 'كثير منا تعلّمها في استراحة خارج المدينة: شبكة بين عمودين، وعمّ لا يغادر خط الإرسال، وصغير يُرسَل إلى الظلام ليعود بالكرة. وللصالات ديربيها أيضًا: الهلال والأهلي، كما في كرة القدم وبصبر أقل، ولقب دوري 2026 هو الحادي والعشرون للهلال. اجلس خلف خط النهاية لا على الجانب، فمن هناك ترى الضربة كما يراها من سيستقبلها. وعلى الشاطئ لاعبان مقابل لاعبين، في ملعب من ستة عشر مترًا في ثمانية.',
+        },
+      },
+      {
+        title: { en: 'Through the year', ar: 'على مدار السنة' },
+        text: {
+          en: 'Winter belongs to the clubs, early summer to the Nations League, and since 2025 there is a World Championship every second year. Evening matches in Europe begin in the early part of a Gulf evening, which suits a family screen.',
+          ar: 'الشتاء للأندية، وأول الصيف لدوري الأمم، ومنذ 2025 صارت بطولة العالم كل سنتين. ومباريات أوروبا المسائية تقع في أول سهرة الرياض، فتكفيها شاشة البيت وصحن فشار.',
+        },
+      },
+    ],
+    questions: [
+      {
+        question: { en: 'How is a match won?', ar: 'كيف تُحسم المباراة؟' },
+        answer: {
+          en: 'By three sets. Four are played to twenty-five and a fifth to fifteen, always two points clear. It can be over in an hour, or keep you past two.',
+          ar: 'بثلاث مجموعات: كل واحدة إلى 25 نقطة والخامسة إلى 15، وبفارق نقطتين دائمًا. قد تنتهي في ساعة، وقد تتجاوز الساعتين.',
+        },
+      },
+      {
+        question: { en: 'What changes on the beach?', ar: 'ما الذي يتغير على الشاطئ؟' },
+        answer: {
+          en: 'Two players instead of six, a smaller court, and sand. Two sets are played to twenty-one, and a third, if needed, to fifteen.',
+          ar: 'لاعبان بدل ستة، وملعب أصغر، ورمل. مجموعتان إلى 21 نقطة، وثالثة إلى 15 إن تعادلا.',
+        },
+      },
+      {
+        question: {
+          en: 'I have not played since school. May I come?',
+          ar: 'لم ألعب منذ أيام المدرسة، فهل آتي؟',
+        },
+        answer: {
+          en: 'Nor has anybody else. Ask for an evening of mixed levels, bring knee pads, and begin in the back row, where there is time to remember.',
+          ar: 'تعال، فأكثر من في الملعب مثلك. اسأل عن أمسية مفتوحة للمستويات كلها، وخذ واقيًا للركبتين، وابدأ في الخط الخلفي حيث تجد وقتًا تتذكر فيه.',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
+import { emailKey } from '../email-key.ts';
+import { mapOrigin } from '../origin.ts';
+import { correctSignUp } from '../store/changes.ts';
+import type { Database } from '../store/database.ts';
+import { migrate } from '../store/migrations/migrations.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { createStore, type SignUpStore } from '../store/store.ts';
+import { queueLetters } from './queue.ts';
+import { confirm, leave, readSeat } from './subscriptions.ts';
+import { emailDigest } from './tokens.ts';
+
+describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let store: SignUpStore;
+  beforeEach(async () => {
+    testDatabase = await make();
+    database = openDatabase(testDatabase.settings);
+    await migrate(database.db);
+    store = createStore(database);
+  });
+  afterEach(async () => {
+    await store.stop();
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  const letters = () =>
+    database.db
+      .selectFrom('letters')
+      .innerJoin('sign_ups', 'sign_ups.id', 'sign_up_id')
+      .select(['name', 'kind', 'state', 'revision'])
+      .orderBy('name')
+      .execute();
+  const access = (id: string, email: string) => ({ id, address: emailDigest(emailKey(email)) });
+  async function add(name: string, id: string, options: object = {}) {
+    const signUp = makeSignUp(name, { email: `${id}@example.com` });
+    await store.add(signUp, { id, letter: 'waiting', ...options });
+    return access(id, signUp.email);
+  }
+  const ageLetters = () =>
+    database.db
+      .updateTable('letters')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+      .execute();
+
+  test('queues one confirmation for each sign-up, in the state that the limit gives', async () => {
+    await Promise.all([
+      add('Ann', 'a'),
+      add('Bob', 'b', { letter: 'paused' }),
+      add('Cem', 'c', { letter: undefined }),
+    ]);
+    expect(await letters()).toEqual([
+      { name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 0 },
+      { name: 'Bob', kind: 'confirmation', state: 'paused', revision: 0 },
+    ]);
+  });
+
+  test('signing up again sends at most one letter a day, and none after the confirmation', async () => {
+    const ann = await add('Ann', 'a');
+    const again = () => store.add(makeSignUp('X', { email: 'A@example.com' }), { letter: 'waiting' });
+    await again();
+    expect(await letters()).toMatchObject([{ revision: 0 }]);
+    await ageLetters();
+    await Promise.all([again(), again()]);
+    expect(await letters()).toEqual([{ name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 1 }]);
+    await confirm(database.db, ann);
+    await ageLetters();
+    await again();
+    expect(await letters()).toMatchObject([{ revision: 1 }]);
+    expect((await readSeat(database.db, ann))?.isConfirmed).toBe(true);
+  });
+
+  test('a sign-up from before there were letters gets one when it signs up again', async () => {
+    await add('Ann', 'a', { letter: undefined });
+    await store.add(makeSignUp('Ann', { email: 'a@example.com' }), { letter: 'waiting' });
+    expect(await letters()).toMatchObject([{ name: 'Ann', state: 'waiting' }]);
+  });
+
+  test('counts confirmed friends, and not the owner of the link', async () => {
+    const ann = await add('Ann', 'a');
+    expect(await readSeat(database.db, ann)).toMatchObject({ code: null, friends: 0, isConfirmed: false });
+    await confirm(database.db, ann);
+    const code = (await readSeat(database.db, ann))?.code ?? '';
+    expect(code).toMatch(/^[a-z2-9]{8}$/);
+    const origin = mapOrigin((name) => (name === 'with' ? code : ''));
+    const bob = await add('Bob', 'b', { origin });
+    await add('Cem', 'c', { origin });
+    await confirm(database.db, bob);
+    await confirm(database.db, ann);
+    expect(await readSeat(database.db, ann)).toMatchObject({ code, friends: 1 });
+  });
+
+  test('leaving cancels waiting letters, and confirming again undoes it', async () => {
+    const ann = await add('Ann', 'a');
+    await leave(database.db, ann);
+    await leave(database.db, ann);
+    expect(await letters()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await readSeat(database.db, ann)).toMatchObject({ hasLeft: true, isConfirmed: false });
+    await confirm(database.db, ann);
+    expect(await readSeat(database.db, ann)).toMatchObject({ hasLeft: false, isConfirmed: true });
+  });
+
+  test('a corrected address needs a new confirmation, and the former one loses access', async () => {
+    const ann = await add('Ann', 'a');
+    await confirm(database.db, ann);
+    const origin = mapOrigin(() => '');
+    const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
+    const correction = { id: 'a', signUp, origin, city: '', isHeld: false, letter: 'waiting' as const };
+    await correctSignUp(database.db, correction);
+    expect(await readSeat(database.db, ann)).toBeUndefined();
+    expect(await readSeat(database.db, access('a', signUp.email))).toMatchObject({ isConfirmed: false });
+    expect(await letters()).toEqual([{ name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 0 }]);
+  });
+
+  test('queues a letter of an operator once for each person', async () => {
+    await add('Ann', 'a');
+    await add('Bob', 'b');
+    const options = { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' };
+    expect(await queueLetters(database.db, 'launch', ['a'], options)).toBe(1);
+    expect(await queueLetters(database.db, 'launch', ['a', 'b'], options)).toBe(1);
+    expect(await readSeat(database.db, access('a', 'a@example.com'))).toMatchObject({
+      validUntil: options.validUntil,
+    });
+  });
+
+  test('erasing a person removes the letters and the subscription', async () => {
+    await confirm(database.db, await add('Ann', 'a'));
+    await database.db.deleteFrom('deliveries').execute();
+    await database.db.deleteFrom('sign_ups').execute();
+    for (const table of ['letters', 'subscriptions'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});

@@ -48,7 +48,7 @@ export async function queueConfirmation(
  * `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all of them. The first is
  * due after those that were queued before.
  */
-export type Schedule = { now: number; intervalMs: number; validUntil?: string | undefined };
+export type Schedule = { now: number; intervalMs?: number; validUntil?: string | undefined };
 
 /**
  * Queues the letters of an operator, each at most once per person and kind.
@@ -58,7 +58,7 @@ export async function queueLetters(
   db: Db,
   kind: 'launch' | 'reminder',
   signUpIds: string[],
-  { now, intervalMs, validUntil }: Schedule,
+  { now, intervalMs = 0, validUntil }: Schedule,
 ): Promise<number> {
   if (signUpIds.length === 0) return 0;
   const start = await endOfSchedule(db, now);
@@ -108,7 +108,7 @@ export async function changeLetters(
   db: Db,
   from: 'paused' | 'parked',
   to: 'waiting' | 'cancelled',
-  { now, intervalMs }: Pick<Schedule, 'now' | 'intervalMs'>,
+  { now, intervalMs = 0 }: Schedule,
 ): Promise<number> {
   let changed = 0;
   for (;;) {

@@ -45,19 +45,23 @@ export async function startServices(
   }
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
-  let letters: DeliveryWorker | undefined;
-  const store = createStore(database, {
-    onStored() {
-      worker?.wake();
-      letters?.wake();
-    },
-  });
+  let letterWorker: DeliveryWorker | undefined;
+  const wake = () => {
+    worker?.wake();
+    letterWorker?.wake();
+  };
+  const store = createStore(database, { onStored: wake });
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const mail = mailOf(settings);
   if (mail && options.letters) {
     const { startLetters } = await import('../sign-up/letters/start-letters.ts');
-    letters = await startLetters(database.db, { ...mail, siteUrl: settings.SITE_URL }, log, options.letters);
+    letterWorker = await startLetters(
+      database.db,
+      { ...mail, siteUrl: settings.SITE_URL },
+      log,
+      options.letters,
+    );
   }
   const purge = startDailyPurge(settings, log);
   return {
@@ -68,7 +72,7 @@ export async function startServices(
       await purge.stop();
       await upkeep.stop();
       await store.stop();
-      await Promise.all([worker?.stop(), letters?.stop()]);
+      await Promise.all([worker?.stop(), letterWorker?.stop()]);
       await database.close();
     },
   };

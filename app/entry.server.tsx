@@ -19,7 +19,7 @@ import { fileAt, filePaths } from './files.ts';
 import { inRenderContext } from './i18n/render-context.ts';
 import { PathContext } from './i18n/use-path.ts';
 import { Frame } from './layout/frame.tsx';
-import { TeamContext } from './layout/language.tsx';
+import { AlternateSuffix } from './layout/language.tsx';
 import { addLinkParameters } from './link-parameters.ts';
 import { readLinkPreview } from './link-previews/link-preview.ts';
 import type { SheetPlace } from './link-previews/sheet.tsx';
@@ -28,6 +28,7 @@ import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/site-search.tsx';
 import { notFoundHead } from './seo/page-head.ts';
+import type { TicketOutcome } from './ticket-outcome.ts';
 
 export { renderLetter } from './letters/render-letter.tsx';
 
@@ -62,7 +63,7 @@ export async function renderLinkPreviews(site: SiteContext, place: SheetPlace): 
   const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
   const previewOf = (address: Page, locale: Locale) =>
     inRenderContext({ locale, site }, async () => {
-      const visit = { address, locale, query: new URLSearchParams(), outcome: null };
+      const visit = { address, locale, query: new URLSearchParams(), outcome: null, ticket: null };
       const { head } = await pageScreen(address.kind, visit);
       return readLinkPreview(head, locale, localizedPath(address.path, locale));
     });
@@ -72,12 +73,24 @@ export async function renderLinkPreviews(site: SiteContext, place: SheetPlace): 
 
 type Screen = PageContent & { status: number; folder: string };
 
+/** `suffix`: see `AlternateSuffix`. `isMeasured`: Web Vitals are reported with the path, which must hold no token. */
+type Place = { locale: Locale; path: string; suffix?: string; isMeasured?: boolean };
+
+function teamSuffix(query: URLSearchParams): string {
+  const team = query.get('team')?.trim();
+  return team ? `?${new URLSearchParams({ team })}` : '';
+}
+
+function tokenSuffix(ticket: TicketOutcome): string {
+  return 'token' in ticket ? `/${ticket.token}` : '';
+}
+
 /**
  * Renders pages, and files such as the sitemap.
  * @param onError receives errors thrown by pages; the response is the error page
  */
 export function createRender(assets: PageAssets, onError: (error: unknown) => void): Render {
-  return async ({ url, outcome = null, site }) => {
+  return async ({ url, outcome = null, ticket = null, site }) => {
     const { pathname, searchParams: query } = new URL(url, site.siteUrl);
     const locale = localeOf(pathname);
     const path = localizedPath(pathname, locale);
@@ -87,22 +100,21 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
       if (file) return { status: 200, ...file };
       try {
         const screen = address
-          ? await pageScreen(address.kind, { address, locale, query, outcome })
+          ? await pageScreen(address.kind, { address, locale, query, outcome, ticket })
           : await errorScreen(404, locale);
-        const rendered = respond(screen, locale, path, query.get('team')?.trim());
+        const suffix = ticket ? tokenSuffix(ticket) : teamSuffix(query);
+        const rendered = respond(screen, { locale, path, suffix, isMeasured: ticket === null });
         return { ...rendered, body: addLinkParameters(rendered.body, readLinkParameters(query, tagNames)) };
       } catch (error) {
         onError(error);
-        return respond(await errorScreen(500, locale, error), locale, path);
+        return respond(await errorScreen(500, locale, error), { locale, path });
       }
     });
   };
 
   function respond(
     { status, folder, head, body }: Screen,
-    locale: Locale,
-    path: string,
-    team = '',
+    { locale, path, suffix = '', isMeasured = false }: Place,
   ): Rendered {
     // A nested root does not inherit context.
     const renderIsland = (element: ReactElement, identifierPrefix: string) =>
@@ -113,13 +125,13 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         head={head}
         sheets={assets.sheetsOf(folder)}
         scripts={assets.scripts}
-        vitals={status === 200 ? assets.vitals : undefined}
+        vitals={status === 200 && isMeasured ? assets.vitals : undefined}
       >
         <RenderIsland value={renderIsland}>
           <PathContext value={path}>
-            <TeamContext value={team}>
+            <AlternateSuffix value={suffix}>
               <Frame search={<MenuSearch />}>{body}</Frame>
-            </TeamContext>
+            </AlternateSuffix>
           </PathContext>
         </RenderIsland>
       </Document>

@@ -1,8 +1,14 @@
 import type { SiteContext } from '../content/site-context.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import type { TicketOutcome } from './ticket-outcome.ts';
 
-/** `url` is a path with query. `outcome` is the result of a plain form post. */
-export type RenderRequest = { url: string; outcome?: FormOutcome; site: SiteContext };
+/** `url` is a path with query. `outcome`: result of a plain form post. `ticket`: what a link of a letter shows. */
+export type RenderRequest = {
+  url: string;
+  outcome?: FormOutcome;
+  ticket?: TicketOutcome;
+  site: SiteContext;
+};
 /** `type` is the media type of `body`. */
 export type Rendered = { status: number; type: string; body: string };
 export type Render = (request: RenderRequest) => Promise<Rendered>;

@@ -18,6 +18,7 @@ export const routes: { [K in Kind]: Route<K> } = {
   league: { folder: 'league', load: () => import('./pages/league/page.tsx') },
   team: { folder: 'team', load: () => import('./pages/team/page.tsx') },
   event: { folder: 'event', load: () => import('./pages/event/page.tsx') },
+  ticket: { folder: 'ticket', load: () => import('./pages/ticket/page.tsx') },
 };
 
 /** For unknown addresses, and for pages that threw an error. */

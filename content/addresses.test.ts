@@ -80,5 +80,6 @@ test('the nearest page is the page itself, a parent, or home', () => {
   expect(nearestPage('/football/liverpool')).toBe('/football/liverpool');
   expect(nearestPage('/football/no-such-club')).toBe('/football');
   expect(nearestPage('/no/such/page')).toBe('/');
+  expect(nearestPage('/ticket/a.b')).toBe('/');
   expect(nearestPage('/')).toBe('/');
 });

@@ -9,6 +9,7 @@ import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
 import { vitalsPath } from '../content/vitals-path.ts';
+import type { LetterLinks } from '../sign-up/letters/seats.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
@@ -18,8 +19,15 @@ import { createClientLimit, registerClientLimits } from './http/client-limit.ts'
 import { handleClientError } from './http/connections/client-error.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
-import { canonicalPath, formPages, pathAndQueryOf, pathOf, searchOf } from './http/request-target.ts';
-import { redactEmails } from './log/log.ts';
+import {
+  canonicalPath,
+  formPages,
+  isTicketLink,
+  pathAndQueryOf,
+  pathOf,
+  searchOf,
+} from './http/request-target.ts';
+import { loggablePath } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerVitals, vitalsLimit } from './metrics/vitals.ts';
@@ -30,6 +38,7 @@ import { registerApi } from './sign-up/api.ts';
 import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 import { type MailEventParts, registerMailEvents } from './sign-up/mail-events.ts';
+import { registerTicketPage } from './sign-up/ticket-page.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
@@ -54,6 +63,8 @@ export type AppParts = {
   confirmationLimits?: ConfirmationLimits | undefined;
   /** See `createTickets`. */
   ticketSecret?: string | undefined;
+  /** Without it links in letters get the 404 page. */
+  letters?: LetterLinks | undefined;
   readiness?: Readiness;
   /** Off by default. */
   metrics?: Metrics;
@@ -127,6 +138,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (pages) {
     pages.limitRenders(limitOf(parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
+    if (parts.letters) {
+      const ticketPage = {
+        ...parts.letters,
+        siteUrl: parts.siteUrl,
+        limit: limitOf(parts.signUpLimit),
+        letterState: async () => 'waiting' as const,
+      };
+      await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
+    }
     const vitals = {
       pages,
       metrics: parts.metrics,
@@ -136,7 +156,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, pages, tickets);
   }
-  registerFallbacks(app, pages, new Set([calendarPath, ...appLinks.keys()]));
+  registerFallbacks(app, {
+    pages,
+    files: new Set([calendarPath, ...appLinks.keys()]),
+    hasTickets: parts.letters !== undefined,
+  });
   return app;
 }
 
@@ -154,16 +178,19 @@ function registerCalendar(
   });
 }
 
-/**
- * Answers 405 for a known path with another method, and 404 or a redirect for other paths.
- * @param files paths of files that are not pages
- */
-function registerFallbacks(
-  app: FastifyInstance,
-  pages: PageServer | undefined,
-  files: ReadonlySet<string>,
-): void {
-  const methodsOf = (path: string) => (files.has(path) ? readMethods : pageMethodsOf(path, pages));
+type FallbackParts = {
+  pages: PageServer | undefined;
+  /** Paths of files that are not pages. */
+  files: ReadonlySet<string>;
+  hasTickets: boolean;
+};
+
+/** Answers 405 for a known path with another method, and 404 or a redirect for other paths. */
+function registerFallbacks(app: FastifyInstance, { pages, files, hasTickets }: FallbackParts): void {
+  function methodsOf(path: string): readonly string[] | undefined {
+    if (files.has(path)) return readMethods;
+    return hasTickets && isTicketLink(path) ? formMethods : pageMethodsOf(path, pages);
+  }
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
     // Another spelling of a path allows the same methods, because it is redirected.
@@ -198,7 +225,7 @@ const requestLogLevels = new Set(['trace', 'debug']);
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
-    const path = redactEmails(pathOf(url));
+    const path = loggablePath(url);
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
     done();

@@ -15,6 +15,9 @@ const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/en
 /** Address of the sheet of link previews. Only development serves it. */
 const linkPreviewsPath = '/link-previews';
 
+/** Declares the order of the cascade layers, so it comes first, as in a build (bundler/page-sheets.ts). */
+const layersSheet = '/app/styles/app.css';
+
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 
 /** Renders pages from their sources, with hot reload. */
@@ -39,7 +42,8 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
     };
     for (const file of [new URL(`..${entry}`, import.meta.url).pathname, own])
       ssr.moduleGraph.getModulesByFile(file)?.forEach(visit);
-    return [...seen].filter(isSheet).map(({ url }) => ({ href: url }));
+    const urls = [...seen].filter(isSheet).map(({ url }) => url);
+    return [layersSheet, ...urls.filter((url) => url !== layersSheet)].map((href) => ({ href }));
   }
 
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);

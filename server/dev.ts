@@ -36,6 +36,7 @@ async function serve(config: Config): Promise<void> {
     appLinks: await appLinkFiles(config),
     trustedProxies: config.TRUST_PROXY,
     ticketSecret: config.TICKET_SECRET,
+    letters: services.letters,
     serverFactory,
     pages: createPageServer({
       files: { roots: [process.cwd()], names: new Map() },

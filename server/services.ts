@@ -3,7 +3,9 @@ import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-st
 import { webhookChannel } from '../sign-up/delivery/send.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
 import { type MailEvent, recordMailEvent } from '../sign-up/letters/mail-events.ts';
+import { createSeats, type LetterLinks } from '../sign-up/letters/seats.ts';
 import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
+import { createLetterTokens } from '../sign-up/letters/tokens.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
@@ -16,6 +18,8 @@ export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions; l
 
 export type Services = {
   store: SignUpStore;
+  /** Absent without SMTP_URL. */
+  letters?: LetterLinks;
   /** @throws when the database cannot be read */
   readOutbox(): Promise<OutboxState>;
   /** @throws when the database cannot be changed */
@@ -63,9 +67,14 @@ export async function startServices(
       options.letters,
     );
   }
+  const letters = mail && {
+    seats: createSeats(database, { onChanged: wake }),
+    tokens: await createLetterTokens(mail.secret),
+  };
   const purge = startDailyPurge(settings, log);
   return {
     store,
+    ...(letters && { letters }),
     readOutbox: () => readOutboxState(database.db),
     recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {

@@ -66,6 +66,7 @@ async function serve(config: Config): Promise<void> {
       secret: config.MAIL_WEBHOOK_SECRET,
       record: services.recordMailEvent,
     },
+    letters: services.letters,
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
   });

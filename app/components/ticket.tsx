@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lettering } from './catalogue/names.tsx';
+import { Lettering } from './lettering.tsx';
 import './ticket.css';
 
 type TicketProps = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import { nearestPage } from '../../content/addresses.ts';
+import { findPage, nearestPage } from '../../content/addresses.ts';
 import {
   barePath,
   direction,
@@ -42,14 +42,15 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   );
 }
 
-/** The team of `/coming-soon?team=…`, which links to the other language keep. Empty on other pages. */
-export const TeamContext = createContext('');
+/**
+ * What links to the other language append to the path: `?team=…` of the sign-up form, or the token of a ticket. Empty on
+ * other pages.
+ */
+export const AlternateSuffix = createContext('');
 
 /** @returns the path of this page in the other language */
 export function useAlternate(): string {
-  const alternate = alternateOf(usePath());
-  const team = useContext(TeamContext);
-  return team ? `${alternate}?${new URLSearchParams({ team })}` : alternate;
+  return alternateOf(usePath()) + useContext(AlternateSuffix);
 }
 
 /** Links to the alternate page. `data-language` lets the client script store the choice. */
@@ -71,5 +72,6 @@ export function LanguageSwitch() {
 
 /** @returns the path of the same page in the other language, or of its nearest existing ancestor */
 export function alternateOf(path: string): string {
-  return localizedPath(nearestPage(barePath(path)), otherLocale[localeOf(path)]);
+  const bare = barePath(path);
+  return localizedPath(findPage(bare) ? bare : nearestPage(bare), otherLocale[localeOf(path)]);
 }

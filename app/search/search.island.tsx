@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { island } from '../client/island.tsx';
-import { Lettering } from '../components/catalogue/names.tsx';
+import { Lettering } from '../components/lettering.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 import type { SearchEntry } from './entries/search-entries.ts';
 import type { CatalogueSearch } from './matching/catalogue-search.ts';

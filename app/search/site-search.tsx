@@ -1,7 +1,7 @@
 import { sportBadges } from '@sportbuddy/media/manifest/badges';
 import { hubPath } from '../../content/addresses.ts';
 import { sports } from '../../content/sports/sports.ts';
-import { Lettering } from '../components/catalogue/names.tsx';
+import { Lettering } from '../components/lettering.tsx';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import Search from './search.island.tsx';

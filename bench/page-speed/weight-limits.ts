@@ -27,6 +27,7 @@ export const weightLimits: Record<string, WeightLimit> = {
   '/football/premier-league': ordinary,
   '/football/events/champions-league-final-2027': ordinary,
   '/terms-of-service': ordinary,
+  '/ticket': ordinary,
   '/no-such-page': ordinary,
 };
 

@@ -5,7 +5,7 @@ import { catalogue } from '../catalogue.ts';
 import { barePath, localeOf, locales, localizedPath } from '../locale.ts';
 import { InvalidArguments } from '../new/arguments.ts';
 import type { FixedPage } from '../pages/fixed-page.ts';
-import { fixedPages } from '../pages/fixed-pages.ts';
+import { listedPages } from '../pages/fixed-pages.ts';
 import type { Localized } from '../schema.ts';
 
 /**
@@ -46,7 +46,7 @@ function suggestions(path: string): string[] {
     ...catalogue.leagues.map((league) => named('league', leaguePath(league), league.name, league.aliases)),
     ...catalogue.teams.map((team) => named('team', teamPath(team), team.name, team.aliases)),
     ...catalogue.events.map((event) => named('event', eventPath(event), event.name, event.aliases)),
-    ...fixedPages.map((page) => named('page', page.path, page.name, page.aliases)),
+    ...listedPages.map((page) => named('page', page.path, page.name, page.aliases)),
   ]);
   return suggest(path).map((entry) => entry.path);
 }

@@ -1,4 +1,5 @@
 import type { FixedPage } from './fixed-page.ts';
+import { unlistedPages } from './unlisted-pages.ts';
 
 /** Pages that are not generated from the catalogue, with path, search terms and metadata. */
 const pages = [
@@ -223,9 +224,21 @@ const pages = [
   },
 ] as const satisfies readonly FixedPage[];
 
-export type FixedKind = (typeof pages)[number]['kind'];
+export type FixedKind = (typeof pages | typeof unlistedPages)[number]['kind'];
 
-export const fixedPages: readonly (FixedPage & { kind: FixedKind })[] = pages;
+type Page = FixedPage & { kind: FixedKind };
+
+/** The pages for the search, sitemap and llms.txt. */
+export const listedPages: readonly Page[] = pages;
+
+export const fixedPages: readonly Page[] = [...pages, ...unlistedPages];
+
+const unlisted: ReadonlySet<string> = new Set(unlistedPages.map(({ kind }) => kind));
+
+/** @returns whether search engines and visitors may find pages of this kind */
+export function isListed(kind: string): boolean {
+  return !unlisted.has(kind);
+}
 
 /** @throws Error for an unknown kind, which the types exclude */
 export function fixedPage(kind: FixedKind): FixedPage {

@@ -2,7 +2,7 @@ import { allPages, type Page } from '../../content/addresses.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { legalDocumentAt, readLegal } from '../../content/legal/legal.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
-import { type FixedKind, fixedPage } from '../../content/pages/fixed-pages.ts';
+import { type FixedKind, fixedPage, isListed } from '../../content/pages/fixed-pages.ts';
 import { comingSoonCard, featuresCard, homeCard, legalCard, pageCard, videoCard } from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
 import { teamCard } from './cards/team.ts';
@@ -16,10 +16,11 @@ export interface ShareCard {
   html: string;
 }
 
-/** The cards of one language: one per canonical path, shared by the paths that point to it. */
+/** The cards of one language: one per canonical path, shared by the paths that point to it. None for unlisted pages. */
 export function cardsOf(locale: Locale): ShareCard[] {
   const cards = new Map<string, ShareCard>();
   for (const page of allPages()) {
+    if (!isListed(page.kind)) continue;
     const canonical = 'canonical' in page ? page.canonical : page.path;
     const known = cards.get(canonical);
     if (known) known.paths.push(localizedPath(page.path, locale));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allPages } from '../../content/addresses.ts';
+import { isListed } from '../../content/pages/fixed-pages.ts';
 import { contrast } from '../badges/palette.ts';
 import { shareCards } from '../manifest/share-cards.ts';
 import { inProject } from '../studio/hashed-file.ts';
@@ -11,8 +12,10 @@ import { dayOf, teamsWord, words } from './words.ts';
 
 const urls = [...new Set(Object.values(shareCards))];
 
-test('every page has a share card in both languages', () => {
-  const paths = allPages().map(({ path }) => path);
+test('every listed page has a share card in both languages', () => {
+  const paths = allPages()
+    .filter(({ kind }) => isListed(kind))
+    .map(({ path }) => path);
   const missing = paths
     .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
     .filter((path) => !shareCards[path]);

@@ -3,6 +3,13 @@ import { localeOf, localizedPath, localizedPaths } from '../../content/locale.ts
 /** Pages with the plain form. The form is posted to the same path. */
 export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));
 
+/** Paths of tickets, in each language. A link in a letter appends a token. */
+export const ticketPrefixes = localizedPaths('/ticket').map((path) => `${path}/`);
+
+export function isTicketLink(path: string): boolean {
+  return ticketPrefixes.some((prefix) => path.startsWith(prefix));
+}
+
 /** No page has a longer path. Longer ones are rejected before they are parsed. */
 const maxPathBytes = 2_000;
 /** No page has a deeper path. The router matches every segment against every route, so deep paths are expensive. */

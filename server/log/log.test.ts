@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, redactEmails, safeError } from './log.ts';
+import { createLog, loggablePath, safeError } from './log.ts';
 
 test.each([
   ['/teams/ann@example.com/x', '/teams/…/x'],
@@ -16,15 +16,30 @@ test.each([
   ['/ann﹫example.com', '/…'],
   ['/football/ajax', '/football/ajax'],
 ])('logs %s as %s', (path, logged) => {
-  expect(redactEmails(path)).toBe(logged);
+  expect(loggablePath(path)).toBe(logged);
 });
 
 test('cuts a path to at most 200 characters', () => {
-  expect(redactEmails(`/${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(200);
+  expect(loggablePath(`/${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(200);
 });
 
 test('redacts an e-mail address that the cut would split', () => {
-  expect(redactEmails(`/${'a/'.repeat(97)}ann.example@example.com`)).not.toContain('ann');
+  expect(loggablePath(`/${'a/'.repeat(97)}ann.example@example.com`)).not.toContain('ann');
+});
+
+const token = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..1-_aB.c2VhdA.dGFn';
+
+test.each([
+  [`/ticket/${token}`, '/ticket/…'],
+  [`/ar/ticket/${token}?done=saved`, '/ar/ticket/…'],
+  [`/Ticket/${token}/`, '/Ticket/…'],
+  ['/ticket/cut..1-_aB', '/ticket/…'],
+  [`/%74icket/${token}`, '/%74icket/…'],
+  [`/${token}`, '/…'],
+  ['/ticket', '/ticket'],
+  ['/features?email=ann@example.com#x', '/features'],
+])('logs the path of %s as %s', (url, logged) => {
+  expect(loggablePath(url)).toBe(logged);
 });
 
 test('keeps stack and code of an error, without e-mail addresses', () => {
@@ -58,7 +73,7 @@ test('logs a code only if it is a string', () => {
 });
 
 test('cuts a path to 1,000 characters before the search', () => {
-  expect(redactEmails(`/${'a/'.repeat(50)}${'b'.repeat(2_000)}@example.com`)).toBe(
+  expect(loggablePath(`/${'a/'.repeat(50)}${'b'.repeat(2_000)}@example.com`)).toBe(
     `/${'a/'.repeat(50)}${'b'.repeat(99)}`,
   );
 });

@@ -5,11 +5,22 @@ const maxPathLength = 200;
 const maxScannedLength = 1_000;
 /** @ and its full-width and small forms, plain or percent-encoded any number of times. */
 const atSign = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
+/** The start of the header of an encrypted token, in base64url. */
+const tokenStart = /eyJ[\w-]{8}/;
 /** Characters that an unquoted e-mail address cannot contain. It can contain `'`, `=` and `&`. */
 const separators = /([\s/:;,<>()[\]\\]+)/;
 
-/** @returns `text` with possible e-mail addresses replaced by `…`, cut to 200 characters */
-export function redactEmails(text: string): string {
+/** A link of a letter with its token, in any spelling. */
+const ticketLink = /(\/ticket\/).+$/i;
+
+/** @returns the path of a URL without e-mail addresses and tokens, cut to 200 characters */
+export function loggablePath(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return redactEmails(path.replace(ticketLink, '$1…'));
+}
+
+/** @returns `text` with possible e-mail addresses and tokens replaced by `…`, cut to 200 characters */
+function redactEmails(text: string): string {
   return redact(text.slice(0, maxScannedLength)).slice(0, maxPathLength);
 }
 
@@ -17,7 +28,7 @@ export function redactEmails(text: string): string {
 function redact(text: string): string {
   return text
     .split(separators)
-    .map((word) => (atSign.test(word) ? '…' : word))
+    .map((word) => (atSign.test(word) || tokenStart.test(word) ? '…' : word))
     .join('');
 }
 

@@ -8,12 +8,13 @@ import {
   signUpApiPath,
 } from '../../content/service-addresses.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
-import { formPages } from '../http/request-target.ts';
+import { formPages, isTicketLink } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
 export type RequestKind =
   | 'api'
   | 'form'
+  | 'ticket'
   | 'vitals'
   | 'mail'
   | 'health'
@@ -40,6 +41,7 @@ export function requestKind(
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';
   if (path.startsWith('/assets/')) return status === 404 ? 'unknown' : 'part';
   if (status === 404) return 'unknown';
+  if (isTicketLink(path)) return 'ticket';
   if (path.startsWith('/media/')) return 'media';
   if (pages?.files.names.has(path) || serviceFiles.has(path)) return 'file';
   if (status === 308) return 'redirect';

@@ -7,8 +7,7 @@ import { periodMs, timedTextPeriod } from '../../content/clock/timed-text.ts';
 import type { SiteContext } from '../../content/site-context.ts';
 import { appStoreId, type Config } from '../config.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
-import { pathOf } from '../http/request-target.ts';
-import { redactEmails } from '../log/log.ts';
+import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { renderInTurns } from './render-in-turns.ts';
@@ -86,7 +85,7 @@ export function createPageServer(parts: PageParts) {
   const render = renderInTurns(parts.render);
   const currentTime = () => parts.now?.() ?? new Date();
   const siteAt = (now: Date) => siteContextAt(settings, now);
-  const renderAt = (page: Pick<RenderRequest, 'url' | 'outcome'>, time: Date) =>
+  const renderAt = (page: Omit<RenderRequest, 'site'>, time: Date) =>
     render({
       ...(page.url.endsWith(doneQuery) && { outcome: { kind: 'done' } }),
       ...page,
@@ -111,7 +110,7 @@ export function createPageServer(parts: PageParts) {
 
   async function renderUncached(
     request: FastifyRequest,
-    page: Pick<RenderRequest, 'url' | 'outcome'>,
+    page: Omit<RenderRequest, 'site'>,
   ): Promise<ReadyPage> {
     await countRender(request);
     const { status, type, body } = await renderAt(page, currentTime());
@@ -145,7 +144,7 @@ export function createPageServer(parts: PageParts) {
         reply.header('retry-after', err.retryAfterSeconds);
         return { status: 429, type: 'text/plain', etag: '', body: Buffer.from(text), encoding: 'identity' };
       }
-      const path = redactEmails(pathOf(request.url));
+      const path = loggablePath(request.url);
       request.log.error({ err, path }, 'a page could not be rendered');
       // Error messages may contain internals; show them in development only.
       const body = Buffer.from(isCached ? unexpectedError : String(err));
@@ -199,13 +198,14 @@ export function createPageServer(parts: PageParts) {
       send(request, reply, renderCached(request, path + doneQuery, pageCache), 'no-store'),
 
     /**
-     * Sends the page of a plain form with the result of the post. It contains what the visitor typed: never cached.
+     * Sends the page of a plain form with the result of the post, or that of a link in a letter. It contains what the
+     * visitor typed: never cached.
      * @param status replaces 200, as a refused form needs
      */
     sendOutcome: (
       request: FastifyRequest,
       reply: FastifyReply,
-      page: Required<Pick<RenderRequest, 'url' | 'outcome'>>,
+      page: Omit<RenderRequest, 'site'>,
       status?: number,
     ) => send(request, reply, renderUncached(request, page), 'no-store', status),
   };

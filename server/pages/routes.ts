@@ -12,7 +12,7 @@ import {
   pathOf,
   searchOf,
 } from '../http/request-target.ts';
-import { redactEmails } from '../log/log.ts';
+import { loggablePath } from '../log/log.ts';
 import type { PageServer } from './page-server.ts';
 
 /** In UTF-16 code units: twice the 100 characters that the field accepts. */
@@ -148,5 +148,5 @@ async function sendNotFoundPage(
 }
 
 function logUnknown({ log, originalUrl }: FastifyRequest): void {
-  log.info({ path: redactEmails(pathOf(originalUrl)) }, 'unknown path');
+  log.info({ path: loggablePath(originalUrl) }, 'unknown path');
 }

@@ -109,7 +109,7 @@ export async function acceptCity(
 }
 
 /** @throws `error` if storage was not the cause */
-function logUnavailable(error: unknown, { log }: FastifyRequest, message: string): void {
+export function logUnavailable(error: unknown, { log }: FastifyRequest, message: string): void {
   if (!(error instanceof StorageUnavailable)) throw error;
   log.error({ code: error.code, reason: storageErrorReason(error) }, message);
 }

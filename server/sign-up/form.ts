@@ -18,7 +18,7 @@ import { refusal } from './refusals.ts';
 /** A longer URL does not fit into the buffers of common proxies. */
 const maxTokenLength = 4_000;
 
-type Fields = Record<string, string>;
+export type Fields = Record<string, string>;
 
 /**
  * Registers the plain HTML form, which posts to the path of its page. That page shows errors, and
@@ -135,6 +135,6 @@ function formTicket({ id: _id, ...ticket }: TicketContent, token: string) {
 }
 
 // The last value of a repeated field counts. `fromEntries` makes `__proto__` an own property.
-function fieldsOf(text: string): Fields {
+export function fieldsOf(text: string): Fields {
   return Object.fromEntries(new Map(new URLSearchParams(text)));
 }

@@ -64,6 +64,16 @@ export async function scrubErased({ db, scrub }: Pick<Database, 'db' | 'scrub'>)
     await db.updateTable('erasures').set({ state: 'done' }).where('address', '=', address).execute();
 }
 
+/** @returns whether the files may hold bytes of erased sign-ups */
+export async function hasOpenErasures(db: Db): Promise<boolean> {
+  const open = await db
+    .selectFrom('erasures')
+    .select('address')
+    .where('state', '=', 'cleaning')
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** @returns a predicate: true if the sign-up was erased after `createdAt` */
 export async function loadErasureCheck(db: Db): Promise<(emailKey: string, createdAt: string) => boolean> {
   const erasures = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();

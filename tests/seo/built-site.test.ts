@@ -7,7 +7,7 @@ import { pageKinds } from '../look/views/page-kinds.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkEnglish } from './checks/english.ts';
 import { checkFiles } from './checks/files.ts';
-import { checkHeads, checkNotFound } from './checks/head.ts';
+import { checkHeads, checkNotFound, checkUnlisted } from './checks/head.ts';
 import { checkHtml } from './checks/html.ts';
 import { checkLanguages, checkUniqueness } from './checks/languages.ts';
 import { checkLinks } from './checks/links.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
 const checks: [name: string, check: (site: Site) => Finding[] | Promise<Finding[]>][] = [
   ['heads are complete', checkHeads],
   ['unknown addresses are not indexed', checkNotFound],
+  ['pages that only letters link to are not indexed', checkUnlisted],
   ['canonical and hreflang addresses agree', checkLanguages],
   ['Arabic pages contain no English text', checkEnglish],
   ['titles and descriptions are unique', checkUniqueness],
@@ -52,6 +53,6 @@ test('the build has a sheet of link previews beside the published files, whose p
 
 test('every page kind is valid HTML', { timeout: 120_000 }, async () => {
   const paths = pageKinds.flatMap(({ path }) => localizedPaths(path));
-  const pages = [...site.pages.values(), ...site.notFound.values()];
+  const pages = [...site.pages.values(), ...site.unlisted.values(), ...site.notFound.values()];
   expect(await checkHtml(pages.filter(({ address }) => paths.includes(address)))).toEqual([]);
 });

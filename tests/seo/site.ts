@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { openBuiltSite } from '../../bundler/built-site.ts';
 import { currentRelease, distFolder } from '../../bundler/releases.ts';
+import { localizedPaths } from '../../content/locale.ts';
+import { unlistedPages } from '../../content/pages/unlisted-pages.ts';
 import { defaultSiteContext, type SiteContext } from '../../content/site-context.ts';
 import { findStaticFiles } from '../../server/pages/static-files.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
@@ -21,6 +23,8 @@ export type Site = {
   /** The folder of its static files. */
   root: string;
   pages: Map<string, PageFacts>;
+  /** Pages that only letters link to. */
+  unlisted: Map<string, PageFacts>;
   /** Pages whose structured data differs after the launch. */
   launched: readonly PageFacts[];
   /** Pages that differ a year from now, by path. */
@@ -32,6 +36,7 @@ export type Site = {
   text: (path: string, when?: When) => Promise<string>;
 };
 
+const unlistedPaths = unlistedPages.flatMap(({ path }) => localizedPaths(path));
 const unknownPaths = ['/no-such-page', '/ar/no-such-page', '/football/no-such-team', '/ar/no/such/page'];
 
 /** @throws Error if there is no build */
@@ -51,10 +56,15 @@ export async function readSite(): Promise<Site> {
 
   const paths = site.allPaths();
   const pages = new Map<string, PageFacts>();
+  const unlisted = new Map<string, PageFacts>();
   const launched: PageFacts[] = [];
   const later = new Map<string, PageFacts>();
   for (const path of paths.filter((each) => extname(each) === '')) {
     const now = await text(path);
+    if (unlistedPaths.includes(path)) {
+      unlisted.set(path, readPage(path, now));
+      continue;
+    }
     pages.set(path, readPage(path, now));
     const afterLaunch = await text(path, 'launched');
     if (structuredData(afterLaunch) !== structuredData(now)) launched.push(readPage(path, afterLaunch));
@@ -69,6 +79,7 @@ export async function readSite(): Promise<Site> {
   return {
     root,
     pages,
+    unlisted,
     launched,
     inAYear: later,
     files: new Set([...names.keys(), ...paths.filter((path) => extname(path) !== '')]),

@@ -1,6 +1,6 @@
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Lettering } from './names.tsx';
+import { Lettering } from '../lettering.tsx';
 import './catalogue.css';
 
 /** The last crumb is the page itself. `path` has no language prefix. */

@@ -4,8 +4,8 @@ import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../button.tsx';
+import { Lettering } from '../lettering.tsx';
 import { Barcode, Ticket } from '../ticket.tsx';
-import { Lettering } from './names.tsx';
 import './meetup-ticket.css';
 
 type MeetupTicketProps = { name: string; id: string; signUp: string };

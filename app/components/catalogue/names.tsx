@@ -1,23 +1,4 @@
 /**
- * A name whose straight apostrophes CSS draws curved, as in all other texts. The text keeps the straight ones for
- * search, copying and screen readers.
- */
-export function Lettering({ text }: { text: string }) {
-  const [first = '', ...rest] = text.split("'");
-  return (
-    <>
-      {first}
-      {rest.map((part) => (
-        <span key={part}>
-          <span className="apostrophe">'</span>
-          {part}
-        </span>
-      ))}
-    </>
-  );
-}
-
-/**
  * Wraps a name in `<bdi>`, so that a Latin name in an Arabic sentence, or the reverse, does not reorder other words.
  */
 export function BdiName({ text, name }: { text: string; name: string }) {

@@ -87,8 +87,11 @@ async function copyText(text: string): Promise<boolean> {
 
 let isSheetPending = false;
 
-/** @returns false if there is no share sheet or it failed: the panel should open. Cancelling returns true. */
-export async function shareNatively(shared: Shared): Promise<boolean> {
+/**
+ * @param shared with `files` that `navigator.canShare` has accepted
+ * @returns false if there is no share sheet or it failed: the panel should open. Cancelling returns true.
+ */
+export async function shareNatively(shared: Shared & { files?: File[] }): Promise<boolean> {
   if (!navigator.share) {
     showToast({ kind: 'info', title: m.toast_no_native() });
     return false;

@@ -4,9 +4,7 @@ import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
-import type { Locale } from '../../../content/locale.ts';
 import { siteContext } from '../../../content/site-context.ts';
-import { teams } from '../../../content/teams/teams.ts';
 import { readLinkParameters } from '../../../sign-up/origin.ts';
 import { localizeFaqs, Questions } from '../../components/catalogue/questions.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
@@ -23,19 +21,11 @@ import { pageHead } from '../../seo/page-head.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { shareWithFriends } from './share-with-friends.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
+import { knownCities, knownTeams } from './suggestions.ts';
 import './early-access.css';
 
 /** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
-
-/** Limits the suggested teams, because they add bytes to the page. The field accepts any text. */
-const maxTeamSuggestions = 100;
-
-/** @returns the cities of the clubs, without their state or county */
-function knownCities(locale: Locale): string[] {
-  const names = teams.flatMap(({ city }) => city?.[locale].split(/[,،]/)[0] ?? []);
-  return [...new Set(names)];
-}
 
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
   const faqs = localizeFaqs(signUpFaqs, locale);
@@ -45,7 +35,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
     initialValues: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
-    knownTeams: teams.slice(0, maxTeamSuggestions).map(({ name }) => name[locale]),
+    knownTeams: knownTeams(locale),
     knownCities: knownCities(locale),
     letters: siteContext().hasLetters ? { notice: m.ea_letters(), booked: m.ea_letters_first() } : undefined,
   };

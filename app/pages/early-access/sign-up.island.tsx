@@ -3,12 +3,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
-import { Barcode, Ticket } from '../../components/ticket.tsx';
+import { Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
+import { AdmitStub } from './admit-stub.tsx';
 import { CityQuestion } from './city-question.tsx';
 import { EmailMessage } from './email-message.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
@@ -55,7 +56,7 @@ function SignUpTicket({
       className="sign-up-ticket rise"
       torn={done}
       strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
-      stub={<AdmitStub stamped={done} />}
+      stub={<AdmitStub stamp={done && <FounderStamp />} />}
     >
       <TicketMatch small={done} />
       {done ? (
@@ -101,36 +102,12 @@ function TicketMatch({ small }: { small: boolean }) {
   );
 }
 
-/** The ticket's stub, stamped with today's date after the sign-up. */
-function AdmitStub({ stamped }: { stamped: boolean }) {
-  const locale = currentLocale();
+/** The visitor's date may differ from the server's. */
+function FounderStamp() {
   return (
     <>
-      <p className="stub-title">{m.ea_admit()}</p>
-      <dl className="stub-facts">
-        <div>
-          <dt>{m.ea_gate()}</dt>
-          <dd>{m.ea_gate_value()}</dd>
-        </div>
-        <div>
-          <dt>{m.ea_row()}</dt>
-          <dd>{m.ea_row_value()}</dd>
-        </div>
-        <div>
-          <dt>{m.ea_seat()}</dt>
-          <dd>{m.ea_seat_value()}</dd>
-        </div>
-      </dl>
-      <div className="stub-code">
-        <Barcode />
-        {stamped && (
-          <p className="stub-stamp">
-            {m.ea_stamp()}
-            {/* The visitor's date may differ from the server's. */}
-            <small suppressHydrationWarning>{formatDay(new Date(), locale)}</small>
-          </p>
-        )}
-      </div>
+      {m.ea_stamp()}
+      <small suppressHydrationWarning>{formatDay(new Date(), currentLocale())}</small>
     </>
   );
 }

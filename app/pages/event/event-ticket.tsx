@@ -4,7 +4,7 @@ import { launchDay, launchText, textUntil } from '../../../content/clock/timed-t
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { ShownBetween } from '../../components/catalogue/event-list.tsx';
-import { Lettering } from '../../components/catalogue/names.tsx';
+import { Lettering } from '../../components/lettering.tsx';
 import { drawingBackground } from '../../components/picture.tsx';
 import { Barcode, Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/carousel.tsx';
-import { Lettering } from '../../components/catalogue/names.tsx';
+import { Lettering } from '../../components/lettering.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { carouselOrder } from './team-order.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { island } from '../../client/island.tsx';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/carousel.tsx';
-import { Lettering } from '../../components/catalogue/names.tsx';
+import { Lettering } from '../../components/lettering.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 
 export type ScarfBadge = { name: string; sport: string; badge: string; href: string };

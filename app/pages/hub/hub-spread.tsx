@@ -1,5 +1,5 @@
 import { ArrowIcon } from '../../components/button.tsx';
-import { Lettering } from '../../components/catalogue/names.tsx';
+import { Lettering } from '../../components/lettering.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { HubView } from './hub-view.ts';

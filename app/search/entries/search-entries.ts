@@ -3,7 +3,7 @@ import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addre
 import { type Catalogue, catalogue } from '../../../content/catalogue.ts';
 import { type Locale, locales, localizedPath, otherLocale } from '../../../content/locale.ts';
 import type { FixedPage } from '../../../content/pages/fixed-page.ts';
-import { fixedPages } from '../../../content/pages/fixed-pages.ts';
+import { listedPages } from '../../../content/pages/fixed-pages.ts';
 import type { Localized } from '../../../content/schema.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -91,7 +91,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
       detail: listed([labels(event.sport), event.city], locale),
       also: words([labels(event.sport), event.city, event.country, event.venue]),
     })),
-    ...fixedPages.map((page) => ({
+    ...listedPages.map((page) => ({
       kind: 'page' as const,
       path: path(page.path),
       ...named(page.name, page.aliases),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
 import { securityTextExpires } from '../../../content/clock/timed-text.ts';
+import { searchEntries } from '../../search/entries/search-entries.ts';
 import { pageHead } from '../page-head.ts';
 import { llmsText } from './llms.ts';
 import { robotsFile } from './robots.ts';
@@ -21,6 +22,17 @@ test('the sitemap lists each page once per language, by its canonical URL', () =
   expect(urls).not.toContain('https://sportbuddy.example/football/premier-league/liverpool');
   expect(urls).not.toContain('https://sportbuddy.example/football/saudi-pro-league');
   expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('the ticket page is in no sitemap, search index or llms.txt', () => {
+  const listed = [
+    ...sitemapEntries().map(({ url }) => url),
+    ...searchEntries('en').map(({ path }) => path),
+    ...searchEntries('ar').map(({ path }) => path),
+  ];
+  expect(listed.filter((address) => address.endsWith('/ticket'))).toEqual([]);
+  expect(llmsText()).not.toMatch(/\/ticket\)/);
+  expect(allPages().map(({ path }) => path)).toContain('/ticket');
 });
 
 test('lastmod is the date of the page’s content', () => {

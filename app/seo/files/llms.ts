@@ -5,7 +5,7 @@ import { lastDayOf } from '../../../content/events.ts';
 import { legalDocumentAt } from '../../../content/legal/legal.ts';
 import { ownName } from '../../../content/locale.ts';
 import { currentDescription, type FixedPage } from '../../../content/pages/fixed-page.ts';
-import { fixedPage, fixedPages } from '../../../content/pages/fixed-pages.ts';
+import { fixedPage, listedPages } from '../../../content/pages/fixed-pages.ts';
 import { appSummary } from '../../../content/pages/machine-texts.ts';
 import { site } from '../../../content/site.ts';
 import { pageUrl } from '../addresses.ts';
@@ -21,7 +21,7 @@ export function llmsText(): string {
     `# ${site.name}`,
     `> ${currentDescription(fixedPage('home'), 'en')}`,
     appSummary(),
-    section('Pages', fixedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
+    section('Pages', listedPages.filter((page) => !isPolicy(page)).map(pageEntry)),
     section(
       'Sports',
       sports.map((sport) => entry(sport.label.en, hubPath(sport), sport.intro.en)),
@@ -50,7 +50,7 @@ export function llmsText(): string {
         ),
       ),
     ),
-    section('Policies', fixedPages.filter(isPolicy).map(pageEntry)),
+    section('Policies', listedPages.filter(isPolicy).map(pageEntry)),
     section('Optional', [`- [${ownName.ar}](${pageUrl('/', 'ar')}): the whole site in Arabic`]),
   ].join('\n\n')}\n`;
 }

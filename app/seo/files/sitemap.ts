@@ -3,6 +3,7 @@ import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
 import { allPages, type Page } from '../../../content/addresses.ts';
 import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
+import { isListed } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from '../addresses.ts';
@@ -60,7 +61,9 @@ export function sitemapEntries(
   pages: readonly Page[] = allPages(),
   film?: (locale: Locale) => SitemapVideo,
 ): SitemapEntry[] {
-  return pages.filter((page) => canonicalPath(page) === page.path).flatMap((page) => entriesOf(page, film));
+  return pages
+    .filter((page) => isListed(page.kind) && canonicalPath(page) === page.path)
+    .flatMap((page) => entriesOf(page, film));
 }
 
 function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): SitemapEntry[] {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -9,6 +11,7 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
 import { purgeOverdue, startDailyPurge } from './daily-purge.ts';
+import { eraseRows } from './erase.ts';
 
 const year = new Date().getUTCFullYear();
 const hour = 3_600_000;
@@ -64,6 +67,23 @@ test.each(databaseKinds)('purges the $kind database, and logs counts only', asyn
   expect(logged).toEqual([entry]);
   await purgeOverdue(settings('2020-06-06'), log);
   expect(logged).toEqual([entry]);
+});
+
+test.each(databaseKinds)('cleans the $kind database after erasures on the ticket page', async (kind) => {
+  await open(kind);
+  await insertSignUps(database.db, [{ email: 'gone@example.com' }, { email: 'kept@example.com' }]);
+  await eraseRows(database.db, 'gone@example.com');
+  const states = () => database.db.selectFrom('erasures').select('state').execute();
+  expect(await states()).toEqual([{ state: 'cleaning' }]);
+  await purgeOverdue(settings(`${year}-12-31`), log);
+  expect(await states()).toEqual([{ state: 'done' }]);
+  expect(logged).toEqual([]);
+  if (testDatabase.settings.DATABASE_URL) return;
+  const files = readdirSync(testDatabase.settings.DATA_DIR).map((name) =>
+    readFileSync(join(testDatabase.settings.DATA_DIR, name), 'latin1'),
+  );
+  const found = (text: string) => files.some((content) => content.includes(text));
+  expect([found('gone@example.com'), found('kept@example.com')]).toEqual([false, true]);
 });
 
 test('logs what was deleted before a purge failed', async () => {

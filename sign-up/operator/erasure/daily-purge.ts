@@ -1,4 +1,5 @@
 import type { StorageSettings } from '../../settings.ts';
+import { hasOpenErasures, scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
@@ -17,7 +18,8 @@ type PurgeLog = {
 
 /**
  * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several servers each logs
- * what it deleted itself. Uses its own connection, because cleaning the files takes long.
+ * what it deleted itself. Cleans the files after erasures on the ticket page too. Uses its own connection, because that
+ * takes long.
  */
 export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Promise<void> {
   const since = retentionCutoff(settings, new Date());
@@ -41,7 +43,7 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
           },
         });
       // `secure_delete` overwrites the few held rows. Rewriting the file every day would delay sign-ups.
-      if (fields.deleted > 0) await database.scrub();
+      if (fields.deleted > 0 || (await hasOpenErasures(database.db))) await scrubErased(database);
     } finally {
       await database.close();
     }

@@ -1,5 +1,6 @@
 import { emailKey } from '../../email-key.ts';
 import { readClock } from '../../store/clock.ts';
+import { durableTransaction } from '../../store/durable-transaction.ts';
 import { deleteLetters, findErasure, recordErasure } from '../../store/erasures.ts';
 import type { Db } from '../../store/tables.ts';
 
@@ -21,7 +22,7 @@ export type Erased =
 
 /** Deletes the rows of an address and stores an erasure. Their bytes stay in the files until these are cleaned. */
 export async function eraseRows(db: Db, email: string): Promise<Erased> {
-  return await db.transaction().execute(async (transaction): Promise<Erased> => {
+  return await durableTransaction(db, async (transaction): Promise<Erased> => {
     // Read the clock first: a sign-up made during the erasure counts as later.
     const erasedAt = await readClock(transaction);
     const person = transaction.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email));

@@ -28,6 +28,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/football/events/champions-league-final-2027',
     isVariant: true,
   },
+  { name: 'ticket', folder: 'ticket', path: '/ticket' },
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
 ];
 

@@ -13,6 +13,7 @@ async function found(
   );
   const findings = await checkEnglish({
     pages: new Map([[page.address, page]]),
+    unlisted: new Map(),
     notFound: new Map(),
     files: new Set(file ? [file[0]] : []),
     text: async () => file?.[1] ?? '',

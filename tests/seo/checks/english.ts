@@ -36,9 +36,9 @@ const arabicFile = /[/.-]ar\.(?:\w+\.)?(json|vtt)$/;
 
 /** Checks that Arabic pages, and the text files that they load, contain no English text. */
 export async function checkEnglish(
-  site: Pick<Site, 'pages' | 'notFound' | 'files' | 'text'>,
+  site: Pick<Site, 'pages' | 'unlisted' | 'notFound' | 'files' | 'text'>,
 ): Promise<Finding[]> {
-  const pages = [...site.pages.values(), ...site.notFound.values()].filter(
+  const pages = [...site.pages.values(), ...site.unlisted.values(), ...site.notFound.values()].filter(
     ({ language }) => language === 'ar',
   );
   const files = await Promise.all(

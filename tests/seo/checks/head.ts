@@ -64,6 +64,23 @@ function checkHead(page: PageFacts): Finding[] {
   return wrong.map((what) => ({ where: page.address, what }));
 }
 
+/** Checks that pages that only letters link to are excluded from search indexes. */
+export function checkUnlisted(site: Site): Finding[] {
+  return [...site.unlisted.values()].flatMap((page) => {
+    const wrong = [
+      ...(page.meta.get('robots')?.join() === 'noindex, follow'
+        ? []
+        : ['is not excluded from search indexes']),
+      ...(page.alternates.length === 0 ? [] : ['has hreflang links']),
+      ...(page.headings === 1 ? [] : [`has ${page.headings} first headings`]),
+      ...(page.language === (page.address.startsWith('/ar/') ? 'ar' : 'en')
+        ? []
+        : [`lang is "${page.language}"`]),
+    ];
+    return wrong.map((what) => ({ where: page.address, what }));
+  });
+}
+
 /** Checks that an unknown address returns a 404 page with `noindex` in the language of the address. */
 export function checkNotFound(site: Site): Finding[] {
   return [...site.notFound.values()].flatMap((page) => {

@@ -22,7 +22,7 @@ const address = /(?:https?:\/\/[^/\s"'`()<>\\]+)?\.{0,2}\/?(?:[\w.@%-]+\/)*[\w.@
 export async function checkReach(site: Site): Promise<Finding[]> {
   const reached = new Set<string>();
   const waiting = [
-    ...[...site.pages, ...site.notFound].map(([path, { html }]) => ({ path, text: html })),
+    ...[...site.pages, ...site.unlisted, ...site.notFound].map(([path, { html }]) => ({ path, text: html })),
     ...known.map((path) => ({ path, text: `"${path}"` })),
   ];
   for (let from = waiting.pop(); from; from = waiting.pop()) {

@@ -10,19 +10,21 @@ const start = /^ data-scripts="\/assets\/[^" ]+"$/;
 
 /** Checks that every page has the start script and the speculation rules once, and no other script but JSON-LD. */
 export function checkScripts(site: Site): Finding[] {
-  return [...site.pages.values(), ...site.notFound.values()].flatMap(({ address, html }) => {
-    const found = [...html.matchAll(script)]
-      .map(([, attributes = '', text = '']) => ({ attributes, text }))
-      .filter(({ attributes }) => !data.test(attributes));
-    const isStart = ({ attributes, text }: (typeof found)[number]) =>
-      start.test(attributes) && text === startScript;
-    const isRules = ({ attributes, text }: (typeof found)[number]) =>
-      attributes === ' type="speculationrules"' && text === speculationRules;
-    const unknown = found.filter((one) => !isStart(one) && !isRules(one));
-    return [
-      ...unknown.map(({ attributes }) => ({ where: address, what: `an unknown script:${attributes}` })),
-      ...(found.filter(isStart).length === 1 ? [] : [{ where: address, what: 'not one start script' }]),
-      ...(found.filter(isRules).length === 1 ? [] : [{ where: address, what: 'no speculation rules' }]),
-    ];
-  });
+  return [...site.pages.values(), ...site.unlisted.values(), ...site.notFound.values()].flatMap(
+    ({ address, html }) => {
+      const found = [...html.matchAll(script)]
+        .map(([, attributes = '', text = '']) => ({ attributes, text }))
+        .filter(({ attributes }) => !data.test(attributes));
+      const isStart = ({ attributes, text }: (typeof found)[number]) =>
+        start.test(attributes) && text === startScript;
+      const isRules = ({ attributes, text }: (typeof found)[number]) =>
+        attributes === ' type="speculationrules"' && text === speculationRules;
+      const unknown = found.filter((one) => !isStart(one) && !isRules(one));
+      return [
+        ...unknown.map(({ attributes }) => ({ where: address, what: `an unknown script:${attributes}` })),
+        ...(found.filter(isStart).length === 1 ? [] : [{ where: address, what: 'not one start script' }]),
+        ...(found.filter(isRules).length === 1 ? [] : [{ where: address, what: 'no speculation rules' }]),
+      ];
+    },
+  );
 }

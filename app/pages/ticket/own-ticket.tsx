@@ -1,0 +1,204 @@
+import { CalendarPlus } from 'lucide-react';
+import { locales, ownName } from '../../../content/locale.ts';
+import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { Ticket } from '../../components/ticket.tsx';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { TicketNotice, TicketOutcome, TicketSeat } from '../../ticket-outcome.ts';
+import { AdmitStub } from '../early-access/admit-stub.tsx';
+import { calendarLinks } from '../early-access/calendar-links.ts';
+import { EmailMessage } from '../early-access/email-message.tsx';
+import { fieldMessage, refusalMessage } from '../early-access/error-messages.ts';
+import { TicketForm } from './link-message.tsx';
+import '../early-access/sign-up-form.css';
+
+type WithSeat = Extract<TicketOutcome, { seat: unknown }>;
+
+type OwnTicketProps = {
+  ticket: WithSeat;
+  knownTeams: readonly string[];
+  knownCities: readonly string[];
+};
+
+const notices: Record<TicketNotice, () => string> = {
+  confirmed: m.ticket_notice_confirmed,
+  saved: m.ticket_notice_saved,
+  left: m.ticket_notice_left,
+  back: m.ticket_notice_back,
+};
+
+/** The stored sign-up, as a ticket with fields that correct it. */
+export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
+  const { seat, token } = ticket;
+  const isBooked = seat.isConfirmed && !seat.hasLeft;
+  return (
+    <>
+      <div>
+        <h1 className="display display-h1">{m.ticket_heading()}</h1>
+        <Result ticket={ticket} />
+        <SeatStatus seat={seat} token={token} />
+        <Calendars />
+      </div>
+      <Ticket
+        className="sign-up-ticket rise"
+        torn={isBooked}
+        strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
+        stub={<AdmitStub stamp={isBooked && m.ea_stamp()} />}
+      >
+        <h2 className="own-ticket-heading">
+          <bdi className="display">{seat.name}</bdi> <span>{m.ticket_change_heading()}</span>
+        </h2>
+        <CorrectionForm ticket={ticket} knownTeams={knownTeams} knownCities={knownCities} />
+      </Ticket>
+    </>
+  );
+}
+
+/** The result of what the owner has done on the page. */
+function Result({ ticket }: { ticket: WithSeat }) {
+  if (ticket.kind === 'correction')
+    return (
+      ticket.refusal && (
+        <p className="form-failure" role="alert">
+          {refusalMessage(ticket.refusal)}
+        </p>
+      )
+    );
+  return (
+    ticket.notice && (
+      <p className="ticket-notice" role="status">
+        {notices[ticket.notice]()}
+      </p>
+    )
+  );
+}
+
+/** Says which letters the owner gets, and offers what changes that. */
+function SeatStatus({ seat, token }: { seat: TicketSeat; token: string }) {
+  const { isConfirmed, hasLeft, email, validUntil } = seat;
+  const text = hasLeft
+    ? m.ticket_status_left
+    : isConfirmed
+      ? m.ticket_status_confirmed
+      : m.ticket_status_unconfirmed;
+  return (
+    <div className="seat-status">
+      <p>
+        <EmailMessage text={text} email={email} />
+      </p>
+      {validUntil && (
+        <p>{m.ticket_until({ day: formatDay(new Date(validUntil), currentLocale(), 'UTC') })}</p>
+      )}
+      {(hasLeft || !isConfirmed) && (
+        <TicketForm token={token} action="confirm" label={hasLeft ? m.ticket_back() : m.ticket_confirm()} />
+      )}
+    </div>
+  );
+}
+
+function Calendars() {
+  const calendars = calendarLinks();
+  return (
+    <>
+      <a
+        className="button button-outline"
+        href={`${calendarPath}?lang=${currentLocale()}`}
+        download={calendarFileName}
+      >
+        <CalendarPlus size={20} aria-hidden="true" />
+        {m.ea_calendar()}
+      </a>
+      <p className="booked-calendars">
+        {m.ea_calendar_web()}{' '}
+        <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">
+          {m.ea_calendar_google()}
+        </a>{' '}
+        <a className="rule-link" href={calendars.outlook} target="_blank" rel="noreferrer">
+          {m.ea_calendar_outlook()}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
+  const { seat, token } = ticket;
+  const refused = ticket.kind === 'correction' ? ticket : undefined;
+  const values: Record<string, string> = { ...seatValues(seat), ...refused?.values };
+  const errors = refused?.errors ?? {};
+  // Browsers give the focus to the first of several fields with `autoFocus`.
+  const field = (name: 'name' | 'team' | 'email' | 'city') => ({
+    name,
+    defaultValue: values[name],
+    error: fieldMessage(errors[name]),
+    autoFocus: errors[name] !== undefined,
+  });
+  return (
+    <form className="sign-up-form" method="post" action={`${to('/ticket')}/${token}`} noValidate>
+      <TextField {...field('name')} required label={m.ea_name()} autoComplete="given-name" />
+      <TextField
+        {...field('team')}
+        label={m.ea_team()}
+        note={m.ea_optional()}
+        placeholder={m.ea_team_hint()}
+        suggestions={knownTeams}
+      />
+      <TextField
+        {...field('city')}
+        label={m.ea_city()}
+        note={m.ea_optional()}
+        placeholder={m.ea_city_hint()}
+        suggestions={knownCities}
+        autoComplete="address-level2"
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        required
+        label={m.ea_email()}
+        autoComplete="email"
+        dir="ltr"
+      />
+      <LanguageChoice chosen={values.language ?? ''} />
+      <p className="form-purpose">{m.ticket_address_note()}</p>
+      {refused?.suggestion && <input type="hidden" name="kept_email" value={values.email} />}
+      <Button type="submit" className="sign-up-button" name="action" value="change">
+        {m.ticket_save()}
+      </Button>
+      {refused?.suggestion && (
+        <div className="email-suggestion" role="alert">
+          <p>
+            <strong>
+              <EmailMessage text={m.ea_meant} email={refused.suggestion} />
+            </strong>{' '}
+            <span>{m.ea_meant_keep()}</span>
+          </p>
+          <Button type="submit" look="outline" name="suggested_email" value={refused.suggestion} autoFocus>
+            {m.ea_meant_use()}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function seatValues({ name, team, email, city, language }: TicketSeat): Record<string, string> {
+  return { name, team, email, city, language: language || currentLocale() };
+}
+
+function LanguageChoice({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className="language-choice">
+      <legend>{m.ticket_language()}</legend>
+      {locales.map((locale) => (
+        <label key={locale} lang={locale}>
+          <input type="radio" name="language" value={locale} defaultChecked={locale === chosen} />
+          {ownName[locale]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

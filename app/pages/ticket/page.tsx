@@ -1,0 +1,74 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../content/locale.ts';
+import { drawingBackground } from '../../components/picture.tsx';
+import { page, type Visit } from '../../page.ts';
+import { pageUrl } from '../../seo/addresses.ts';
+import { pageHead } from '../../seo/page-head.ts';
+import type { TicketOutcome } from '../../ticket-outcome.ts';
+import { knownCities, knownTeams } from '../early-access/suggestions.ts';
+import { clubOf } from './club-of.ts';
+import { LinkMessage } from './link-message.tsx';
+import { OwnTicket } from './own-ticket.tsx';
+import { RowAndPicture, WaysOut } from './ticket-sections.tsx';
+import '../early-access/sign-up-ticket.css';
+import './ticket-page.css';
+
+function load({ locale, ticket }: Visit<'ticket'>) {
+  return {
+    head: pageHead({ kind: 'ticket', path: '/ticket', locale, noIndex: true }),
+    ticket,
+    owned: ticket && 'seat' in ticket ? ownedTicket(ticket, locale) : undefined,
+  };
+}
+
+type WithSeat = Extract<TicketOutcome, { seat: unknown }>;
+
+function ownedTicket(ticket: WithSeat, locale: Locale) {
+  const { code, team } = ticket.seat;
+  return {
+    ticket,
+    link: code === null ? undefined : `${pageUrl('/', locale)}?${new URLSearchParams({ with: code })}`,
+    club: clubOf(team),
+    knownTeams: knownTeams(locale),
+    knownCities: knownCities(locale),
+  };
+}
+
+function TicketPage({ ticket, owned }: ReturnType<typeof load>) {
+  if (!owned)
+    return (
+      <Terrace>
+        <LinkMessage outcome={ticket} />
+      </Terrace>
+    );
+  const { seat, token } = owned.ticket;
+  return (
+    <>
+      <Terrace>
+        <OwnTicket ticket={owned.ticket} knownTeams={owned.knownTeams} knownCities={owned.knownCities} />
+      </Terrace>
+      <RowAndPicture seat={seat} link={owned.link} club={owned.club} />
+      <WaysOut seat={seat} token={token} />
+    </>
+  );
+}
+
+export default page(load, TicketPage);
+
+/** The hands of the crowd overlap the ticket's bottom edge. */
+const crowdTile = {
+  ...drawingBackground(crowd.signUp),
+  blockSize: crowd.signUp.height,
+  marginBlockStart: -crowd.signUp.hands,
+};
+
+/** A floodlit terrace that holds up the ticket. */
+function Terrace({ children }: { children: ReactNode }) {
+  return (
+    <section className="terrace" data-ground="night">
+      <div className="content terrace-grid">{children}</div>
+      <div className="terrace-crowd" style={crowdTile} aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../../client/island.tsx';
+import { Button } from '../../components/button.tsx';
+import { currentDirection } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { shareNatively } from '../../layout/share/sharing.ts';
+import { shareWithFriends } from '../early-access/share-with-friends.ts';
+import type { Club } from './club-of.ts';
+import { drawTicket, type PictureWords, pictureSize } from './draw-ticket.ts';
+
+const fileName = 'sportbuddy-ticket.png';
+
+type TicketPictureProps = {
+  name: string;
+  team: string;
+  /** Null if the catalogue does not have the club. */
+  club: Club | null;
+  /** The fan's link; null before the confirmation. */
+  link: string | null;
+};
+
+/** Draws the ticket in the browser, for sharing or saving. The name is on it only if the fan wants that. */
+function TicketPicture({ name, team, club, link }: TicketPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [isNamed, setNamed] = useState(false);
+  const [picture, setPicture] = useState<{ file: File; url: string }>();
+  // The box may have been ticked before hydration.
+  useEffect(() => setNamed(box.current?.checked === true), []);
+  useEffect(() => {
+    let isCurrent = true;
+    let url = '';
+    async function draw(): Promise<void> {
+      const context = canvas.current?.getContext('2d');
+      if (!context) return;
+      const words = wordsOf({ name: isNamed ? name : '', team, link });
+      const { fonts, badge } = await loadParts(context.canvas, words, club);
+      // A later drawing may have got its parts first.
+      if (!isCurrent) return;
+      drawTicket(context, { words, fonts, direction: currentDirection(), colours: club?.colours, badge });
+      const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
+      if (!isCurrent || !blob) return;
+      url = URL.createObjectURL(blob);
+      setPicture({ url, file: new File([blob], fileName, { type: blob.type }) });
+    }
+    void draw();
+    return () => {
+      isCurrent = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [isNamed, name, team, club, link]);
+  return (
+    <div className="ticket-picture">
+      <canvas ref={canvas} {...pictureSize} role="img" aria-label={m.ticket_picture_label()} />
+      <label className="ticket-picture-name">
+        <input ref={box} type="checkbox" onChange={({ target }) => setNamed(target.checked)} />
+        {m.ticket_picture_name()}
+      </label>
+      <div className="booked-actions">
+        {picture && (
+          <>
+            {navigator.canShare?.({ files: [picture.file] }) && (
+              <Button onClick={() => void shareNatively(sharedWith(picture.file, link))}>
+                <Share2 size={20} aria-hidden="true" />
+                {m.ticket_picture_share()}
+              </Button>
+            )}
+            <a className="button button-outline" href={picture.url} download={fileName}>
+              <Download size={20} aria-hidden="true" />
+              {m.ticket_picture_save()}
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default island<TicketPictureProps>('ticket-picture', 'visible', TicketPicture);
+
+function sharedWith(file: File, link: string | null) {
+  const { shared } = shareWithFriends(link ?? location.origin);
+  return { ...shared, files: [file] };
+}
+
+function wordsOf({ name, team, link }: { name: string; team: string; link: string | null }): PictureWords {
+  const address = new URL(link ?? '/', location.origin);
+  return {
+    strip: [m.ea_strip_start(), m.ea_strip_end()],
+    title: name || m.ea_in(),
+    team,
+    admit: m.ea_admit(),
+    facts: [
+      [m.ea_gate(), m.ea_gate_value()],
+      [m.ea_row(), m.ea_row_value()],
+      [m.ea_seat(), m.ea_seat_value()],
+    ],
+    line: `SportBuddy | ${m.tagline()}`,
+    address: (address.host + address.pathname + address.search).replace(/\/$/, ''),
+  };
+}
+
+/** Drawing with a font that is not loaded yet would use the fallback. */
+async function loadParts(canvas: HTMLCanvasElement, words: PictureWords, club: Club | null) {
+  const styles = getComputedStyle(canvas);
+  const [display, text] = ['--font-display', '--font-text'].map((name) => styles.getPropertyValue(name));
+  const fonts = { display: display ?? '', text: text ?? '' };
+  const texts = Object.values(words).flat(2).join(' ');
+  const [badge] = await Promise.all([
+    club?.badge ? loadImage(club.badge) : undefined,
+    document.fonts.load(`900 60px ${fonts.display}`, texts),
+    document.fonts.load(`700 40px ${fonts.text}`, texts),
+  ]);
+  return { fonts, badge };
+}
+
+/** @returns undefined if the image does not load: the picture is drawn without it */
+async function loadImage(src: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  image.src = src;
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  );
+}

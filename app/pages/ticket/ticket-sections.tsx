@@ -1,0 +1,72 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { SeamScarf } from '../../components/seam-scarf.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import ShareControl from '../../layout/share/share-control.island.tsx';
+import type { TicketSeat } from '../../ticket-outcome.ts';
+import { shareWithFriends } from '../early-access/share-with-friends.ts';
+import type { Club } from './club-of.ts';
+import { TicketForm } from './link-message.tsx';
+import TicketPicture from './ticket-picture.island.tsx';
+
+type RowAndPictureProps = { seat: TicketSeat; link: string | undefined; club: Club | undefined };
+
+/** The owner's link with the number of friends who confirmed, and a picture to share. */
+export function RowAndPicture({ seat, link, club }: RowAndPictureProps) {
+  return (
+    <section className="ticket-row" data-ground="chalk" aria-labelledby="ticket-row">
+      <SeamScarf />
+      <div className="content ticket-row-grid">
+        <div>
+          <h2 id="ticket-row" className="display display-h2">
+            {m.ticket_row_heading()}
+          </h2>
+          <p className="ticket-row-text">{m.ticket_row_text()}</p>
+          {link ? (
+            <>
+              <p className="ticket-row-count">
+                {seat.friends === 0 ? m.ticket_row_none() : m.ticket_row_count({ count: seat.friends })}
+              </p>
+              <label className="ticket-row-link">
+                <span>{m.ticket_row_link()}</span>
+                <input readOnly value={link} dir="ltr" />
+              </label>
+              <ShareControl {...shareWithFriends(link)} id="share-row" look="solid" />
+            </>
+          ) : (
+            <p className="ticket-row-count">{m.ticket_row_pending()}</p>
+          )}
+        </div>
+        <div className="needs-script">
+          <h2 className="display display-h3">{m.ticket_picture_heading()}</h2>
+          <p className="muted">{m.ticket_picture_text()}</p>
+          <TicketPicture name={seat.name} team={seat.team} club={club ?? null} link={link ?? null} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Leaving the list, and erasing the sign-up after a question. */
+export function WaysOut({ seat, token }: { seat: TicketSeat; token: string }) {
+  return (
+    <section className="ways-out" data-ground="night">
+      <div className="content ways-out-grid">
+        {!seat.hasLeft && (
+          <div>
+            <h2 className="display display-h3">{m.ticket_leave_heading()}</h2>
+            <p className="muted">{m.ticket_leave_text()}</p>
+            <TicketForm token={token} action="leave" label={m.ticket_leave()} look="outline" />
+          </div>
+        )}
+        <div>
+          <h2 className="display display-h3">{m.ticket_erase_heading()}</h2>
+          <p className="muted">{m.ticket_erase_text()}</p>
+          <ButtonLink look="outline" href={`${to('/ticket')}/${token}?erase`}>
+            {m.ticket_erase()}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { changeOf, ticketServer } from '../../tests/fixtures/ticket-server.ts';
+
+describe.each(databaseKinds)('the ticket page on the $kind database', ({ make }) => {
+  const site = ticketServer(make);
+
+  test('confirms by POST, redirects to a fresh ticket link, and again on a second use', async () => {
+    const ann = await site.signUp('Ann');
+    const link = await ann.link('confirm', '/ar/ticket');
+    expect((await site.get(link)).body).toContain('"kind":"confirm"');
+    const first = await site.post(link, { action: 'confirm' });
+    expect(first.statusCode).toBe(303);
+    expect(first.headers.location).toMatch(/^\/ar\/ticket\/[\w.-]+\?done=confirmed#content$/);
+    const code = (await site.subscription())?.code;
+    expect(code).toMatch(/^[a-z2-9]{8}$/);
+    const ticket = await site.get(String(first.headers.location).replace(/#.*/, ''));
+    expect(ticket.body).toContain('"isConfirmed":true');
+    expect(ticket.body).toContain(`"code":"${code}"`);
+    const again = await site.get(link);
+    expect([again.statusCode, again.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/ar\/ticket\//),
+    ]);
+    expect((await site.post(link, {})).statusCode).toBe(303);
+    expect((await site.subscription())?.code).toBe(code);
+  });
+
+  test('a used confirmation link asks a person who left before it brings them back', async () => {
+    const ann = await site.signUp('Ann');
+    const link = await ann.link('confirm');
+    await site.post(link, {});
+    await site.post(await ann.link('leave'), {});
+    expect((await site.get(link)).body).toContain('"kind":"confirm"');
+    expect((await site.get(link)).body).toContain('"hasLeft":true');
+    expect((await site.subscription())?.left_at).not.toBeNull();
+    expect((await site.post(link, {})).headers.location).toContain('?done=back');
+    expect((await site.subscription())?.left_at).toBeNull();
+  });
+
+  test('shows and corrects name, team, city and language, and queues the delivery again', async () => {
+    const ann = await site.signUp('Ann', { team: 'Ajax' });
+    const link = await ann.link('ticket');
+    expect((await site.get(link)).body).toContain('"name":"Ann","team":"Ajax"');
+    const changes = changeOf(ann, { name: 'Anna', team: 'Leeds', city: 'York', language: 'ar' });
+    const saved = await site.post(link, changes);
+    expect(saved.headers.location).toBe(`/ar${link}?done=saved#content`);
+    expect(await site.rowsOf('sign_ups')).toMatchObject([
+      { name: 'Anna', team: 'Leeds', city: 'York', language: 'ar', email: 'ann@example.com' },
+    ]);
+    expect(await site.rowsOf('deliveries')).toMatchObject([{ state: 'waiting', revision: 1 }]);
+    expect(site.onChanged).toHaveBeenCalledTimes(1);
+    expect((await site.post(`/ar${link}`, { ...changes, team: '' })).headers.location).toBe(
+      `/ar${link}?done=saved#content`,
+    );
+  });
+
+  test('returns 422 with errors and values for a wrong correction', async () => {
+    const ann = await site.signUp('Ann');
+    const response = await site.post(
+      await ann.link('ticket'),
+      changeOf(ann, { name: 'A', city: 'x'.repeat(101) }),
+    );
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('"errors":{"name":"name-too-short","city":"invalid"}');
+    expect(response.body).toContain('"values":{"name":"A"');
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Ann' }]);
+  });
+
+  test('a corrected address must be confirmed again, and earlier links stop working', async () => {
+    const ann = await site.signUp('Ann');
+    const [link, leaveLink] = [await ann.link('ticket'), await ann.link('leave')];
+    await site.post(await ann.link('confirm'), {});
+    const moved = await site.post(link, changeOf(ann, { email: 'new@example.org' }));
+    expect([moved.statusCode, moved.headers.location]).toEqual([200, undefined]);
+    expect(moved.body).toContain('{"kind":"moved","email":"new@example.org"}');
+    expect(await site.subscription()).toMatchObject({ confirmed_at: null });
+    expect(await site.rowsOf('letters')).toMatchObject([{ kind: 'confirmation', state: 'waiting' }]);
+    for (const old of [link, leaveLink, await ann.link('confirm')]) {
+      const response = await site.get(old);
+      expect(response.statusCode).toBe(410);
+      expect(response.body).not.toContain('new@example.org');
+    }
+    for (const action of ['change', 'leave', 'confirm', 'erase'])
+      expect((await site.post(link, changeOf(ann, { action }))).statusCode).toBe(410);
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'new@example.org' }]);
+  });
+
+  test('does not reveal that another sign-up has the new address', async () => {
+    const ann = await site.signUp('Ann');
+    await site.signUp('Bob');
+    const moved = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
+    expect(moved.body).toContain('{"kind":"moved","email":"bob@example.com"}');
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Bob' }]);
+  });
+
+  test('asks about a new address that looks mistyped, once', async () => {
+    const ann = await site.signUp('Ann');
+    const typed = changeOf(ann, { email: 'ann@gmial.com' });
+    const asked = await site.post(await ann.link('ticket'), typed);
+    expect(asked.statusCode).toBe(422);
+    expect(asked.body).toContain('"suggestion":"ann@gmail.com"');
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@example.com' }]);
+    await site.post(await ann.link('ticket'), { ...typed, kept_email: 'ann@gmial.com' });
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@gmial.com' }]);
+  });
+
+  test('leaves and comes back on the ticket', async () => {
+    const ann = await site.signUp('Ann');
+    const link = await ann.link('ticket');
+    expect((await site.post(link, { action: 'leave' })).headers.location).toBe(`${link}?done=left#content`);
+    expect((await site.get(`${link}?done=left`)).body).toContain('"hasLeft":true');
+    expect((await site.post(link, { action: 'confirm' })).headers.location).toBe(`${link}?done=back#content`);
+    expect(await site.subscription()).toMatchObject({ left_at: null, confirmed_at: expect.any(String) });
+  });
+
+  test('a leave link shows one button, leaves by POST, and may be used again', async () => {
+    const ann = await site.signUp('Ann');
+    const link = await ann.link('leave');
+    expect((await site.get(link)).body).toContain('"kind":"leave"');
+    for (let use = 0; use < 2; use += 1) {
+      const left = await site.post(link, { action: 'confirm' });
+      expect([left.statusCode, left.headers.location]).toEqual([303, link]);
+    }
+    expect((await site.get(link)).body).toContain('{"kind":"left"}');
+    expect(await site.subscription()).toMatchObject({ left_at: expect.any(String), confirmed_at: null });
+  });
+
+  test('a leave link cannot read, correct or erase', async () => {
+    const ann = await site.signUp('Ann');
+    const link = await ann.link('leave');
+    expect((await site.get(`${link}?erase`)).body).not.toContain('Ann');
+    await site.post(link, changeOf(ann, { name: 'Eve' }));
+    await site.post(link, { action: 'erase' });
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Ann' }]);
+  });
+
+  test('erases after a question, at once, and says so again on a second press', async () => {
+    const ann = await site.signUp('Ann');
+    const link = await ann.link('ticket');
+    await site.post(await ann.link('confirm'), {});
+    expect((await site.get(`${link}?erase`)).body).toContain('"kind":"erase"');
+    expect(await site.rowsOf('sign_ups')).toHaveLength(1);
+    const erased = await site.post(link, { action: 'erase' });
+    expect([erased.statusCode, erased.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(erased.body).toContain('{"kind":"erased","mayBeDelivered":false}');
+    for (const table of ['sign_ups', 'subscriptions', 'letters', 'deliveries'] as const)
+      expect(await site.rowsOf(table)).toEqual([]);
+    expect((await site.post(link, { action: 'erase' })).body).toContain('"kind":"erased"');
+    expect((await site.get(link)).statusCode).toBe(410);
+    expect(await site.db.selectFrom('erasures').select('state').execute()).toEqual([{ state: 'cleaning' }]);
+  });
+
+  test('says after an erasure that the receiver may hold a copy, if a delivery was tried', async () => {
+    const ann = await site.signUp('Ann');
+    await site.db.updateTable('deliveries').set({ attempts: 1 }).execute();
+    expect((await site.post(await ann.link('ticket'), { action: 'erase' })).body).toContain(
+      '{"kind":"erased","mayBeDelivered":true}',
+    );
+  });
+
+  test('counts confirmed friends who came by the link, and not the owner', async () => {
+    const ann = await site.signUp('Ann');
+    await site.post(await ann.link('confirm'), {});
+    const code = (await site.subscription())?.code ?? '';
+    const friends = [
+      await site.signUp('Bob', {}, { with: code }),
+      await site.signUp('Cid', {}, { with: code }),
+      await site.signUp('Dan', {}, { with: 'abcdefgh' }),
+    ];
+    await site.db.updateTable('sign_ups').set({ with: code }).where('id', '=', ann.id).execute();
+    expect((await site.get(await ann.link('ticket'))).body).toContain('"friends":0');
+    for (const friend of friends) await site.post(await friend.link('confirm'), {});
+    expect((await site.get(await ann.link('ticket'))).body).toContain('"friends":2');
+  });
+});

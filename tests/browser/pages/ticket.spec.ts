@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  createLetterTokens,
+  emailDigest,
+  type LetterTokens,
+  type Purpose,
+} from '../../../sign-up/letters/tokens.ts';
+import { openDatabase } from '../../../sign-up/store/open-database.ts';
+import { type SiteProcess, startSite } from '../../fixtures/processes/site-process.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { fillIn, submitButton, uniqueEmail } from '../support/sign-up.ts';
+
+const secret = 'a secret of the browser tests, long enough';
+
+let folder: string;
+let site: SiteProcess;
+let tokens: LetterTokens;
+
+// A server of its own, because the others run without letters.
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sportbuddy-ticket-'));
+  tokens = await createLetterTokens(secret);
+  site = await startSite({
+    DATA_DIR: folder,
+    TICKET_SECRET: secret,
+    // No mail server has this port: tests make the links of letters themselves.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'SportBuddy <hello@sportbuddy.example>',
+  });
+});
+test.afterAll(async () => {
+  await site.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Signs up by the form. @returns a function that makes the links of the letters to this address */
+async function signUp(page: Page, path: string, name: string) {
+  const email = uniqueEmail();
+  await page.goto(site.url + path);
+  await fillIn(page, { name, email });
+  await submitButton(page).click();
+  await expect(page.locator('.ticket-booked')).toBeVisible();
+  const database = openDatabase({ DATA_DIR: folder });
+  const { id } = await database.db
+    .selectFrom('sign_ups')
+    .select('id')
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  await database.close();
+  return async (purpose: Purpose, prefix = '') => {
+    const token = await tokens.seal(purpose, { id, address: emailDigest(email) });
+    return `${site.url}${prefix}/ticket/${token}`;
+  };
+}
+
+test('a fan confirms, corrects the team, brings a friend, leaves and comes back', async ({ page }) => {
+  const fan = await signUp(page, '/coming-soon', 'Jonas');
+  await page.goto(await fan('confirm'), { waitUntil: 'load' });
+  await expect(page.getByRole('status')).toHaveText('Confirmed. See you at the gate.');
+  await expect(page).toHaveURL(/\/ticket\/[\w.-]+\?done=confirmed#content$/);
+
+  await page.getByLabel('Your Team').fill('Liverpool');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your changes are saved.');
+  await expect(page.getByLabel('Your Team')).toHaveValue('Liverpool');
+
+  const link = await page.getByLabel('Your link').inputValue();
+  const { pathname, search } = new URL(link);
+  expect(pathname + search).toMatch(/^\/\?with=[a-z2-9]{8}$/);
+  const friend = await signUp(page, `/coming-soon${search}`, 'Mia');
+  await page.goto(await friend('confirm'), { waitUntil: 'load' });
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.goto(await fan('ticket'));
+  await expect(page.getByText('1 of your lot has confirmed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take me off the list' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are off the list. No more letters.');
+  await page.getByRole('button', { name: 'Put me back on the list' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are back on the list.');
+});
+
+test('the picture can be saved, and has the name only if the fan ticks the box', async ({ page }) => {
+  const fan = await signUp(page, '/coming-soon', 'Jonas');
+  await page.goto(await fan('ticket'));
+  const save = page.getByRole('link', { name: 'Save the picture' });
+  await page.getByRole('img', { name: 'Picture of your ticket' }).scrollIntoViewIfNeeded();
+  const pixels = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await expect(save).toBeVisible();
+  const withoutName = await pixels();
+  await page.getByLabel('Put my name on it').check();
+  await expect.poll(pixels).not.toBe(withoutName);
+  const downloading = page.waitForEvent('download');
+  await save.click();
+  expect((await downloading).suggestedFilename()).toBe('sportbuddy-ticket.png');
+});
+
+test('the language switch keeps the ticket', async ({ page }) => {
+  const fan = await signUp(page, '/coming-soon', 'Jonas');
+  await page.goto(await fan('ticket'));
+  await page.locator('.navigation').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/ticket\/[\w.-]+$/);
+  await expect(page.getByRole('heading', { name: 'تذكرتك', exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of (410|422)/] });
+
+    test('a fan confirms, corrects the team and is erased, in Arabic', async ({ page }) => {
+      const fan = await signUp(page, '/ar/coming-soon', 'سارة');
+      await page.goto(await fan('confirm', '/ar'));
+      await page.getByRole('button', { name: 'أكّد مكاني' }).click();
+      await expect(page.getByRole('status')).toHaveText('تم التأكيد. نلقاك عند البوابة.');
+
+      await page.getByLabel('الاسم').fill('س');
+      await page.getByRole('button', { name: 'احفظ التعديلات' }).click();
+      await expect(page.getByLabel('الاسم')).toHaveAccessibleDescription('الاسم حرفان على الأقل');
+      await expect(page.getByLabel('الاسم')).toBeFocused();
+      await page.getByLabel('الاسم').fill('سارة');
+      await page.getByLabel('فريقك').fill('الهلال');
+      await page.getByRole('button', { name: 'احفظ التعديلات' }).click();
+      await expect(page.getByLabel('فريقك')).toHaveValue('الهلال');
+      await expect(page.locator('canvas')).toBeHidden();
+
+      await page.getByRole('link', { name: 'امحُ بياناتي' }).click();
+      await page.getByRole('button', { name: 'نعم، امحُ بياناتي' }).click();
+      await expect(page.getByRole('heading', { name: 'مُحيت بياناتك' })).toBeVisible();
+      await page.goto(await fan('ticket', '/ar'));
+      await expect(page.getByRole('heading', { name: 'لم تعد هذه التذكرة هنا' })).toBeVisible();
+    });
+  });
+
+  test('a fan leaves by the link of a letter', async ({ page }) => {
+    const fan = await signUp(page, '/coming-soon', 'Jonas');
+    await page.goto(await fan('leave'));
+    await page.getByRole('button', { name: 'Take me off the list' }).click();
+    await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
+  });
+});

@@ -28,8 +28,8 @@ export type Services = {
 };
 
 /**
- * Opens the database and starts deliveries and letters. If the database cannot be reached, the server still serves pages and
- * refuses sign-ups. It migrates the database as soon as it is reachable.
+ * Opens the database and starts deliveries and letters. If the database cannot be reached, the server still serves
+ * pages and refuses sign-ups. It migrates the database as soon as it is reachable.
  * @throws SettingsError when the database can never be used with these settings
  */
 export async function startServices(
@@ -58,6 +58,10 @@ export async function startServices(
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const mail = mailOf(settings);
+  const letters = mail && {
+    seats: createSeats(database, { onChanged: wake }),
+    tokens: await createLetterTokens(mail.secret),
+  };
   if (mail && options.letters) {
     const { startLetters } = await import('../sign-up/letters/start-letters.ts');
     letterWorker = await startLetters(
@@ -67,10 +71,6 @@ export async function startServices(
       options.letters,
     );
   }
-  const letters = mail && {
-    seats: createSeats(database, { onChanged: wake }),
-    tokens: await createLetterTokens(mail.secret),
-  };
   const purge = startDailyPurge(settings, log);
   return {
     store,

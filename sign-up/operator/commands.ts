@@ -110,6 +110,13 @@ export const commands: Record<string, Command> = {
 
   invite: inviteCommand,
   letters: lettersCommand,
+
+  async 'letter-test'(context, args) {
+    // Loads the libraries of tokens and SMTP, which the other commands do not need.
+    const { letterTestCommand } = await import('./letters/letter-test-command.ts');
+    await letterTestCommand(context, args);
+  },
+
   reconcile: reconcileCommand,
   restore: restoreCommand,
   move: moveCommand,

@@ -6,6 +6,8 @@ const messages = {
   usage: () => usage,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',
   'no-mail': () => 'SMTP_URL is not set: no server sends letters.',
+  'no-build': () => 'There is no build of this release, which renders letters. Run "npm run build" first.',
+  'letter-test-failed': ({ what }: { what: string[] }) => `The test failed: ${what.join(', ')}.`,
   launched: () => 'The launch day has begun: there is nothing to remind of.',
   'not-a-duration': ({ text }: { text: string }) =>
     `${text} is no time of up to 365 days. Write it as 7d or 12h.`,

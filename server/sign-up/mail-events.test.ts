@@ -117,7 +117,7 @@ test.each([
   ['a bounce without an address', { type: 'bounce' }, {}, 400],
   ['a bounce of Resend without an address', { type: 'email.bounced', data: {} }, {}, 400],
   ['a text as content type', bounce, { headers: { 'content-type': 'text/plain' } }, 415],
-  ['a body over 64 KiB', { ...bounce, more: 'x'.repeat(65_536) }, {}, 413],
+  ['a body over 32 KiB', { ...bounce, more: 'x'.repeat(32_768) }, {}, 413],
 ])('refuses %s', async (_name, body, sending, status) => {
   expect(await post(body, sending)).toBe(status);
   expect(recorded).toEqual([]);

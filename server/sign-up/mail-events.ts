@@ -7,7 +7,7 @@ import { acceptRawBody, decodeBody } from './body.ts';
 import { type ApiCode, codeOf, refusal } from './refusals.ts';
 
 /** Events contain headers and tags of the letter. */
-const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 32 * 1024;
 
 /** Fields that Standard Webhooks signs. Svix, which several mail providers use, gives them another prefix. */
 const signedNames = ['id', 'timestamp', 'signature'] as const;

@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../store/tables.ts';
 import { createBatcher } from '../store/writing/batcher.ts';
-import {
-  type AttemptOutcome,
-  type Claimed,
-  type Outbox,
-  type PacedClaim,
-  record,
-  release,
-} from './outbox.ts';
+import { type Claimed, type Outbox, type PacedClaim, record, release } from './outbox.ts';
+import type { AttemptOutcome } from './outcome.ts';
 
 /** Concurrent calls per process and channel. */
 const concurrency = 8;

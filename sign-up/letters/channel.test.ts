@@ -3,8 +3,8 @@ import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixt
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type MailServer, startMailServer } from '../../tests/fixtures/processes/mail-server.ts';
 import { contentOf, stubLetter } from '../../tests/fixtures/stub-letter.ts';
-import type { AttemptOutcome } from '../delivery/outbox.ts';
 import { claimDue, record } from '../delivery/outbox.ts';
+import type { AttemptOutcome } from '../delivery/outcome.ts';
 import { emailKey } from '../email-key.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { baseLocale, localeNamed, localizedUrl } from '../../content/locale.ts';
-import type { AttemptOutcome } from '../delivery/outbox.ts';
+import type { AttemptOutcome } from '../delivery/outcome.ts';
 import type { CallOptions, Channel } from '../delivery/sender.ts';
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError } from 'nodemailer';
 import { backoff } from '../delivery/backoff.ts';
-import type { AttemptOutcome } from '../delivery/outbox.ts';
+import type { AttemptOutcome } from '../delivery/outcome.ts';
 import type { CallOptions } from '../delivery/sender.ts';
 import type { MailSettings } from '../settings.ts';
 import type { LetterKind } from '../store/tables.ts';

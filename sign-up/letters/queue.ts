@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FailureCode } from '../delivery/outbox.ts';
+import type { FailureCode } from '../delivery/outcome.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 
 /** A confirmation is sent to one address at most once in this time. */
@@ -85,7 +85,7 @@ export async function queueLetters(
 }
 
 /** @returns when the last letter is due, or `now` if none is due later */
-export async function endOfSchedule(db: Db, now: number): Promise<number> {
+async function endOfSchedule(db: Db, now: number): Promise<number> {
   const { last } = await db
     .selectFrom('letters')
     .select(({ fn }) => fn.max('due_at').as('last'))

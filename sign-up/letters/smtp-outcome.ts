@@ -1,9 +1,9 @@
 import type { NodemailerError } from 'nodemailer';
 import { backoff } from '../delivery/backoff.ts';
-import type { AttemptOutcome, FailureCode } from '../delivery/outbox.ts';
+import type { AttemptOutcome, FailureCode } from '../delivery/outcome.ts';
 
 /** Pause of all letters when the server cannot be used, or says that there are too many. Then one letter is a probe. */
-export const defaultPauseMs = 60_000;
+const defaultPauseMs = 60_000;
 
 /** Retries of a letter start after about a minute: greylisting refuses earlier ones. */
 const skippedBackoffSteps = 6;

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../delivery/outbox.ts';
+import type { FailureCode } from '../delivery/outcome.ts';
 
 const plain: ReadonlyMap<string, string> = new Map<FailureCode, string>([
   ['no-answer', 'no answer in time'],

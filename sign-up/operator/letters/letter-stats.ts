@@ -13,14 +13,12 @@ export const letterStates = {
   cancelled: 'cancelled',
 } as const satisfies Record<LetterState, string>;
 
-export type LetterCounts = Record<LetterKind, Record<LetterState, number>>;
+type LetterCounts = Record<LetterKind, Record<LetterState, number>>;
 
-/** @param until counts only letters that were queued by then */
-export async function countLetters(db: Db, until?: string): Promise<LetterCounts> {
+async function countLetters(db: Db): Promise<LetterCounts> {
   const rows = await db
     .selectFrom('letters')
     .select(({ fn }) => ['kind' as const, 'state' as const, fn.countAll().as('count')])
-    .$if(until !== undefined, (letters) => letters.where('created_at', '<=', until ?? ''))
     .groupBy(['kind', 'state'])
     .execute();
   const none = () => ({ waiting: 0, delivered: 0, parked: 0, paused: 0, cancelled: 0 });

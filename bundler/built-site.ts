@@ -33,7 +33,7 @@ export async function openBuiltSite(
   onError: (error: unknown) => void,
   measuresVitals = false,
 ): Promise<BuiltSite> {
-  const site: SiteModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  const site = await importSite(folder);
   await site.loadPages();
   const assets: ClientAssets = JSON.parse(await readFile(join(folder, clientAssetsFile), 'utf8'));
   const sheetsOf = (page: string) => {
@@ -45,4 +45,14 @@ export async function openBuiltSite(
   const vitals = measuresVitals ? assets.vitals : undefined;
   const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf }, onError);
   return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter, render };
+}
+
+/** @returns the renderer of letters, without loading pages; undefined for a build of a release without letters */
+export async function loadLetters(folder: string): Promise<SiteModule['renderLetter'] | undefined> {
+  const site: Partial<SiteModule> = await importSite(folder);
+  return site.renderLetter;
+}
+
+async function importSite(folder: string): Promise<SiteModule> {
+  return await import(pathToFileURL(join(folder, 'server/index.js')).href);
 }

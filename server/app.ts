@@ -37,6 +37,7 @@ import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
+import { type MailEventParts, registerMailEvents } from './sign-up/mail-events.ts';
 import { registerTicketPage } from './sign-up/ticket-page.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
@@ -69,6 +70,8 @@ export type AppParts = {
   metrics?: Metrics;
   /** None by default. */
   appLinks?: AppLinkFiles;
+  /** Off by default. */
+  mailEvents?: MailEventParts | undefined;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
@@ -130,6 +133,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     confirmations: parts.confirmationLimits && createConfirmationLimit(app, parts.confirmationLimits),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
+  const { mailEvents } = parts;
+  if (mailEvents) await app.register(async (scope) => registerMailEvents(scope, mailEvents));
   if (pages) {
     pages.limitRenders(limitOf(parts.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));

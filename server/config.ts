@@ -1,20 +1,11 @@
 import * as z from 'zod';
-import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
-import { readSettings, refuseIncompleteMail, storageSettings } from '../sign-up/settings.ts';
+import { httpUrl, readSettings, refuseIncompleteMail, storageSettings } from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
 const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 const maxDrainSeconds = 60;
 const maxClientLimit = 1_000_000;
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
-
-/** A URL without a path, because the paths of pages are appended to it. */
-const origin = httpUrl.refine((text) => {
-  const { pathname, search, hash, username } = new URL(text);
-  return pathname === '/' && !search && !hash && !username;
-}, 'must be an origin, such as https://example.com');
 
 function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -58,7 +49,6 @@ export function appStoreId(listing: string | undefined): string | undefined {
 const settings = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
   SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
   RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),

@@ -1,6 +1,7 @@
 /** `npm run dev`: API and form as in production, pages rendered from their sources. */
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { mailOf } from '../sign-up/settings.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDevSite } from './dev-site.ts';
@@ -17,8 +18,9 @@ async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   const server = createServer();
-  const { render, previewLetters, isAddress, middlewares } = await createDevSite(server, (err) =>
-    log.error({ err }, 'a page threw an error'),
+  const { render, renderLetter, previewLetters, isAddress, middlewares } = await createDevSite(
+    server,
+    (err) => log.error({ err }, 'a page threw an error'),
   );
 
   /** Vite serves sources, styles and its own client. The application serves the rest. */
@@ -27,7 +29,9 @@ async function serve(config: Config): Promise<void> {
       middlewares(request, response, () => handler(request, response));
     });
 
-  const services = await startServices(config, log);
+  const services = await startServices(config, log, {
+    letters: { render: (letter) => renderLetter(letter, siteContextAt(config, new Date())) },
+  });
   const app = await createApp({
     store: services.store,
     log,
@@ -37,6 +41,10 @@ async function serve(config: Config): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     ticketSecret: config.TICKET_SECRET,
     letters: services.letters,
+    confirmationLimits: mailOf(config) && {
+      perNetwork: config.CONFIRMATIONS_PER_NETWORK,
+      perHour: config.CONFIRMATIONS_PER_HOUR,
+    },
     serverFactory,
     pages: createPageServer({
       files: { roots: [process.cwd()], names: new Map() },

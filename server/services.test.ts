@@ -13,7 +13,9 @@ import {
 } from '../tests/fixtures/databases/databases.ts';
 import { fakeSleep } from '../tests/fixtures/fake-sleep.ts';
 import { makeSignUp } from '../tests/fixtures/make-sign-up.ts';
+import { startMailServer } from '../tests/fixtures/processes/mail-server.ts';
 import { startReceiver } from '../tests/fixtures/processes/webhook-receiver.ts';
+import { stubLetter } from '../tests/fixtures/stub-letter.ts';
 import { startServices } from './services.ts';
 
 const log = pino({ level: 'silent' });
@@ -130,6 +132,47 @@ test('delivers a stored sign-up at once, even if the worker sleeps for an hour',
   await receiver.calls(1);
   await services.stop();
   await receiver.close();
+  await testDatabase.remove();
+});
+
+test('sends the confirmation of a sign-up at once, and stops with an open letter', async () => {
+  const testDatabase = await embeddedDatabase();
+  const server = await startMailServer();
+  const attempts: string[] = [];
+  const services = await startServices(
+    settings({
+      ...testDatabase.settings,
+      SITE_URL: 'https://fans.example',
+      SMTP_URL: server.url,
+      MAIL_FROM: 'SportBuddy <hello@fans.example>',
+      TICKET_SECRET: 'a secret of at least thirty-two characters',
+      MAIL_PER_HOUR: '1000000',
+    }),
+    log,
+    {
+      upkeep,
+      letters: {
+        render: stubLetter,
+        worker: { pollMs: hour, stopGraceMs: 100, onAttempt: (outcome) => attempts.push(outcome) },
+      },
+    },
+  );
+  await services.store.add(makeSignUp('ann'), { letter: 'waiting' });
+  await server.letters(1);
+  expect(server.received[0]).toMatchObject({ to: ['ann@example.com'], mail: { subject: 'confirmation en' } });
+  await vi.waitFor(() => expect(attempts).toEqual(['delivered']), waitFor);
+  const opened = Promise.withResolvers<void>();
+  server.answerWith({
+    data() {
+      opened.resolve();
+      return new Promise(() => undefined);
+    },
+  });
+  await services.store.add(makeSignUp('bob'), { letter: 'waiting' });
+  await opened.promise;
+  await services.stop();
+  expect(attempts).toEqual(['delivered', 'retry']);
+  await server.close();
   await testDatabase.remove();
 });
 

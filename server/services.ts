@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { webhookChannel } from '../sign-up/delivery/send.ts';
 import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
+import { type MailEvent, recordMailEvent } from '../sign-up/letters/mail-events.ts';
 import { createSeats, type LetterLinks } from '../sign-up/letters/seats.ts';
+import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { createLetterTokens } from '../sign-up/letters/tokens.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
@@ -11,8 +13,8 @@ import { openDatabase } from '../sign-up/store/open-database.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
 
-/** Limits and callbacks of the services, with production defaults. */
-export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions };
+/** Limits and callbacks of the services, with production defaults. `letters`: no letters are sent without it. */
+export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions; letters?: LetterOptions };
 
 export type Services = {
   store: SignUpStore;
@@ -20,12 +22,14 @@ export type Services = {
   letters?: LetterLinks;
   /** @throws when the database cannot be read */
   readOutbox(): Promise<OutboxState>;
+  /** @throws when the database cannot be changed */
+  recordMailEvent(event: MailEvent): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Opens the database and starts deliveries. If the database cannot be reached, the server still serves pages and
- * refuses sign-ups. It migrates the database as soon as it is reachable.
+ * Opens the database and starts deliveries and letters. If the database cannot be reached, the server still serves
+ * pages and refuses sign-ups. It migrates the database as soon as it is reachable.
  * @throws SettingsError when the database can never be used with these settings
  */
 export async function startServices(
@@ -45,24 +49,39 @@ export async function startServices(
   }
   const webhook = webhookOf(settings);
   let worker: DeliveryWorker | undefined;
-  const store = createStore(database, { onStored: () => worker?.wake() });
+  let letterWorker: DeliveryWorker | undefined;
+  const wake = () => {
+    worker?.wake();
+    letterWorker?.wake();
+  };
+  const store = createStore(database, { onStored: wake });
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
-  const purge = startDailyPurge(settings, log);
   const mail = mailOf(settings);
   const letters = mail && {
-    seats: createSeats(database, { onChanged: () => worker?.wake() }),
+    seats: createSeats(database, { onChanged: wake }),
     tokens: await createLetterTokens(mail.secret),
   };
+  if (mail && options.letters) {
+    const { startLetters } = await import('../sign-up/letters/start-letters.ts');
+    letterWorker = await startLetters(
+      database.db,
+      { ...mail, siteUrl: settings.SITE_URL },
+      log,
+      options.letters,
+    );
+  }
+  const purge = startDailyPurge(settings, log);
   return {
     store,
     ...(letters && { letters }),
     readOutbox: () => readOutboxState(database.db),
+    recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {
       await purge.stop();
       await upkeep.stop();
       await store.stop();
-      await worker?.stop();
+      await Promise.all([worker?.stop(), letterWorker?.stop()]);
       await database.close();
     },
   };

@@ -11,7 +11,7 @@ import { installCrashHandler } from './log/crash-handler.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
-import { createPageServer } from './pages/page-server.ts';
+import { createPageServer, siteContextAt } from './pages/page-server.ts';
 import { findStaticFiles } from './pages/static-files.ts';
 import { checkCompanyFacts } from './process/company-facts.ts';
 import { exitOnStartError } from './process/start-failure.ts';
@@ -37,11 +37,13 @@ async function serve(config: Config): Promise<void> {
   const pages = createPageServer({ ...site, files, settings: config });
   const metrics = await startMetrics(config, release.id);
   if (metrics) log.info({ metrics: metrics.url }, 'metrics are served here');
-  const services = await startServices(
-    config,
-    log,
-    metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } },
-  );
+  const services = await startServices(config, log, {
+    letters: {
+      render: (letter) => site.renderLetter(letter, siteContextAt(config, new Date())),
+      ...(metrics && { worker: { onAttempt: metrics.metrics.countLetterAttempt } }),
+    },
+    ...(metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } }),
+  });
   metrics?.setServices(services);
   const warmPages = config.WARM_UP === '1' ? pages.keepWarm(site.allPaths()) : undefined;
   const readiness: Readiness = { isDraining: false, ...(warmPages && { isWarm: warmPages.isWarm }) };
@@ -59,6 +61,10 @@ async function serve(config: Config): Promise<void> {
     confirmationLimits: mailOf(config) && {
       perNetwork: config.CONFIRMATIONS_PER_NETWORK,
       perHour: config.CONFIRMATIONS_PER_HOUR,
+    },
+    mailEvents: config.MAIL_WEBHOOK_SECRET && {
+      secret: config.MAIL_WEBHOOK_SECRET,
+      record: services.recordMailEvent,
     },
     letters: services.letters,
     readiness,

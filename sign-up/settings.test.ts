@@ -6,6 +6,7 @@ const random = (bytes: number) => Buffer.alloc(bytes, 'key').toString('base64');
 test('without settings, keeps sign-ups in ./data for a year after launch and delivers nowhere', () => {
   const settings = readStorageSettings({ DATABASE_URL: '', AIRTABLE_WEBHOOK_URL: ' ' });
   expect(settings).toEqual({
+    SITE_URL: 'https://sportbuddy.example',
     DATA_DIR: './data',
     LAUNCH_DATE: expect.objectContaining({ month: 6, day: 6 }),
     RETENTION_MONTHS: 12,
@@ -28,6 +29,7 @@ test.each([
   ['DELIVERY_PER_SECOND', ['1', '1000']],
   ['DELIVERY_FIELDS', ['city', 'city, from,utm_source']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
+  ['MAIL_WEBHOOK_SECRET', [`whsec_${random(24)}`]],
 ])('%s accepts each of %j', (name, values) => {
   for (const value of values) expect(() => readStorageSettings({ [name]: value })).not.toThrow();
 });

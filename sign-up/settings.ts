@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defaultLaunchDate, parseLaunchDate } from '../content/clock/launch.ts';
+import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
 import { detailNames } from './details.ts';
@@ -24,8 +25,26 @@ const maxPerHour = 1_000_000;
 const mailPace = 'must be a whole number of letters, at least 1';
 const perSecond = `must be a whole number of deliveries per second from 1 to ${maxPerSecond}`;
 
-/** The settings of storage and delivery. The server and the operator's commands share them. */
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
+
+/** A URL without a path, because the paths of pages are appended to it. */
+const origin = httpUrl.refine((text) => {
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && !search && !hash && !username;
+}, 'must be an origin, such as https://example.com');
+
+const webhookSecret = z
+  .string()
+  .transform((text, context) => {
+    const bytes = secretBytes(text.trim());
+    if (!bytes) context.addIssue('must be "whsec_" and the base64 of 24 to 64 random bytes');
+    return bytes;
+  })
+  .optional();
+
+/** The settings of storage, delivery and letters. The server and the operator's commands share them. */
 export const storageSettings = {
+  SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
   DATA_DIR: z.string().min(1).default(defaultDataDir),
   DATABASE_URL: z
     .string()
@@ -98,14 +117,8 @@ export const storageSettings = {
     .transform(Number)
     .refine((n) => n >= 1 && n <= maxPerHour, mailPace)
     .default(3_600),
-  WEBHOOK_SECRET: z
-    .string()
-    .transform((text, context) => {
-      const bytes = secretBytes(text.trim());
-      if (!bytes) context.addIssue('must be "whsec_" and the base64 of 24 to 64 random bytes');
-      return bytes;
-    })
-    .optional(),
+  WEBHOOK_SECRET: webhookSecret,
+  MAIL_WEBHOOK_SECRET: webhookSecret,
 };
 
 export function webhookOf(settings: StorageSettings): Webhook | undefined {

@@ -17,8 +17,13 @@ const links = {
   ticket: 'https://sportbuddy.example/ticket/change',
   leave: 'https://sportbuddy.example/ticket/leave',
 };
+const listings = {
+  appStoreUrl: 'https://apps.apple.com/app/id1234567890',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=com.example.app',
+};
 const site: SiteContext = {
   ...defaultSiteContext(),
+  ...listings,
   launch: { year: 2027, month: 6, day: 6 },
   now: new Date('2027-05-01T12:00Z'),
 };

@@ -8,7 +8,8 @@ import { cachedOutbox } from './cached-outbox.ts';
 import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-const state = { waiting: 3, parked: 1, oldestWaitingSeconds: 42 };
+const letters = { waiting: 5, parked: 2, paused: 4, oldestWaitingSeconds: 7 };
+const state = { waiting: 3, parked: 1, oldestWaitingSeconds: 42, letters };
 const about = { version: '1.2.3', build: 'b1' };
 
 describe('request metrics', () => {
@@ -106,12 +107,16 @@ describe('request metrics', () => {
     expect(await metrics.registry.metrics()).not.toMatch(/sign_ups_total\{.* [1-9]/);
   });
 
-  test('counts calls to the receiver by outcome and duration', async () => {
-    metrics.countDeliveryAttempt('delivered', 0.2);
-    metrics.countDeliveryAttempt('retry', 9);
-    expect(await value('sportbuddy_delivery_attempts_total{outcome="retry"}')).toBe(1);
-    expect(await value('sportbuddy_delivery_duration_seconds_bucket{le="0.25"}')).toBe(1);
-    expect(await value('sportbuddy_delivery_duration_seconds_count')).toBe(2);
+  test.each([
+    ['delivery', 'countDeliveryAttempt'],
+    ['letter', 'countLetterAttempt'],
+  ] as const)('counts calls of each %s by outcome and duration', async (name, count) => {
+    metrics[count]('delivered', 0.2);
+    metrics[count]('retry', 9);
+    expect(await value(`sportbuddy_${name}_attempts_total{outcome="retry"}`)).toBe(1);
+    expect(await value(`sportbuddy_${name}_attempts_total{outcome="parked"}`)).toBe(0);
+    expect(await value(`sportbuddy_${name}_duration_seconds_bucket{le="0.25"}`)).toBe(1);
+    expect(await value(`sportbuddy_${name}_duration_seconds_count`)).toBe(2);
   });
 });
 
@@ -122,12 +127,16 @@ test('omits the deliveries while the database cannot be read', async () => {
   expect(readable).toContain('sportbuddy_deliveries_waiting 3\n');
   expect(readable).toContain('sportbuddy_deliveries_parked 1\n');
   expect(readable).toContain('sportbuddy_deliveries_oldest_waiting_age_seconds 42\n');
+  expect(readable).toContain('sportbuddy_letters_waiting 5\n');
+  expect(readable).toContain('sportbuddy_letters_parked 2\n');
+  expect(readable).toContain('sportbuddy_letters_paused 4\n');
+  expect(readable).toContain('sportbuddy_letters_oldest_waiting_age_seconds 7\n');
   expect(readable).toContain('sportbuddy_database_readable 1\n');
   expect(readable).toContain('sportbuddy_build_info{version="1.2.3",build="b1"} 1\n');
   outbox = undefined;
   const unreadable = await registry.metrics();
   expect(unreadable).toContain('sportbuddy_database_readable 0\n');
-  expect(unreadable).not.toMatch(/^sportbuddy_deliveries_\w+ /m);
+  expect(unreadable).not.toMatch(/^sportbuddy_(deliveries|letters)_\w+ /m);
 });
 
 describe('cachedOutbox', () => {
@@ -215,6 +224,7 @@ test('every metric in the dashboard and the alert rules exists', async () => {
   metrics.countRequest('page', 200, 0.1);
   metrics.countSignUp('stored');
   metrics.countDeliveryAttempt('delivered', 0.1);
+  metrics.countLetterAttempt('delivered', 0.1);
   metrics.countVitals({ kind: 'home', language: 'en' }, { LCP: 1, INP: 1, CLS: 0 });
   const names = new Set(
     [...(await metrics.registry.metrics()).matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, name]) => name),

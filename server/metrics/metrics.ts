@@ -8,6 +8,8 @@ import type { RequestKind } from './request-kind.ts';
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** In seconds: from a fast receiver to the delivery timeout. */
 const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** In seconds: from an open connection to the timeout of a letter. */
+const letterBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 // Buckets of Web Vitals contain the bounds of "good" and "poor" (https://web.dev/articles/vitals).
 /** In seconds: good up to 2.5, poor above 4. */
 const lcpBuckets = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
@@ -33,7 +35,7 @@ const signUpOutcomes = [
 const deliveryOutcomes = ['delivered', 'retry', 'parked'] as const;
 
 export type SignUpOutcome = (typeof signUpOutcomes)[number];
-type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+type CountAttempt = (outcome: (typeof deliveryOutcomes)[number], seconds: number) => void;
 
 /** Times in milliseconds, as browsers report them. */
 type Vitals = { LCP?: number | undefined; INP?: number | undefined; CLS?: number | undefined };
@@ -43,7 +45,8 @@ export type Metrics = {
   registry: Registry;
   countRequest(kind: RequestKind, status: number, seconds: number): void;
   countSignUp(outcome: SignUpOutcome): void;
-  countDeliveryAttempt(outcome: DeliveryOutcome, seconds: number): void;
+  countDeliveryAttempt: CountAttempt;
+  countLetterAttempt: CountAttempt;
   countVitals(page: ViewedPage, vitals: Vitals): void;
 };
 
@@ -85,21 +88,10 @@ export function createMetrics(
     labelNames: ['outcome'],
     registers,
   });
-  const deliveryAttempts = new Counter({
-    name: 'sportbuddy_delivery_attempts_total',
-    help: 'Calls to the receiver, by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  });
   // Starts at 0, because Prometheus sees no increase in a series that starts with its first count.
   for (const outcome of signUpOutcomes) signUps.inc({ outcome }, 0);
-  for (const outcome of deliveryOutcomes) deliveryAttempts.inc({ outcome }, 0);
-  const deliveryDurations = new Histogram({
-    name: 'sportbuddy_delivery_duration_seconds',
-    help: 'Duration of a call to the receiver.',
-    buckets: deliveryBuckets,
-    registers,
-  });
+  const countDeliveryAttempt = addAttempts(registers, 'delivery', 'to the receiver', deliveryBuckets);
+  const countLetterAttempt = addAttempts(registers, 'letter', 'of the mail server', letterBuckets);
   const countVitals = addVitals(registers);
   addOutbox(registers, readOutbox);
 
@@ -110,11 +102,29 @@ export function createMetrics(
       requestDurations.observe({ kind }, seconds);
     },
     countSignUp: (outcome) => signUps.inc({ outcome }),
-    countDeliveryAttempt(outcome, seconds) {
-      deliveryAttempts.inc({ outcome });
-      deliveryDurations.observe(seconds);
-    },
+    countDeliveryAttempt,
+    countLetterAttempt,
     countVitals,
+  };
+}
+
+function addAttempts(registers: Registry[], name: string, whose: string, buckets: number[]): CountAttempt {
+  const attempts = new Counter({
+    name: `sportbuddy_${name}_attempts_total`,
+    help: `Calls ${whose}, by outcome.`,
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
+  const durations = new Histogram({
+    name: `sportbuddy_${name}_duration_seconds`,
+    help: `Duration of a call ${whose}.`,
+    buckets,
+    registers,
+  });
+  return (outcome, seconds) => {
+    attempts.inc({ outcome });
+    durations.observe(seconds);
   };
 }
 
@@ -173,5 +183,25 @@ function addOutbox(registers: Registry[], readOutbox: () => Promise<OutboxState 
     'sportbuddy_deliveries_oldest_waiting_age_seconds',
     `Age of the oldest sign-up that waits for delivery, 0 when none does. ${absent}`,
     (state) => state?.oldestWaitingSeconds,
+  );
+  gauge(
+    'sportbuddy_letters_waiting',
+    `Letters that wait to be sent. ${absent}`,
+    (state) => state?.letters.waiting,
+  );
+  gauge(
+    'sportbuddy_letters_paused',
+    `Confirmations that a limit holds back until an operator resumes them. ${absent}`,
+    (state) => state?.letters.paused,
+  );
+  gauge(
+    'sportbuddy_letters_parked',
+    `Letters to addresses that were refused for good. ${absent}`,
+    (state) => state?.letters.parked,
+  );
+  gauge(
+    'sportbuddy_letters_oldest_waiting_age_seconds',
+    `How long the oldest letter waits that should have been sent, 0 when none does. ${absent}`,
+    (state) => state?.letters.oldestWaitingSeconds,
   );
 }

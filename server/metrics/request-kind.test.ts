@@ -9,6 +9,8 @@ const pages = {
 test.each([
   ['GET', '/api/early-access', 405, 'api'],
   ['POST', '/api/vitals', 204, 'vitals'],
+  ['POST', '/api/mail-events', 401, 'mail'],
+  ['POST', '/api/mail-events', 404, 'unknown'],
   ['POST', '/coming-soon', 503, 'form'],
   ['GET', '/coming-soon', 200, 'page'],
   ['GET', '/ticket/a.b', 200, 'ticket'],

@@ -4,6 +4,7 @@ import {
   appleAppLinksPath,
   calendarPath,
   cityApiPath,
+  mailEventsPath,
   signUpApiPath,
 } from '../../content/service-addresses.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
@@ -15,6 +16,7 @@ export type RequestKind =
   | 'form'
   | 'ticket'
   | 'vitals'
+  | 'mail'
   | 'health'
   | 'page'
   | 'part'
@@ -33,6 +35,7 @@ export function requestKind(
 ): RequestKind {
   if (path === signUpApiPath || path === cityApiPath) return 'api';
   if (path === vitalsPath) return 'vitals';
+  if (path === mailEventsPath && status !== 404) return 'mail';
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';

@@ -16,7 +16,8 @@ test('serves build and waiting deliveries at its URL, and rejects a port in use'
   const early = await scrape();
   expect(early).toContain(`sportbuddy_build_info{version="${manifest.version}",build="b1"} 1\n`);
   expect(early).toContain('sportbuddy_database_readable 0\n');
-  const outbox = { waiting: 7, parked: 0, oldestWaitingSeconds: 1 };
+  const queue = { waiting: 7, parked: 0, oldestWaitingSeconds: 1 };
+  const outbox = { ...queue, letters: { ...queue, paused: 0 } };
   started?.setServices({ readOutbox: async () => outbox } as unknown as Services);
   expect(await scrape()).toContain('sportbuddy_deliveries_waiting 7\n');
   const taken = readConfig({ METRICS_PORT: new URL(url).port });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
+import type { AttemptOutcome } from './outcome.ts';
 import { endPause, lockPace, type Pace, reserveUntil, startPause } from './pace.ts';
 
 /** A row of an outbox that this process has claimed until its lease ends. */
@@ -26,22 +27,6 @@ export type Outbox<Job extends Claimed = Claimed> = {
   /** Loads what the claimed rows deliver. Leaves out rows that were deleted meanwhile. */
   load(db: Db, rows: ClaimedRow[]): Promise<Job[]>;
 };
-
-/**
- * Why an attempt failed, as stored and logged: an HTTP status, or the system's code of a network error.
- * `sign-up/operator/failure-words.ts` has the text for operators.
- */
-export type FailureCode = 'no-answer' | 'interrupted' | 'network' | `network:${string}` | `http:${number}`;
-
-/**
- * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs`: the
- * receiver requested a pause of all calls for this long. `cancelled`: the row was deleted or cancelled before the call.
- */
-export type AttemptOutcome =
-  | { kind: 'delivered' }
-  | { kind: 'cancelled' }
-  | { kind: 'retry'; afterMs: number; why: FailureCode; pauseMs?: number }
-  | { kind: 'parked'; why: FailureCode };
 
 /**
  * `dueBy`: milliseconds since 1970 on the database's clock, now by default.
@@ -94,9 +79,9 @@ export async function claimDue<Job extends Claimed>(
   );
 }
 
-/** The other outbox tables have all columns of `deliveries` that queries here use. */
-function tableOf({ table }: Outbox): 'deliveries' {
-  return table as 'deliveries';
+/** All outbox tables have the columns that queries here use. */
+function tableOf({ table }: Outbox): 'letters' {
+  return table as 'letters';
 }
 
 /** `perSecond`: calls of all servers of the database together, without a limit by default. */
@@ -158,7 +143,6 @@ export async function record(
   const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
     for (const { delivery, outcome } of results) {
-      if (outcome.kind === 'cancelled') continue;
       await transaction
         .updateTable(tableOf(outbox))
         .set(afterAttempt(outcome, now))
@@ -180,8 +164,10 @@ export async function record(
   });
 }
 
-function afterAttempt(outcome: Exclude<AttemptOutcome, { kind: 'cancelled' }>, now: number) {
+function afterAttempt(outcome: AttemptOutcome, now: number) {
   switch (outcome.kind) {
+    case 'cancelled':
+      return { state: 'cancelled' as const, claim: null };
     case 'delivered':
       return { state: 'delivered' as const, claim: null, last_failure: null };
     case 'parked':

@@ -4,7 +4,8 @@ import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { readClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { deliveryOutbox } from './deliveries.ts';
-import { type AttemptOutcome, claimPaced, makeAllDue, record } from './outbox.ts';
+import { claimPaced, makeAllDue, record } from './outbox.ts';
+import type { AttemptOutcome } from './outcome.ts';
 import { pausedUntil } from './pace.ts';
 
 const leaseMs = 20_000;

@@ -2,7 +2,7 @@ import type { DetailName } from '../details.ts';
 import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import { type ClaimedDelivery, deliveryOutbox } from './deliveries.ts';
-import type { AttemptOutcome, FailureCode } from './outbox.ts';
+import type { AttemptOutcome, FailureCode } from './outcome.ts';
 import type { CallOptions, Channel } from './sender.ts';
 import { signatureHeaders } from './signature.ts';
 

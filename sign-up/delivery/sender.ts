@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../store/tables.ts';
 import { createBatcher } from '../store/writing/batcher.ts';
-import {
-  type AttemptOutcome,
-  type Claimed,
-  type Outbox,
-  type PacedClaim,
-  record,
-  release,
-} from './outbox.ts';
+import { type Claimed, type Outbox, type PacedClaim, record, release } from './outbox.ts';
+import type { AttemptOutcome } from './outcome.ts';
 
 /** Concurrent calls per process and channel. */
 const concurrency = 8;
@@ -22,7 +16,7 @@ export type Channel<Job extends Claimed = Claimed> = {
   perSecond?: number | undefined;
   /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
   leaseMs: number;
-  /** Never throws: errors become outcomes. */
+  /** Errors of the call become outcomes. Throws only if the database cannot be read. */
   deliver(job: Job, options: CallOptions): Promise<AttemptOutcome>;
 };
 
@@ -32,7 +26,7 @@ export type SenderOptions<Job extends Claimed = Claimed> = {
   now?: (() => number) | undefined;
   /** Called after each attempt, with its duration in seconds. */
   onAttempt?: (delivery: Job, outcome: AttemptOutcome, seconds: number) => void;
-  /** Called when an outcome or a release could not be written. The delivery is retried when its lease ends. */
+  /** Called when the database could not be read or written. The delivery is retried when its lease ends. */
   onWriteError?: (error: unknown) => void;
   /** Called after each call has ended and its outcome is written. */
   onEnd?: () => void;

@@ -1,7 +1,8 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
-import { type AttemptOutcome, type Claimed, claimPaced, type FailureCode, msUntilDue } from './outbox.ts';
+import { type Claimed, claimPaced, msUntilDue } from './outbox.ts';
+import type { AttemptOutcome, FailureCode } from './outcome.ts';
 import { type Channel, createSender } from './sender.ts';
 
 /** Poll interval for deliveries that other processes made due. */

@@ -26,7 +26,7 @@ async function load(db: Db, rows: ClaimedRow[]): Promise<ClaimedLetter[]> {
   });
 }
 
-/** A letter as it is rendered. `isFirst`: the person got no confirmation letter before. */
+/** A letter as it is rendered. `isFirst`: the person got no other letter before. */
 export type StoredLetter = {
   id: string;
   /** Unique for each time that the letter is queued, and the same on each retry. */
@@ -42,19 +42,20 @@ export type StoredLetter = {
 };
 
 /**
- * Reads a claimed letter right before it is sent.
+ * Reads a claimed letter right before it is sent. A person may leave while letters are being queued.
  * @returns undefined if the person was erased, has left, or another process has claimed the letter
  */
 export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<StoredLetter | undefined> {
   const row = await db
     .selectFrom('letters')
     .innerJoin('sign_ups', 'sign_ups.id', 'letters.sign_up_id')
+    .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
     .select([
       'letters.id',
       'kind',
       'revision',
       'valid_until',
-      'sign_up_id',
+      'letters.sign_up_id',
       'email_key',
       'language',
       ...fieldNames,
@@ -62,19 +63,22 @@ export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<
     .where('letters.id', '=', id)
     .where('letters.state', '=', 'waiting')
     .where('letters.claim', '=', claim)
+    // A confirmation follows a new sign-up, also after the person had left.
+    .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
     .executeTakeFirst();
   if (!row) return undefined;
-  const confirmation = await db
+  const earlier = await db
     .selectFrom('letters')
     .select('id')
     .where('sign_up_id', '=', row.sign_up_id)
-    .where('kind', '=', 'confirmation')
+    .where('id', '!=', row.id)
+    .where((eb) => eb('kind', '=', 'confirmation').or('state', '=', 'delivered'))
     .executeTakeFirst();
   return {
     id: row.id,
     messageKey: row.revision === 0 ? row.id : `${row.id}.${row.revision}`,
     kind: row.kind,
-    isFirst: confirmation === undefined,
+    isFirst: row.kind !== 'confirmation' && earlier === undefined,
     signUpId: row.sign_up_id,
     emailKey: row.email_key,
     fields: mapFields((field) => removeBidiControls(row[field])),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { FailureCode } from '../delivery/outcome.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 
 /** A confirmation is sent to one address at most once in this time. */
 export const confirmationIntervalMs = 24 * 3_600_000;
+
+const changePageSize = 500;
 
 /** The state of a new confirmation: `paused` when a limit holds it back. */
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
@@ -42,6 +45,12 @@ export async function queueConfirmation(
 }
 
 /**
+ * `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all of them. The first is
+ * due after those that were queued before.
+ */
+export type Schedule = { now: number; intervalMs?: number; validUntil?: string | undefined };
+
+/**
  * Queues the letters of an operator, each at most once per person and kind.
  * @returns the number of letters queued now
  */
@@ -49,20 +58,23 @@ export async function queueLetters(
   db: Db,
   kind: 'launch' | 'reminder',
   signUpIds: string[],
-  { now, validUntil }: { now: number; validUntil?: string | undefined },
+  { now, intervalMs = 0, validUntil }: Schedule,
 ): Promise<number> {
   if (signUpIds.length === 0) return 0;
-  const created_at = new Date(now).toISOString();
-  const rows = signUpIds.map((sign_up_id) => ({
-    id: randomUUID(),
-    sign_up_id,
-    kind,
-    state: 'waiting' as const,
-    attempts: 0,
-    due_at: created_at,
-    created_at,
-    valid_until: validUntil ?? null,
-  }));
+  const start = await endOfSchedule(db, now);
+  const rows = signUpIds.map((sign_up_id, at) => {
+    const due_at = new Date(start + at * intervalMs).toISOString();
+    return {
+      id: randomUUID(),
+      sign_up_id,
+      kind,
+      state: 'waiting' as const,
+      attempts: 0,
+      due_at,
+      created_at: due_at,
+      valid_until: validUntil ?? null,
+    };
+  });
   const inserted = await db
     .insertInto('letters')
     .values(rows)
@@ -70,4 +82,58 @@ export async function queueLetters(
     .returning('id')
     .execute();
   return inserted.length;
+}
+
+/** @returns when the last letter is due, or `now` if none is due later */
+async function endOfSchedule(db: Db, now: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('letters')
+    .select(({ fn }) => fn.max('due_at').as('last'))
+    .where('state', '=', 'waiting')
+    // Later attempts are due by the backoff.
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return last ? Math.max(now, Date.parse(last)) : now;
+}
+
+/** Failures that another attempt cannot change. */
+const finalFailures: FailureCode[] = ['bounced', 'invitation-over'];
+
+/**
+ * Changes all letters of a state. Those that wait then become due one by one. Leaves out letters that cannot be sent
+ * any more.
+ * @returns how many were changed
+ */
+export async function changeLetters(
+  db: Db,
+  from: 'paused' | 'parked',
+  to: 'waiting' | 'cancelled',
+  { now, intervalMs = 0 }: Schedule,
+): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('letters')
+      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
+      .select('id')
+      .where('state', '=', from)
+      .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', finalFailures))
+      .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
+      .orderBy('created_at')
+      .limit(changePageSize)
+      .execute();
+    if (rows.length === 0) return changed;
+    await db.transaction().execute(async (transaction) => {
+      for (const { id } of rows) {
+        const due_at = new Date(now + changed * intervalMs).toISOString();
+        const { numUpdatedRows } = await transaction
+          .updateTable('letters')
+          .set({ state: to, attempts: 0, claim: null, last_failure: null, due_at })
+          .where('id', '=', id)
+          .where('state', '=', from)
+          .executeTakeFirstOrThrow();
+        changed += Number(numUpdatedRows);
+      }
+    });
+  }
 }

@@ -87,7 +87,7 @@ export async function confirm(db: Db, { id }: LetterAccess): Promise<void> {
 }
 
 /** Takes the person off the list: no further letter is sent. The sign-up stays. */
-export async function leave(db: Db, { id }: LetterAccess): Promise<void> {
+export async function leave(db: Db, { id }: Pick<LetterAccess, 'id'>): Promise<void> {
   await durableTransaction(db, async (transaction) => {
     const left_at = new Date(await readClock(transaction)).toISOString();
     await transaction

@@ -14,6 +14,9 @@ import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
 import { exportAll, parseExportOptions } from './export.ts';
 import { describeFailure } from './failure-words.ts';
+import { inviteCommand } from './letters/invite-command.ts';
+import { durationOf, letterStats } from './letters/letter-stats.ts';
+import { lettersCommand } from './letters/letters-command.ts';
 import { migrateDatabase, withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 import { countByDelivery, signUpPages } from './people.ts';
@@ -83,6 +86,7 @@ export const commands: Record<string, Command> = {
       const webhook = webhookOf(settings);
       if (webhook && waiting > 0)
         await write(deliveryForecast(waiting, webhook, await pausedUntil(db, 'webhook')));
+      await write(await letterStats(db, settings));
     });
   },
 
@@ -102,6 +106,15 @@ export const commands: Record<string, Command> = {
     // Loads the teams, which the other commands do not need.
     const { reportCommand } = await import('./report/report-command.ts');
     await reportCommand(context, args);
+  },
+
+  invite: inviteCommand,
+  letters: lettersCommand,
+
+  async 'letter-test'(context, args) {
+    // Loads the libraries of tokens and SMTP, which the other commands do not need.
+    const { letterTestCommand } = await import('./letters/letter-test-command.ts');
+    await letterTestCommand(context, args);
   },
 
   reconcile: reconcileCommand,
@@ -128,9 +141,7 @@ function deliveryForecast(
   { perSecond = 1 }: Webhook,
   pauseEnds: number | undefined,
 ): string {
-  const seconds = Math.ceil(waiting / perSecond);
-  const duration = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
-  const pace = `At ${perSecond} a second the waiting ones take ${duration}.\n`;
+  const pace = `At ${perSecond} a second the waiting ones take ${durationOf(waiting / perSecond)}.\n`;
   if (pauseEnds === undefined) return pace;
   return `${pace}The receiver has asked for a pause until ${new Date(pauseEnds).toISOString()}.\n`;
 }

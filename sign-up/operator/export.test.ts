@@ -4,6 +4,7 @@ import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixt
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { detailNames } from '../details.ts';
 import { fieldNames, mapFields } from '../fields.ts';
+import { confirm, leave } from '../letters/subscriptions.ts';
 import { mapOrigin } from '../origin.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -73,6 +74,24 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
   });
 
+  test('contains who confirmed and left only when asked', async () => {
+    await insertSignUps(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
+    const people = await database.db.selectFrom('sign_ups').select(['id', 'email']).execute();
+    const idOf = (name: string) => people.find(({ email }) => email.startsWith(name))?.id ?? '';
+    await confirm(database.db, { id: idOf('ann'), address: '' });
+    await leave(database.db, { id: idOf('bob') });
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const byEmail = (json: string) =>
+      JSON.parse(json).toSorted((a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1));
+    expect(byEmail(await exported('json', { letters: true }))).toMatchObject([
+      { email: 'ann@example.com', confirmed: time, left: '' },
+      { email: 'bob@example.com', confirmed: '', left: time },
+    ]);
+    expect(await exported('csv', { letters: true })).toMatch(/^[^\n]+,"confirmed","left"\r\n/);
+    for (const format of ['csv', 'json'] as const)
+      expect(await exported(format)).not.toMatch(/confirmed|"left"/);
+  });
+
   test('contains where a sign-up came from', async () => {
     const origin = mapOrigin((name) => `the-${name}`);
     const store = createStore(database);
@@ -83,7 +102,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     await store.stop();
     expect(JSON.parse(await exported('json'))).toMatchObject([{ ...origin, city: '' }]);
     expect(await exported('csv')).toMatch(
-      /"","the-from","the-utm_source","the-utm_medium","the-utm_campaign","the-referrer","the-page","the-language"\r\n$/,
+      /"","the-from","the-with","the-utm_source","the-utm_medium","the-utm_campaign","the-referrer","the-page","the-language"\r\n$/,
     );
   });
 

@@ -17,13 +17,15 @@ export type ExportOptions = PersonFilter & {
   format: (typeof formats)[number];
   /** Starts CSV with a byte order mark. */
   excel?: boolean;
+  /** Adds the columns `confirmed` and `left`, which programs that read earlier exports do not know. */
+  letters?: boolean;
 };
 
 const day = z.iso.date();
 
 /** @throws OperatorError when the arguments are wrong */
 export function parseExportOptions(args: string[]): ExportOptions {
-  const { format: name, excel, since, ...texts } = readArgs(args);
+  const { format: name, excel, letters, since, ...texts } = readArgs(args);
   const format = formats.find((known) => known === name);
   if (!format || (excel && format !== 'csv')) throw new OperatorError('usage');
   if (since !== undefined && !day.safeParse(since).success)
@@ -31,6 +33,7 @@ export function parseExportOptions(args: string[]): ExportOptions {
   return {
     format,
     ...(excel && { excel }),
+    ...(letters && { letters }),
     ...(since !== undefined && { since: new Date(since) }),
     ...texts,
   };
@@ -43,6 +46,7 @@ function readArgs(args: string[]) {
       options: {
         format: { type: 'string' },
         excel: { type: 'boolean' },
+        letters: { type: 'boolean' },
         since: { type: 'string' },
         team: { type: 'string' },
         city: { type: 'string' },
@@ -56,51 +60,74 @@ function readArgs(args: string[]) {
 
 export async function exportAll(
   db: Db,
-  { format, excel = false, ...filter }: ExportOptions,
+  { format, excel = false, letters = false, ...filter }: ExportOptions,
   write: Context['write'],
 ): Promise<void> {
   const pages = signUpPages(db, filter);
-  if (format === 'json') return await exportJson(pages, write);
-  if (format === 'xlsx') return await exportXlsx(pages, write);
+  const columns = letters ? [...commonColumns, ...letterColumns] : commonColumns;
+  if (format === 'json') return await exportJson(pages, columns, write);
+  if (format === 'xlsx') return await exportXlsx(pages, columns, write);
   if (excel) await write(byteOrderMark);
-  await exportCsv(pages, write);
+  await exportCsv(pages, columns, write);
 }
 
-const columns = [...fieldNames, 'signupDate', 'delivery', ...detailNames];
+const commonColumns = [...fieldNames, 'signupDate', 'delivery', ...detailNames] as const;
+const letterColumns = ['confirmed', 'left'] as const;
+type Columns = readonly ((typeof commonColumns)[number] | (typeof letterColumns)[number])[];
 
-function cellsOf({ fields, signupDate, delivery, details }: Person): string[] {
-  return [
-    ...fieldNames.map((field) => fields[field]),
+/** The values of a person, in the order of `columns`. */
+function recordOf(person: Person, columns: Columns): Record<string, string> {
+  const { fields, details, signupDate, delivery } = person;
+  const values = {
+    ...fields,
+    ...details,
     signupDate,
     delivery,
-    ...detailNames.map((name) => details[name]),
-  ];
+    confirmed: person.confirmed ?? '',
+    left: person.left ?? '',
+  };
+  return Object.fromEntries(columns.map((name) => [name, values[name]]));
 }
 
-async function exportCsv(pages: AsyncIterable<Person[]>, write: Context['write']): Promise<void> {
-  await write(csvRecord(columns));
-  for await (const people of pages) await write(people.map((person) => csvRecord(cellsOf(person))).join(''));
+const cellsOf = (person: Person, columns: Columns) => Object.values(recordOf(person, columns));
+
+async function exportCsv(
+  pages: AsyncIterable<Person[]>,
+  columns: Columns,
+  write: Context['write'],
+): Promise<void> {
+  await write(csvRecord([...columns]));
+  for await (const people of pages)
+    await write(people.map((person) => csvRecord(cellsOf(person, columns))).join(''));
 }
 
 /** `signupDate` is a date cell in UTC, so that a spreadsheet can sort, filter and group by day. */
-async function exportXlsx(pages: AsyncIterable<Person[]>, write: Context['write']): Promise<void> {
+async function exportXlsx(
+  pages: AsyncIterable<Person[]>,
+  columns: Columns,
+  write: Context['write'],
+): Promise<void> {
   const { xlsxBytes } = await import('./xlsx.ts');
   const dateAt = columns.indexOf('signupDate');
   async function* rows() {
     for await (const people of pages)
       for (const person of people)
-        yield cellsOf(person).map((text, at) => (at === dateAt ? new Date(text) : text));
+        yield cellsOf(person, columns).map((text, at) => (at === dateAt ? new Date(text) : text));
   }
   const header = columns.map((name, at) => ({ header: name, isDate: at === dateAt }));
   for await (const bytes of xlsxBytes(header, rows())) await write(bytes);
 }
 
-async function exportJson(pages: AsyncIterable<Person[]>, write: Context['write']): Promise<void> {
+async function exportJson(
+  pages: AsyncIterable<Person[]>,
+  columns: Columns,
+  write: Context['write'],
+): Promise<void> {
   let separator = '[\n';
   for await (const people of pages) {
     let text = '';
-    for (const { fields, signupDate, delivery, details } of people) {
-      text += `${separator}${JSON.stringify({ ...fields, signupDate, delivery, ...details })}`;
+    for (const person of people) {
+      text += `${separator}${JSON.stringify(recordOf(person, columns))}`;
       separator = ',\n';
     }
     await write(text);

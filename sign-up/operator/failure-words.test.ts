@@ -7,6 +7,9 @@ test.each([
   ['network', 'network error'],
   ['no-answer', 'no answer in time'],
   ['interrupted', 'interrupted'],
+  ['smtp:550', 'SMTP 550'],
+  ['bounced', 'bounced'],
+  ['invitation-over', 'the invitation has ended'],
 ])('describes %s as: %s', (code, words) => {
   expect(describeFailure(code)).toBe(words);
 });

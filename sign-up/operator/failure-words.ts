@@ -1,9 +1,13 @@
-import type { FailureCode } from '../delivery/outbox.ts';
+import type { FailureCode } from '../delivery/outcome.ts';
 
 const plain: ReadonlyMap<string, string> = new Map<FailureCode, string>([
   ['no-answer', 'no answer in time'],
   ['interrupted', 'interrupted'],
   ['network', 'network error'],
+  ['not-rendered', 'the letter could not be rendered'],
+  ['address', 'the mail server cannot send to this address'],
+  ['invitation-over', 'the invitation has ended'],
+  ['bounced', 'bounced'],
 ]);
 
 /**
@@ -11,8 +15,8 @@ const plain: ReadonlyMap<string, string> = new Map<FailureCode, string>([
  * @param stored a code, or the text that earlier releases stored
  */
 export function describeFailure(stored: string): string {
-  const [, kind, detail] = /^(http|network):(.+)$/.exec(stored) ?? [];
-  if (kind === 'http') return `HTTP ${detail}`;
+  const [, kind, detail] = /^(http|network|smtp):(.+)$/.exec(stored) ?? [];
+  if (kind === 'http' || kind === 'smtp') return `${kind.toUpperCase()} ${detail}`;
   if (kind === 'network') return `network error (${detail})`;
   return plain.get(stored) ?? stored;
 }

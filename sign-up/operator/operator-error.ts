@@ -1,10 +1,16 @@
 const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /** Messages by code: one line each that says what to do. `why` is the code of the underlying error. */
 const messages = {
   usage: () => usage,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',
+  'no-mail': () => 'SMTP_URL is not set: no server sends letters.',
+  'no-build': () => 'There is no build of this release, which renders letters. Run "npm run build" first.',
+  'letter-test-failed': ({ what }: { what: string[] }) => `The test failed: ${what.join(', ')}.`,
+  launched: () => 'The launch day has begun: there is nothing to remind of.',
+  'not-a-duration': ({ text }: { text: string }) =>
+    `${text} is no time of up to 365 days. Write it as 7d or 12h.`,
   'not-delivered': ({ count }: { count: number }) =>
     `Not delivered: ${count}. Run "signups list" for the reasons.`,
   'no-tables': () => 'This database has no sign-up tables. Start the server once: it creates them.',

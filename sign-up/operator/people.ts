@@ -5,13 +5,18 @@ import { removeBidiControls } from '../visible-text.ts';
 
 const pageSize = 500;
 
-/** A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. */
+/**
+ * A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. `confirmed` and `left`:
+ * when the address was confirmed, and when the person left the list or the address bounced.
+ */
 export type Person = {
   fields: SignUp;
   details: Details;
   signupDate: string;
   delivery: DeliveryState;
   failure: string | null;
+  confirmed: string | null;
+  left: string | null;
 };
 
 /**
@@ -39,7 +44,9 @@ export async function* signUpPages(
     let query = db
       .selectFrom('sign_ups')
       .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-      .select(['id', 'created_at', 'state', 'last_failure', ...fieldNames, ...detailNames])
+      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
+      .select(['id', 'created_at', 'state', 'last_failure', 'confirmed_at', 'left_at'])
+      .select([...fieldNames, ...detailNames])
       .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since?.toISOString() ?? ''))
       .$if(from !== undefined, (rows) => rows.where('from', '=', from?.toLowerCase() ?? ''))
       .orderBy('created_at')
@@ -60,6 +67,8 @@ export async function* signUpPages(
       signupDate: row.created_at,
       delivery: row.state,
       failure: row.last_failure,
+      confirmed: row.confirmed_at,
+      left: row.left_at,
     }));
     after = rows.at(-1);
     if (rows.length < pageSize) return;

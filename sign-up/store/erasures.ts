@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { SelectQueryBuilder } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import type { Database } from './database.ts';
 import type { Db, Tables } from './tables.ts';
@@ -113,7 +114,24 @@ export async function replayErasures(db: Db): Promise<number> {
 }
 
 /**
- * Deletes sign-ups and their deliveries. Their duplicates are deleted by cascade.
+ * Deletes subscriptions and letters. Locks them in the order of `leave`, which a cascade would not: two transactions
+ * could deadlock.
+ * @param people the ids of their sign-ups
+ */
+export async function deleteLetters(
+  transaction: Db,
+  people: string[] | SelectQueryBuilder<Tables, 'sign_ups', { id: string }>,
+): Promise<Pick<Tables['letters'], 'attempts'>[]> {
+  await transaction.deleteFrom('subscriptions').where('sign_up_id', 'in', people).execute();
+  return await transaction
+    .deleteFrom('letters')
+    .where('sign_up_id', 'in', people)
+    .returning('attempts')
+    .execute();
+}
+
+/**
+ * Deletes sign-ups with their deliveries and letters. Their duplicates are deleted by cascade.
  * @returns the deliveries that this call deleted; another process may have deleted some of `ids`
  */
 export async function deleteSignUps(db: Db, ids: string[]): Promise<DeletedDelivery[]> {
@@ -123,6 +141,7 @@ export async function deleteSignUps(db: Db, ids: string[]): Promise<DeletedDeliv
       .where('sign_up_id', 'in', ids)
       .returning(['attempts', 'state'])
       .execute();
+    await deleteLetters(transaction, ids);
     await transaction.deleteFrom('sign_ups').where('id', 'in', ids).execute();
     return deliveries;
   });

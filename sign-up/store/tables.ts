@@ -78,7 +78,7 @@ export type Tables = {
     due_at: Timestamp;
     claim: string | null;
     last_failure: string | null;
-    /** When the letter was queued. */
+    /** When the letter was queued, or was to be sent first if many were queued together. */
     created_at: Timestamp;
     /** The end of an invitation. */
     valid_until: Timestamp | null;

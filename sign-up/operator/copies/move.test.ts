@@ -9,6 +9,8 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
+import { confirm, leave } from '../../letters/subscriptions.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
 let embedded: TestDatabase;
@@ -23,6 +25,11 @@ beforeAll(async () => {
     .set({ name: 'سارة "x"\\', team: "O'Neil" })
     .where('name', '=', 'Fan 7')
     .execute();
+  const fans = await db.selectFrom('sign_ups').select('id').where('email', 'like', 'fan1__@%').execute();
+  const ids = fans.map(({ id }) => id).slice(0, 3);
+  await queueLetters(db, 'launch', ids, { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' });
+  await confirm(db, { id: ids[0] ?? '', address: '' });
+  await leave(db, { id: ids[1] ?? '' });
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });
@@ -41,7 +48,7 @@ test('copies sign-ups, deliveries and erasures to PostgreSQL', async () => {
   const { code, stdout, stderr } = await move();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nheld_sign_ups: 0 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
+    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nheld_sign_ups: 0 rows.*\nletters: 3 rows.*\nsubscriptions: 2 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
   );
   expect(stdout).not.toMatch(/postgres(ql)?:\/\//);
   expect(await exported(cluster)).toEqual(await exported(embedded));
@@ -80,6 +87,31 @@ test('continues after a sign-up was erased or purged between two tries', async (
   expect(moved).toEqual(await exported(source));
   expect(moved.join()).toContain('bob@example.com');
   expect(moved.join()).not.toMatch(/ann@|old@/);
+  await source.remove();
+});
+
+test('continues after a letter was queued anew, and after a subscription ended, between two tries', async () => {
+  const source = await embeddedDatabase();
+  const { db, close } = await openMigrated(source);
+  await insertSignUps(db, [{ email: 'ann@example.com' }]);
+  const [{ id = '' } = {}] = await db.selectFrom('sign_ups').select('id').execute();
+  const queue = () => queueConfirmation(db, id, { state: 'waiting', now: Date.now() });
+  await queue();
+  await confirm(db, { id, address: '' });
+  const moveAgain = () => runSignups(['move', '--to', url()], source.settings);
+  await close();
+  expect((await moveAgain()).code).toBe(0);
+  const again = await openMigrated(source);
+  await again.db.deleteFrom('letters').execute();
+  await again.db.deleteFrom('subscriptions').execute();
+  await queueConfirmation(again.db, id, { state: 'waiting', now: Date.now() });
+  const kept = await again.db.selectFrom('letters').selectAll().execute();
+  await again.close();
+  expect(await moveAgain()).toMatchObject({ code: 0, stderr: '' });
+  const target = await openMigrated(cluster);
+  expect(await target.db.selectFrom('letters').selectAll().execute()).toEqual(kept);
+  expect(await target.db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
+  await target.close();
   await source.remove();
 });
 

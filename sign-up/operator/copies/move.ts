@@ -11,6 +11,8 @@ const movedTables = [
   { table: 'duplicates', key: 'id' },
   { table: 'erasures', key: 'address' },
   { table: 'held_sign_ups', key: 'id' },
+  { table: 'letters', key: 'id' },
+  { table: 'subscriptions', key: 'sign_up_id' },
 ] as const satisfies { table: keyof Tables; key: string }[];
 
 type MovedTable = (typeof movedTables)[number];
@@ -22,8 +24,8 @@ const pageSize = 500;
 /** Number of rows and a checksum that does not depend on their order. */
 export type TableSum = { count: number; checksum: string };
 
-/** Keys of target rows to delete, by table. */
-type Gone = Record<'sign_ups' | 'erasures' | 'held_sign_ups', Set<string>>;
+/** Keys of target rows to delete, by table. Those of `letters` and `subscriptions` belong to known sign-ups. */
+type Gone = Record<Exclude<MovedTable['table'], 'deliveries' | 'duplicates'>, Set<string>>;
 
 /** True if the source had this target row before `erase` or `purge`. */
 type IsGone = (row: Row) => boolean;
@@ -64,7 +66,13 @@ async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone>
 
 /** @returns the keys of target rows that are not in the source; throws if the source never had one of them */
 async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
-  const gone: Gone = { sign_ups: new Set(), erasures: new Set(), held_sign_ups: new Set() };
+  const gone: Gone = {
+    sign_ups: new Set(),
+    erasures: new Set(),
+    held_sign_ups: new Set(),
+    letters: new Set(),
+    subscriptions: new Set(),
+  };
   for (const each of movedTables) {
     for await (const rows of pagesOf(to, each)) {
       const known = await knownKeys(from, each, rows);
@@ -73,6 +81,11 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
         if (known.has(key)) continue;
         // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was checked before.
         if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
+        // The sign-up was checked before. A correction of its address queues another letter.
+        if (each.table === 'letters' || each.table === 'subscriptions') {
+          gone[each.table].add(key);
+          continue;
+        }
         // A held sign-up was released, or its address has signed up.
         if (each.table === 'held_sign_ups' && (await hasSignedUp(from, row))) {
           gone.held_sign_ups.add(key);
@@ -110,6 +123,9 @@ async function removeGone(to: Db, gone: Gone): Promise<void> {
   for (const address of gone.erasures)
     await to.deleteFrom('erasures').where('address', '=', address).execute();
   for (const id of gone.held_sign_ups) await to.deleteFrom('held_sign_ups').where('id', '=', id).execute();
+  for (const id of gone.letters) await to.deleteFrom('letters').where('id', '=', id).execute();
+  for (const id of gone.subscriptions)
+    await to.deleteFrom('subscriptions').where('sign_up_id', '=', id).execute();
 }
 
 async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {

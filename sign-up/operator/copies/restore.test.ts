@@ -8,7 +8,10 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { queueLetters } from '../../letters/queue.ts';
+import { confirm, leave } from '../../letters/subscriptions.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { backUp } from './backup.ts';
 
@@ -46,6 +49,49 @@ test('on a new machine keeps no old file, and removes the leftovers of an earlie
   expect(await restore()).toEqual(restored());
   expect((await readdir(directory)).toSorted()).toEqual(['in-use.lock', 'not-restoring-', 'sign-ups.db']);
   expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 2\n/);
+});
+
+test('keeps who has left and which letters were sent since the backup', async () => {
+  expect(await restore()).toEqual(restored());
+  const before = await openMigrated(testDatabase);
+  const people = await before.db.selectFrom('sign_ups').select('id').orderBy('email').execute();
+  const [ann = '', bob = ''] = people.map(({ id }) => id);
+  const newId = 'signed-up-later';
+  const later = { ...makeSignUp('New'), id: newId, email_key: 'new@example.com' };
+  await before.db
+    .insertInto('sign_ups')
+    .values({ ...later, created_at: new Date().toISOString() })
+    .execute();
+  await queueLetters(before.db, 'launch', [ann, bob, newId], { now: Date.now() });
+  await before.db
+    .updateTable('letters')
+    .set({ state: 'delivered' })
+    .where('sign_up_id', 'in', [ann, newId])
+    .execute();
+  await confirm(before.db, { id: ann, address: '' });
+  await leave(before.db, { id: bob });
+  await before.close();
+  await runSignups(['restore', backup], testDatabase.settings);
+  const after = await openMigrated(testDatabase);
+  const letters = await after.db.selectFrom('letters').select(['sign_up_id', 'state']).execute();
+  expect(letters.toSorted((a, b) => (a.state < b.state ? -1 : 1))).toEqual([
+    { sign_up_id: bob, state: 'cancelled' },
+    { sign_up_id: ann, state: 'delivered' },
+  ]);
+  const subscriptions = await after.db.selectFrom('subscriptions').selectAll().execute();
+  expect(
+    subscriptions.map(({ sign_up_id, confirmed_at, left_at }) => [
+      sign_up_id,
+      confirmed_at !== null,
+      left_at !== null,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      [ann, true, false],
+      [bob, false, true],
+    ]),
+  );
+  await after.close();
 });
 
 test('a missing backup leaves nothing behind, and the next try succeeds', async () => {

@@ -19,6 +19,7 @@ import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { OperatorError } from '../operator-error.ts';
 import { checkDatabase } from './backup.ts';
+import { type KeptLetters, noLetters, putLetters, readLetters } from './kept-letters.ts';
 
 const stagingPrefix = 'restoring-';
 const asideSuffix = '.before-restore-';
@@ -35,8 +36,8 @@ export type Restored = {
 
 /**
  * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive lock.
- * First checks and migrates a copy, and deletes the sign-ups erased since the backup from it. Until the copy is in
- * place, an interruption leaves the old database unchanged.
+ * First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and takes over letters and
+ * subscriptions. Until the copy is in place, an interruption leaves the old database unchanged.
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(settings: StorageSettings, file: string): Promise<Restored> {
@@ -49,13 +50,13 @@ export async function restore(settings: StorageSettings, file: string): Promise<
     const copy = databaseFile(staging);
     copyWithWal(file, copy);
     const inPlace = databaseFile(directory);
-    const notes = existsSync(inPlace) ? await readErasures(settings) : [];
-    const erasedAgain = await prepareCopy(staging, notes ?? []);
+    const kept = existsSync(inPlace) ? await readKept(settings) : { notes: [], letters: noLetters };
+    const erasedAgain = await prepareCopy(staging, kept ?? { notes: [], letters: noLetters });
     const people = checkDatabase(copy, resolve(file));
     const aside = existsSync(inPlace) ? keepOldDatabase(inPlace) : undefined;
     renameSync(copy, inPlace);
     flush(directory);
-    return { people, erasedAgain, notes: notes?.length, aside };
+    return { people, erasedAgain, notes: kept?.notes.length, aside };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -82,15 +83,19 @@ function copyWithWal(from: string, to: string): void {
   checkDatabase(to, resolve(from));
 }
 
+/** What a restore keeps of the current database. */
+type Kept = { notes: Erasure[]; letters: KeptLetters };
+
 /** Reads without migrating: the current database may be newer than this release, or damaged. */
-async function readErasures(settings: StorageSettings): Promise<Erasure[] | undefined> {
+async function readKept(settings: StorageSettings): Promise<Kept | undefined> {
   try {
     const { db, close } = openDatabase({ DATA_DIR: settings.DATA_DIR }, { locked: true });
     try {
+      const letters = await readLetters(db);
       const tables = await db.introspection.getTables();
-      if (!tables.some(({ name }) => name === 'erasures')) return [];
+      if (!tables.some(({ name }) => name === 'erasures')) return { notes: [], letters };
       const columns = ['address', 'salt', 'erased_at', 'state', 'may_have_left'] as const;
-      return await db.selectFrom('erasures').select(columns).execute();
+      return { notes: await db.selectFrom('erasures').select(columns).execute(), letters };
     } finally {
       await close();
     }
@@ -99,12 +104,13 @@ async function readErasures(settings: StorageSettings): Promise<Erasure[] | unde
   }
 }
 
-async function prepareCopy(directory: string, notes: Erasure[]): Promise<number> {
+async function prepareCopy(directory: string, { notes, letters }: Kept): Promise<number> {
   const database = openDatabase({ DATA_DIR: directory });
   try {
     await migrate(database.db);
     await putErasures(database.db, notes);
     const count = await replayErasures(database.db);
+    await putLetters(database.db, letters);
     await scrubErased(database);
     return count;
   } finally {

@@ -27,6 +27,8 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
       await write(
         `A copy from before a correction may have been delivered: delete the record with SignupDate ${date} in Airtable.\n`,
       );
+    if (erased.kind === 'erased' && erased.gotLetters)
+      await write('Letters were sent: the mail provider may keep a record of them for a while.\n');
     if (!settings.DATABASE_URL) {
       for (const file of oldDatabaseFiles(settings.DATA_DIR))
         await write(`An old database file may hold a copy: delete ${file}.\n`);

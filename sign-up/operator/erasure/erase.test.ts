@@ -9,6 +9,8 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { shiftClock } from '../../../tests/fixtures/shift-clock.ts';
+import { queueLetters } from '../../letters/queue.ts';
+import { confirm } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { createStore } from '../../store/store.ts';
@@ -122,6 +124,23 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
     await insertSignUps(database.db, [{ email: 'ann@example.com' }]);
     await erase('ann@example.com');
     expect((await notes()).map(({ may_have_left }) => may_have_left).toSorted()).toEqual([0, 1]);
+  });
+
+  test('deletes letters and the subscription, and says that letters were sent', async () => {
+    const people = await database.db.selectFrom('sign_ups').select('id').orderBy('email').execute();
+    const ids = people.map(({ id }) => id);
+    await queueLetters(database.db, 'launch', ids, { now: Date.now() });
+    for (const id of ids) await confirm(database.db, { id, address: '' });
+    await database.db
+      .updateTable('letters')
+      .set({ attempts: 1 })
+      .where('sign_up_id', '=', ids[0] ?? '')
+      .execute();
+    const note = 'Letters were sent: the mail provider may keep a record of them for a while.\n';
+    expect((await erase('ann@example.com')).stdout).toContain(note);
+    expect((await erase('bob@example.com')).stdout).not.toContain('Letters');
+    for (const table of ['letters', 'subscriptions'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test('mentions the possible copy of a duplicate', async () => {

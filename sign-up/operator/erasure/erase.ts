@@ -1,16 +1,22 @@
 import { emailKey } from '../../email-key.ts';
 import { readClock } from '../../store/clock.ts';
 import { durableTransaction } from '../../store/durable-transaction.ts';
-import { findErasure, recordErasure } from '../../store/erasures.ts';
+import { deleteLetters, findErasure, recordErasure } from '../../store/erasures.ts';
 import type { Db } from '../../store/tables.ts';
 
 /**
  * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were
  * not cleaned. `mayBeDelivered`: the receiver may hold a copy. `earlierCopies`: dates of copies
- * from before a correction or a merge.
+ * from before a correction or a merge. `gotLetters`: letters were sent, or may have been.
  */
 export type Erased =
-  | { kind: 'erased'; signedUp: string; mayBeDelivered: boolean; earlierCopies: string[] }
+  | {
+      kind: 'erased';
+      signedUp: string;
+      mayBeDelivered: boolean;
+      earlierCopies: string[];
+      gotLetters: boolean;
+    }
   | { kind: 'unfinished'; mayBeDelivered: boolean }
   | { kind: 'unknown' };
 
@@ -32,6 +38,7 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
       .where('sign_up_id', 'in', person)
       .returning('attempts')
       .executeTakeFirst();
+    const letters = await deleteLetters(transaction, person);
     const duplicates = await transaction
       .deleteFrom('duplicates')
       .where('kept_id', 'in', person)
@@ -55,6 +62,7 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
     const earlierCopies = duplicates
       .filter(({ attempts }) => attempts > 0)
       .map(({ created_at }) => created_at);
-    return { kind: 'erased', signedUp, mayBeDelivered, earlierCopies };
+    const gotLetters = letters.some(({ attempts }) => attempts > 0);
+    return { kind: 'erased', signedUp, mayBeDelivered, earlierCopies, gotLetters };
   });
 }

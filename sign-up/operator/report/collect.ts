@@ -7,6 +7,7 @@ import type { DetailName } from '../../details.ts';
 import { tagNames } from '../../origin.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
+import { collectLetters } from './collect-letters.ts';
 import { indexNames, mergeValues } from './merge-values.ts';
 import { type CountedValue, makeTable, type Table } from './table.ts';
 
@@ -21,6 +22,8 @@ export type Report = {
   columns: string[];
   total: number[];
   delivery: CountedValue[];
+  /** Empty while there were no letters. */
+  letters: CountedValue[];
   tables: Table[];
 };
 
@@ -66,6 +69,7 @@ export async function collectReport(db: Db): Promise<Report> {
     columns,
     total: [0, 1].map((at) => byDay.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0)),
     delivery: await countDelivery(db, period),
+    letters: await collectLetters(db, period),
     tables,
   };
 }

@@ -11,6 +11,8 @@ import {
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Details } from '../../details.ts';
+import { queueLetters } from '../../letters/queue.ts';
+import { confirm, leave } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 import { holdSignUps } from '../../store/held.ts';
 
@@ -134,6 +136,26 @@ describe.each(databaseKinds)('"report" on the $kind database', ({ make }) => {
       ['1', '1', 'held'],
     ]);
     expect((await section('Total'))[0]).toMatch(/^ +5 +2 /);
+  });
+
+  test('counts letters and who confirmed and left, exactly, once there were letters', async () => {
+    expect((await signups('report')).stdout).not.toContain('\nLetters\n');
+    await insert(3, 0, {});
+    const people = await database.db.selectFrom('sign_ups').select('id').execute();
+    const [ann = '', bob = '', eve = ''] = people.map(({ id }) => id);
+    await queueLetters(database.db, 'launch', [ann, bob, eve], { now: Date.now() - 40 * dayMs });
+    for (const id of [ann, bob]) await confirm(database.db, { id, address: '' });
+    await leave(database.db, { id: bob });
+    const expected = [
+      ['1', '1', 'confirmed'],
+      ['1', '1', 'left, or bounced'],
+      ['2', '0', 'launch letters waiting'],
+      ['1', '0', 'launch letters cancelled'],
+    ];
+    expect((await section('Letters')).map((line) => line.trim().split(/\s{2,}/))).toEqual(expected);
+    const file = join(folder, 'report.html');
+    await signups('report', '--html', file);
+    expect(await readFile(file, 'utf8')).toContain('<h2 id="letters">Letters</h2>');
   });
 
   test('writes a page without script and external resources, and escapes the texts of visitors', async () => {

@@ -14,7 +14,7 @@ type Row = Table['rows'][number];
 
 /** @returns the report as one self-contained HTML page. React escapes the texts of visitors. */
 export function reportHtml(report: Report): string {
-  const { until, since, columns, total, delivery, tables } = report;
+  const { until, since, columns, total, delivery, letters, tables } = report;
   const title = 'Sign-ups of SportBuddy';
   const page = h(
     'html',
@@ -42,7 +42,7 @@ export function reportHtml(report: Report): string {
           null,
           'Until ',
           h('time', { dateTime: until }, `${until.slice(0, 16).replace('T', ' ')} UTC`),
-          `. Days are UTC days. The last 30 days begin on ${since}. Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}. Totals and deliveries are exact.`,
+          `. Days are UTC days. The last 30 days begin on ${since}. Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}. Totals, deliveries and letters are exact.`,
         ),
       ),
       h(
@@ -56,6 +56,8 @@ export function reportHtml(report: Report): string {
           ),
         ),
         section({ title: 'Delivery', columns, rows: delivery, others: undefined, isSeries: false }),
+        letters.length > 0 &&
+          section({ title: 'Letters', columns, rows: letters, others: undefined, isSeries: false }),
         tables.map(section),
       ),
     ),

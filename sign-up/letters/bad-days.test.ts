@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { fans, type LetterTest, openLetterTest } from '../../tests/fixtures/letter-test.ts';
+import { refuse } from '../../tests/fixtures/processes/mail-server.ts';
+
+const waiting = { timeout: 20_000, interval: 20 };
+
+describe.each(databaseKinds)('a mail server on bad days, with the $kind database', ({ make }) => {
+  let letterTest: LetterTest;
+  beforeEach(async () => {
+    letterTest = await openLetterTest(make);
+  });
+  afterEach(() => letterTest.close());
+
+  test('while the server is down tries one letter at a time, then sends each once', async () => {
+    await letterTest.server.close();
+    await letterTest.queue(40);
+    await letterTest.start({ pauseMs: 300 });
+    await vi.waitFor(async () => {
+      const tried = (await letterTest.letters()).filter(
+        ({ last_failure }) => last_failure === 'network:ECONNREFUSED',
+      );
+      expect(tried.length).toBeGreaterThanOrEqual(3);
+    }, waiting);
+    const attempts = (await letterTest.letters()).reduce((sum, letter) => sum + letter.attempts, 0);
+    // The first claim starts eight calls.
+    expect(attempts).toBeLessThan(20);
+    await letterTest.restartServer();
+    await letterTest.retryUntilDelivered(40);
+    expect(letterTest.recipients()).toEqual(fans(40));
+  });
+
+  test('greylisting delays one letter only', async () => {
+    await letterTest.queue(3);
+    const seen = new Set<string>();
+    letterTest.server.answerWith({
+      rcptTo(address) {
+        if (address !== 'fan1@example.com' || seen.has(address)) return;
+        seen.add(address);
+        throw refuse(451, '4.7.1 Greylisted, try again later');
+      },
+    });
+    await letterTest.start();
+    await letterTest.until([
+      { state: 'delivered' },
+      { state: 'waiting', attempts: 1, last_failure: 'smtp:451', claim: null },
+      { state: 'delivered' },
+    ]);
+    await letterTest.retryUntilDelivered(3);
+    expect(letterTest.recipients()).toEqual(fans(3));
+  });
+
+  test('an address that does not exist is parked, and the others get their letters', async () => {
+    await letterTest.queue(3);
+    letterTest.server.answerWith({
+      rcptTo(address) {
+        if (address === 'fan1@example.com') throw refuse(550, '5.1.1 No such user');
+      },
+    });
+    await letterTest.start();
+    await letterTest.until([
+      { state: 'delivered' },
+      { state: 'parked', last_failure: 'smtp:550' },
+      { state: 'delivered' },
+    ]);
+  });
+
+  test('"too many" stops all letters until a probe is taken', async () => {
+    await letterTest.queue(20);
+    let refusals = 0;
+    letterTest.server.answerWith({
+      rcptTo() {
+        if (refusals++ < 8) throw refuse(450, '4.7.0 Too many messages, slow down');
+      },
+    });
+    await letterTest.start();
+    const pace = () =>
+      letterTest.database.db.selectFrom('delivery_pace').selectAll().where('id', '=', 2).execute();
+    await vi.waitFor(async () => expect(await pace()).toMatchObject([{ paused: 1 }]), waiting);
+    const received = letterTest.server.received.length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(letterTest.server.received.length).toBe(received);
+    letterTest.server.answerWith({});
+    await letterTest.retryUntilDelivered(20);
+    expect(letterTest.recipients()).toEqual(fans(20));
+  });
+
+  test('a lost reply sends the letter again with the same Message-ID', async () => {
+    await letterTest.queue(2);
+    let cuts = 0;
+    letterTest.server.answerWith({
+      data({ to }) {
+        if (to.join() !== 'fan0@example.com' || cuts++ > 0) return;
+        letterTest.server.cut();
+      },
+    });
+    await letterTest.start();
+    await vi.waitFor(() => expect(cuts).toBe(1), waiting);
+    await vi.waitFor(async () => {
+      expect((await letterTest.letters()).every(({ claim }) => claim === null)).toBe(true);
+    }, waiting);
+    await letterTest.retryUntilDelivered(2);
+    const ids = letterTest.server.received
+      .filter(({ to }) => to.join() === 'fan0@example.com')
+      .map((each) => each.messageId);
+    expect(ids.length).toBe(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('after a crash between the reply and the commit sends the letter once more, with the same Message-ID', async () => {
+    await letterTest.queue(1);
+    // The process dies after the server took the letter: its outcome is never written.
+    const { db } = letterTest.database;
+    const isDead = vi.fn();
+    const dead = new Proxy(db, {
+      get(target, name) {
+        if (name === 'transaction' && letterTest.server.received.length > 0) {
+          isDead();
+          throw new Error('the process is dead');
+        }
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await letterTest.start({ from: { ...letterTest.database, db: dead }, leaseMs: 1_500 });
+    await letterTest.server.letters(1);
+    await vi.waitFor(() => expect(isDead).toHaveBeenCalled(), waiting);
+    await letterTest.start({ pollMs: 100 });
+    await letterTest.untilDelivered(1);
+    await letterTest.workers[1]?.stop();
+    expect(letterTest.server.received.length).toBe(2);
+    expect(new Set(letterTest.server.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});

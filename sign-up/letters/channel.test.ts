@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
+import { type MailServer, startMailServer } from '../../tests/fixtures/processes/mail-server.ts';
+import { contentOf, stubLetter } from '../../tests/fixtures/stub-letter.ts';
+import { claimDue, record } from '../delivery/outbox.ts';
+import type { AttemptOutcome } from '../delivery/outcome.ts';
+import { emailKey } from '../email-key.ts';
+import type { Database } from '../store/database.ts';
+import { createStore, type SignUpStore } from '../store/store.ts';
+import { type LetterParts, letterChannel } from './channel.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { letterOutbox } from './outbox.ts';
+import { queueLetters } from './queue.ts';
+import { confirm, leave } from './subscriptions.ts';
+import { createLetterTokens, emailDigest, type LetterTokens } from './tokens.ts';
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let store: SignUpStore;
+  let server: MailServer;
+  let mailer: Mailer;
+  let tokens: LetterTokens;
+  beforeEach(async () => {
+    testDatabase = await make();
+    database = await openMigrated(testDatabase);
+    store = createStore(database);
+    server = await startMailServer();
+    mailer = createMailer({ smtpUrl: server.url, from: 'SportBuddy <hello@fans.example>' });
+    tokens = await createLetterTokens('a secret of at least thirty-two characters');
+  });
+  afterEach(async () => {
+    mailer.close();
+    await store.stop();
+    await server.close();
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  async function signUp(name: string, language = 'en', letter?: 'waiting'): Promise<string> {
+    const fields = makeSignUp(name, { team: 'الهلال', email: `${name}@Example.com` });
+    const origin = { from: '', with: '', utm_source: '', utm_medium: '', utm_campaign: '' };
+    await store.add(fields, { origin: { ...origin, referrer: '', page: '/', language }, letter });
+    const { id } = await database.db
+      .selectFrom('sign_ups')
+      .select('id')
+      .where('email_key', '=', emailKey(fields.email))
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Sends every letter that is due. */
+  async function sendDue(parts: Partial<LetterParts> = {}): Promise<AttemptOutcome[]> {
+    const { db } = database;
+    const channel = letterChannel(db, {
+      mailer,
+      tokens,
+      render: stubLetter,
+      siteUrl: 'https://fans.example',
+      ...parts,
+    });
+    const outcomes: AttemptOutcome[] = [];
+    for (const delivery of await claimDue(db, letterOutbox, { leaseMs: hour, count: 50 })) {
+      const outcome = await channel.deliver(delivery, {});
+      await record(db, letterOutbox, [{ delivery, outcome }]);
+      outcomes.push(outcome);
+    }
+    return outcomes;
+  }
+
+  const queue = (ids: string[], kind: 'launch' | 'reminder' = 'launch', validUntil?: string) =>
+    queueLetters(database.db, kind, ids, { now: Date.now() - 1_000, intervalMs: 0, validUntil });
+  const states = () =>
+    database.db.selectFrom('letters').select(['kind', 'state', 'last_failure', 'claim']).execute();
+
+  test('a confirmation has the name, the team, and one link for each purpose', async () => {
+    const id = await signUp('Sara', 'ar', 'waiting');
+    expect(await sendDue()).toEqual([{ kind: 'delivered' }]);
+    const [received] = server.received;
+    expect(received).toMatchObject({ to: ['Sara@example.com'], mail: { subject: 'confirmation ar' } });
+    const { links, ...content } = contentOf(received ?? { mail: {} });
+    expect(content).toEqual({
+      kind: 'confirmation',
+      isFirst: false,
+      locale: 'ar',
+      name: 'Sara',
+      team: 'الهلال',
+    });
+    expect(Object.keys(links)).toEqual(['confirm', 'ticket', 'leave']);
+    for (const [purpose, link] of Object.entries(links)) {
+      const [, token = ''] = /^https:\/\/fans\.example\/ar\/ticket\/([\w.-]+)$/.exec(link) ?? [];
+      expect(await tokens.open(token)).toEqual({ id, purpose, address: emailDigest('sara@example.com') });
+    }
+    expect(received?.raw).toContain(`List-Unsubscribe: <${links.leave}>\r\n`);
+    expect(await states()).toMatchObject([{ state: 'delivered', claim: null }]);
+  });
+
+  test('the language is English unless the sign-up names another one of the site', async () => {
+    await queue([await signUp('Ann', ''), await signUp('Bob', 'fr')]);
+    await sendDue();
+    expect(server.received.map(({ mail }) => mail.subject)).toEqual(['launch en', 'launch en']);
+    expect(contentOf(server.received[0] ?? { mail: {} }).links.ticket).toMatch(
+      /^https:\/\/fans\.example\/ticket\/[\w.-]+$/,
+    );
+  });
+
+  test('a launch letter is the first for people from before there were letters, and has no link to confirm', async () => {
+    const [old, known] = [await signUp('Old'), await signUp('Known', 'en', 'waiting')];
+    await sendDue();
+    await confirm(database.db, { id: known, address: '' });
+    await queue([old, known], 'reminder');
+    await sendDue();
+    await queue([old, known]);
+    await sendDue();
+    const sent = server.received.map(contentOf).map(({ kind, name, isFirst, links }) => {
+      expect(Boolean(links.confirm)).toBe(kind === 'confirmation');
+      return `${kind} to ${name}${isFirst ? ', the first' : ''}`;
+    });
+    expect(sent.toSorted()).toEqual([
+      'confirmation to Known',
+      'launch to Known',
+      'launch to Old',
+      'reminder to Known',
+      'reminder to Old, the first',
+    ]);
+  });
+
+  test('sends nothing after the person left, also if the letter was queued at that moment', async () => {
+    const [before, during] = [await signUp('Before'), await signUp('During')];
+    await queue([before]);
+    for (const id of [before, during]) await leave(database.db, { id });
+    await queue([during]);
+    await sendDue();
+    expect(server.received).toEqual([]);
+    expect(await states()).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }]);
+    expect(await sendDue()).toEqual([]);
+  });
+
+  test('a new sign-up after leaving gets a confirmation', async () => {
+    const id = await signUp('Sara');
+    await leave(database.db, { id });
+    await signUp('Sara', 'en', 'waiting');
+    await sendDue();
+    expect(server.received.map(({ mail }) => mail.subject)).toEqual(['confirmation en']);
+  });
+
+  test('an invitation states its end, and is parked after it', async () => {
+    const validUntil = new Date(Date.now() + hour).toISOString();
+    await queue([await signUp('Ann')], 'launch', validUntil);
+    await queue([await signUp('Late')], 'launch', new Date(Date.now() - 60_000).toISOString());
+    const outcomes = await sendDue();
+    expect(outcomes).toContainEqual({ kind: 'parked', why: 'invitation-over' });
+    expect(server.received.map(contentOf)).toMatchObject([{ name: 'Ann', validUntil }]);
+  });
+
+  test('a letter that cannot be rendered is retried, and the error is reported', async () => {
+    await queue([await signUp('Ann')]);
+    const errors: unknown[] = [];
+    const broken = new Error('broken');
+    const render = () => Promise.reject(broken);
+    expect(await sendDue({ render, onRenderError: (error) => errors.push(error) })).toMatchObject([
+      { kind: 'retry', why: 'not-rendered' },
+    ]);
+    expect(errors).toEqual([broken]);
+  });
+});

@@ -1,0 +1,74 @@
+import { baseLocale, localeNamed, localizedUrl } from '../../content/locale.ts';
+import type { AttemptOutcome } from '../delivery/outcome.ts';
+import type { CallOptions, Channel } from '../delivery/sender.ts';
+import { readClock } from '../store/clock.ts';
+import type { Db } from '../store/tables.ts';
+import type { RenderedLetter, RenderLetter } from './letter.ts';
+import { type Mailer, sendTimeoutMs } from './mailer.ts';
+import { type ClaimedLetter, letterOutbox, readLetter, type StoredLetter } from './outbox.ts';
+import { emailDigest, type LetterTokens, type Purpose } from './tokens.ts';
+
+/** Pause of a letter that could not be rendered. Only another release helps. */
+const renderRetryMs = 15 * 60_000;
+
+export type LetterParts = {
+  mailer: Mailer;
+  render: RenderLetter;
+  tokens: LetterTokens;
+  siteUrl: string;
+  /** As of {@link Channel}. */
+  perSecond?: number;
+  /** Called when a letter cannot be rendered. */
+  onRenderError?: (error: unknown) => void;
+};
+
+/** The channel that sends letters. Each is read and rendered right before it is sent. */
+export function letterChannel(db: Db, parts: LetterParts): Channel<ClaimedLetter> {
+  const { mailer, perSecond, onRenderError } = parts;
+
+  async function deliver(job: ClaimedLetter, options: CallOptions): Promise<AttemptOutcome> {
+    const letter = await readLetter(db, job);
+    if (!letter) return { kind: 'cancelled' };
+    if (letter.validUntil !== null && Date.parse(letter.validUntil) <= (await readClock(db)))
+      return { kind: 'parked', why: 'invitation-over' };
+    const rendered = await prepare(letter, parts).catch((error: unknown) => {
+      onRenderError?.(error);
+      return undefined;
+    });
+    if (!rendered) return { kind: 'retry', afterMs: renderRetryMs, why: 'not-rendered' };
+    const { email } = letter.fields;
+    const { kind, messageKey } = letter;
+    return await mailer.send(
+      { ...rendered, to: email, kind, messageKey },
+      { ...options, attempts: job.attempts },
+    );
+  }
+
+  return { outbox: letterOutbox, perSecond, leaseMs: 2 * sendTimeoutMs, deliver };
+}
+
+async function prepare(
+  letter: StoredLetter,
+  { render, tokens, siteUrl }: LetterParts,
+): Promise<RenderedLetter & { leaveUrl: string }> {
+  const { kind, isFirst, fields, validUntil } = letter;
+  const locale = localeNamed(letter.language) ?? baseLocale;
+  const access = { id: letter.signUpId, address: emailDigest(letter.emailKey) };
+  const linkFor = async (purpose: Purpose) =>
+    localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
+  const [confirm, ticket, leave] = await Promise.all([
+    kind === 'confirmation' ? linkFor('confirm') : undefined,
+    linkFor('ticket'),
+    linkFor('leave'),
+  ]);
+  const rendered = await render({
+    kind,
+    isFirst,
+    locale,
+    name: fields.name,
+    team: fields.team,
+    links: { ...(confirm && { confirm }), ticket, leave },
+    ...(validUntil !== null && { validUntil: new Date(validUntil) }),
+  });
+  return { ...rendered, leaveUrl: leave };
+}

@@ -1,0 +1,36 @@
+import { type DeliveryWorker, startWorker, type WorkerLog, type WorkerOptions } from '../delivery/worker.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Db } from '../store/tables.ts';
+import { letterChannel } from './channel.ts';
+import type { RenderLetter } from './letter.ts';
+import { createMailer, type MailerLimits } from './mailer.ts';
+import { createLetterTokens } from './tokens.ts';
+
+/** `worker` and `mailer`: limits, with production defaults. */
+export type LetterOptions = { render: RenderLetter; worker?: WorkerOptions; mailer?: MailerLimits };
+
+/** Sends the letters of the outbox until it is stopped. Imported only with SMTP_URL, because of its libraries. */
+export async function startLetters(
+  db: Db,
+  mail: MailSettings & { siteUrl: string },
+  log: WorkerLog & { error(fields: object, message: string): void },
+  { render, worker: options, mailer: limits }: LetterOptions,
+): Promise<DeliveryWorker> {
+  const mailer = createMailer(mail, limits);
+  const channel = letterChannel(db, {
+    mailer,
+    render,
+    tokens: await createLetterTokens(mail.secret),
+    siteUrl: mail.siteUrl,
+    perSecond: mail.perSecond,
+    onRenderError: (err) => log.error({ err }, 'a letter could not be rendered'),
+  });
+  const worker = startWorker(db, channel, log, options);
+  return {
+    wake: worker.wake,
+    async stop() {
+      await worker.stop();
+      mailer.close();
+    },
+  };
+}

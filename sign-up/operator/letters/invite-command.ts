@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { hasLaunched } from '../../../content/clock/launch.ts';
+import { mailOf } from '../../settings.ts';
+import { readClock } from '../../store/clock.ts';
+import type { Context } from '../context.ts';
+import { withDatabase } from '../open.ts';
+import { OperatorError } from '../operator-error.ts';
+import { type AddressLine, readAddressFile } from './address-file.ts';
+import { type Audience, type Invited, invite } from './invite.ts';
+import { durationOf } from './letter-stats.ts';
+
+const hourMs = 3_600_000;
+const maxDays = 365;
+
+type Arguments = {
+  kind: 'launch' | 'reminder';
+  audience: Audience;
+  lines: AddressLine[];
+  validForMs: number | undefined;
+  dryRun: boolean;
+};
+
+/** Queues the launch letter, or the reminder before the launch, once per person. A running server sends them. */
+export async function inviteCommand({ settings, write }: Context, args: string[]): Promise<void> {
+  const { kind, audience, lines, validForMs, dryRun } = readArguments(args);
+  const mail = mailOf(settings);
+  if (!mail && !dryRun) throw new OperatorError('no-mail');
+  await withDatabase(settings, async ({ db }) => {
+    const now = await readClock(db);
+    if (kind === 'reminder' && hasLaunched(settings.LAUNCH_DATE, new Date(now)))
+      throw new OperatorError('launched');
+    const perSecond = mail?.perSecond ?? 1;
+    const validUntil = validForMs === undefined ? undefined : new Date(now + validForMs).toISOString();
+    const invited = await invite(db, kind, audience, {
+      now,
+      intervalMs: 1_000 / perSecond,
+      validUntil,
+      dryRun,
+    });
+    for (const { line, text, key } of lines) {
+      if (key === undefined) await write(`Line ${line} has no address: ${text}\n`);
+      else if (!invited.known.has(key)) await write(`Line ${line} is not signed up: ${text}\n`);
+    }
+    await write(countsText(invited, dryRun));
+    if (invited.queued === 0) return;
+    if (validUntil) await write(`The invitations end at ${validUntil}.\n`);
+    if (mail) await write(`At ${perSecond} a second they take ${durationOf(invited.queued / perSecond)}.\n`);
+  });
+}
+
+function countsText({ queued, already, left, unconfirmed }: Invited, dryRun: boolean): string {
+  const counts = [
+    [dryRun ? 'Would queue' : 'Queued', queued],
+    ['Have a letter already', already],
+    ['Left the list, or their address bounced', left],
+    ['Did not confirm', unconfirmed],
+  ] as const;
+  return counts
+    .filter(([, count], at) => at === 0 || count > 0)
+    .map(([label, count]) => `${label}: ${count}\n`)
+    .join('');
+}
+
+/** @throws OperatorError when the arguments are wrong */
+function readArguments(args: string[]): Arguments {
+  const { first, team, city, file, reminder = false, ...rest } = parse(args);
+  const isWave = [first, team, city].some((value) => value !== undefined);
+  const selections = [isWave, file !== undefined, reminder].filter(Boolean);
+  if (selections.length !== 1 || (reminder && rest['valid-for'] !== undefined))
+    throw new OperatorError('usage');
+  const lines = file === undefined ? [] : readAddressFile(file);
+  return {
+    kind: reminder ? 'reminder' : 'launch',
+    audience: {
+      ...(first !== undefined && { first: readCount(first) }),
+      ...(team !== undefined && { team }),
+      ...(city !== undefined && { city }),
+      ...(file !== undefined && { keys: new Set(lines.flatMap(({ key }) => key ?? [])) }),
+    },
+    lines,
+    validForMs: rest['valid-for'] === undefined ? undefined : readDuration(rest['valid-for']),
+    dryRun: rest['dry-run'] ?? false,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        first: { type: 'string' },
+        team: { type: 'string' },
+        city: { type: 'string' },
+        file: { type: 'string' },
+        reminder: { type: 'boolean' },
+        'valid-for': { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+    }).values;
+  } catch {
+    throw new OperatorError('usage');
+  }
+}
+
+function readCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OperatorError('usage');
+  return Number(text);
+}
+
+function readDuration(text: string): number {
+  const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
+  const ms = Number(count) * (unit === 'd' ? 24 : 1) * hourMs;
+  if (!(ms > 0 && ms <= maxDays * 24 * hourMs)) throw new OperatorError('not-a-duration', { text });
+  return ms;
+}

@@ -1,0 +1,125 @@
+import { queueLetters, type Schedule } from '../../letters/queue.ts';
+import type { Db } from '../../store/tables.ts';
+import { foldText } from '../people.ts';
+
+const pageSize = 500;
+
+/**
+ * Whom to write to. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value contains this text, in
+ * any case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone by default.
+ */
+export type Audience = { first?: number; team?: string; city?: string; keys?: ReadonlySet<string> };
+
+/**
+ * `queued`: people who get the letter now. `already`: have it, or with a reminder the launch letter. `unconfirmed`: got
+ * a confirmation and did not use it.
+ */
+export type Invited = {
+  queued: number;
+  already: number;
+  left: number;
+  unconfirmed: number;
+  /** Those of `Audience.keys` that have signed up. */
+  known: Set<string>;
+};
+
+export type InviteOptions = Schedule & { dryRun: boolean };
+
+type Person = {
+  team: string;
+  city: string;
+  email_key: string;
+  confirmed_at: string | null;
+  left_at: string | null;
+  confirmation: string | null;
+  launch: string | null;
+  reminder: string | null;
+};
+
+/**
+ * Queues a letter for each person of the audience who has none. A repeated call goes on with those who have none:
+ * people who have the letter count for `first` too.
+ */
+export async function invite(
+  db: Db,
+  kind: 'launch' | 'reminder',
+  audience: Audience,
+  { dryRun, ...schedule }: InviteOptions,
+): Promise<Invited> {
+  const invited: Invited = { queued: 0, already: 0, left: 0, unconfirmed: 0, known: new Set() };
+  const max = audience.first ?? Number.POSITIVE_INFINITY;
+  const isFull = () => invited.queued + invited.already >= max;
+  for await (const people of pagesOf(db)) {
+    const chosen: string[] = [];
+    for (const { id, ...person } of people) {
+      if (isFull()) break;
+      if (!isMeant(person, audience)) continue;
+      if (audience.keys) invited.known.add(person.email_key);
+      const group = groupOf(person, kind);
+      invited[group] += 1;
+      if (group === 'queued') chosen.push(id);
+    }
+    if (!dryRun) {
+      // Another command may have queued some meanwhile.
+      const queued = await queueLetters(db, kind, chosen, schedule);
+      invited.already += chosen.length - queued;
+      invited.queued -= chosen.length - queued;
+    }
+    if (isFull()) break;
+  }
+  return invited;
+}
+
+function isMeant({ team, city, email_key }: Person, audience: Audience): boolean {
+  const contains = (text: string, part = '') => foldText(text).includes(foldText(part));
+  return (
+    contains(team, audience.team) &&
+    contains(city, audience.city) &&
+    (audience.keys === undefined || audience.keys.has(email_key))
+  );
+}
+
+/** People without a confirmation letter signed up before there were letters. The launch letter is what they expect. */
+function groupOf(person: Person, kind: 'launch' | 'reminder'): 'queued' | 'already' | 'left' | 'unconfirmed' {
+  if (person.launch ?? (kind === 'reminder' ? person.reminder : null)) return 'already';
+  if (person.left_at) return 'left';
+  return person.confirmed_at || !person.confirmation ? 'queued' : 'unconfirmed';
+}
+
+async function* pagesOf(db: Db): AsyncGenerator<(Person & { id: string })[]> {
+  let after = { created_at: '', id: '' };
+  for (;;) {
+    const last = after;
+    const rows = await db
+      .selectFrom('sign_ups')
+      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
+      .select((eb) => [
+        'sign_ups.id',
+        'sign_ups.created_at',
+        'team',
+        'city',
+        'email_key',
+        'confirmed_at',
+        'left_at',
+        ...(['confirmation', 'launch', 'reminder'] as const).map((kind) =>
+          eb
+            .selectFrom('letters')
+            .select('letters.id')
+            .whereRef('letters.sign_up_id', '=', 'sign_ups.id')
+            .where('letters.kind', '=', kind)
+            .as(kind),
+        ),
+      ])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('sign_ups.created_at', 'sign_ups.id'), '>', tuple(last.created_at, last.id)),
+      )
+      .orderBy('sign_ups.created_at')
+      .orderBy('sign_ups.id')
+      .limit(pageSize)
+      .execute();
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < pageSize) return;
+    after = end;
+  }
+}

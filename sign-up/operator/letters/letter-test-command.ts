@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { promises as dns } from 'node:dns';
+import { domainToASCII } from 'node:url';
+import { parseArgs } from 'node:util';
+import { baseLocale, type Locale, localeNamed, localizedUrl } from '../../../content/locale.ts';
+import { defaultSiteContext } from '../../../content/site-context.ts';
+import type { RenderLetter } from '../../letters/letter.ts';
+import { createMailer, domainOf, parseSender } from '../../letters/mailer.ts';
+import { checkSender, type Resolver } from '../../letters/sender-dns.ts';
+import { createLetterTokens, emailDigest, type Purpose } from '../../letters/tokens.ts';
+import { normalizeEmail } from '../../normalize-email.ts';
+import { type MailSettings, mailOf, type StorageSettings } from '../../settings.ts';
+import type { Context } from '../context.ts';
+import { describeFailure } from '../failure-words.ts';
+import { OperatorError } from '../operator-error.ts';
+
+const stateWords = { good: 'good', bad: 'wrong', skipped: 'unknown' };
+
+/** Names of the recipient. */
+const names: Record<Locale, string> = { en: 'Ann', ar: 'نورة' };
+
+export type LetterTestParts = {
+  resolver: Resolver;
+  /** Loads the renderer of the built site. */
+  loadRenderer: (settings: StorageSettings) => Promise<RenderLetter>;
+};
+
+/** Sends a confirmation letter whose links open no sign-up, and checks the DNS records of MAIL_FROM. */
+export async function letterTestCommand(
+  { settings, write }: Context,
+  args: string[],
+  { resolver, loadRenderer }: LetterTestParts = { resolver: dns, loadRenderer: loadBuiltRenderer },
+): Promise<void> {
+  const { address, locale, selector } = readArguments(args);
+  const mail = mailOf(settings);
+  if (!mail) throw new OperatorError('no-mail');
+  const render = await loadRenderer(settings);
+  const links = await testLinks(address, locale, { ...mail, siteUrl: settings.SITE_URL });
+  const letter = await render({
+    kind: 'confirmation',
+    isFirst: false,
+    locale,
+    name: names[locale],
+    team: '',
+    links,
+  });
+  const mailer = createMailer(mail);
+  const outcome = await mailer.send(
+    {
+      ...letter,
+      to: address,
+      kind: 'confirmation',
+      messageKey: `test.${randomUUID()}`,
+      leaveUrl: links.leave,
+    },
+    { attempts: 1 },
+  );
+  mailer.close();
+  const isSent = outcome.kind === 'delivered';
+  const result = 'why' in outcome ? `Not sent: ${describeFailure(outcome.why)}.` : `Sent to ${address}.`;
+  await write(`${result}\n`);
+  const { address: sender } = parseSender(mail.from);
+  const checks = await checkSender(domainToASCII(domainOf(sender)), selector, resolver);
+  for (const { name, state, text } of checks) await write(`${name}: ${stateWords[state]}. ${text}\n`);
+  const failed = checks.filter(({ state }) => state === 'bad').map(({ name }) => name);
+  if (!isSent || failed.length > 0)
+    throw new OperatorError('letter-test-failed', { what: [...(isSent ? [] : ['sending']), ...failed] });
+}
+
+async function testLinks(
+  address: string,
+  locale: Locale,
+  { secret, siteUrl }: MailSettings & { siteUrl: string },
+): Promise<Record<Purpose, string>> {
+  const tokens = await createLetterTokens(secret);
+  const access = { id: randomUUID(), address: emailDigest(address) };
+  const linkFor = async (purpose: Purpose) =>
+    localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
+  return {
+    confirm: await linkFor('confirm'),
+    ticket: await linkFor('ticket'),
+    leave: await linkFor('leave'),
+  };
+}
+
+/** @throws OperatorError if there is no build, or it is older than letters */
+async function loadBuiltRenderer({ SITE_URL, LAUNCH_DATE }: StorageSettings): Promise<RenderLetter> {
+  const { currentRelease, distFolder } = await import('../../../bundler/releases.ts');
+  const { loadLetters } = await import('../../../bundler/built-site.ts');
+  const release = await currentRelease(distFolder);
+  const renderLetter = release && (await loadLetters(release.folder));
+  if (!renderLetter) throw new OperatorError('no-build');
+  return (content) =>
+    renderLetter(content, {
+      ...defaultSiteContext(),
+      siteUrl: SITE_URL,
+      launch: LAUNCH_DATE,
+      hasLetters: true,
+    });
+}
+
+/** @throws OperatorError when the arguments are wrong */
+function readArguments(args: string[]): { address: string; locale: Locale; selector: string | undefined } {
+  const { positionals, values } = parse(args);
+  const [typed = '', ...rest] = positionals;
+  const address = normalizeEmail(typed);
+  const locale = values.lang === undefined ? baseLocale : localeNamed(values.lang);
+  const isSelector = values.dkim === undefined || /^[\w-]+(\.[\w-]+)*$/.test(values.dkim);
+  if (rest.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(address) || !locale || !isSelector)
+    throw new OperatorError('usage');
+  return { address, locale, selector: values.dkim };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { lang: { type: 'string' }, dkim: { type: 'string' } },
+    });
+  } catch {
+    throw new OperatorError('usage');
+  }
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../store/tables.ts';
+import { letterKinds, letterStates } from '../letters/letter-stats.ts';
+import type { CountedValue } from './table.ts';
+
+type Period = { since: string; until: string };
+
+/** @returns who confirmed and left, and letters by kind and state; nothing while there were no letters */
+export async function collectLetters(db: Db, { since, until }: Period): Promise<CountedValue[]> {
+  const letters = await db
+    .selectFrom('letters')
+    .select(({ fn }) => [
+      'kind' as const,
+      'state' as const,
+      fn.countAll().as('all'),
+      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
+    ])
+    .where('created_at', '<=', until)
+    .groupBy(['kind', 'state'])
+    .execute();
+  const decisions = await db
+    .selectFrom('subscriptions')
+    .select((eb) => {
+      const confirmed = eb.and([eb('confirmed_at', '<=', until), eb('left_at', 'is', null)]);
+      const left = eb('left_at', '<=', until);
+      return [
+        eb.fn.countAll().filterWhere(confirmed).as('confirmed'),
+        eb.fn
+          .countAll()
+          .filterWhere(confirmed.and('confirmed_at', '>=', since))
+          .as('recentlyConfirmed'),
+        eb.fn.countAll().filterWhere(left).as('left'),
+        eb.fn
+          .countAll()
+          .filterWhere(left.and('left_at', '>=', since))
+          .as('recentlyLeft'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const people = [
+    { label: 'confirmed', counts: [Number(decisions.confirmed), Number(decisions.recentlyConfirmed)] },
+    { label: 'left, or bounced', counts: [Number(decisions.left), Number(decisions.recentlyLeft)] },
+  ];
+  const sent = letterKinds.flatMap((kind) =>
+    Object.entries(letterStates).flatMap(([state, word]) => {
+      const row = letters.find((each) => each.kind === kind && each.state === state);
+      return row ? { label: `${kind} letters ${word}`, counts: [Number(row.all), Number(row.recent)] } : [];
+    }),
+  );
+  const isUsed = sent.length > 0 || people.some(({ counts }) => counts[0] !== 0);
+  return isUsed ? [...people, ...sent] : [];
+}

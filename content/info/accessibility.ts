@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import { type InfoText, mailLink } from './info-page.ts';
 
 export const accessibility: InfoText = {
-  headline: { en: 'Step-free to your seat', ar: 'إلى مقعدك بلا عتبات' },
+  headline: { en: 'No stairs to your seat', ar: 'إلى مقعدك بلا عتبات' },
   lead: {
     en: 'This website is for all fans: those who listen to it, zoom into it, walk it by keyboard or cannot stand things that move.',
     ar: 'هذا الموقع لكل المشجعين: من يستمع إليه، ومن يكبّر خطه، ومن يتنقل فيه بلوحة المفاتيح، ومن تزعجه الحركة.',

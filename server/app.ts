@@ -143,7 +143,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         ...parts.letters,
         siteUrl: parts.siteUrl,
         limit: limitOf(parts.signUpLimit),
-        letterState: async () => 'waiting' as const,
+        letterState: signUps.confirmations ?? (async () => 'waiting' as const),
       };
       await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
     }

@@ -40,7 +40,7 @@ export function createConfirmationLimit(
 }
 
 /** @returns the /24 of an IPv4 address, or the /48 of an IPv6 address */
-export function networkOf(request: FastifyRequest): string {
+function networkOf(request: FastifyRequest): string {
   const [address = ''] = recordedClientKey(request).split('/');
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

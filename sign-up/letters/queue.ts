@@ -12,8 +12,8 @@ const changePageSize = 500;
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
 
 /**
- * Queues a confirmation in the transaction of its sign-up. Does nothing if the address is confirmed and on the list, or
- * if it got one within a day. Signing up again never changes a confirmation.
+ * Queues a confirmation in the transaction of its sign-up. Does nothing if the address got one within a day. A confirmed
+ * person gets one too, because its link opens a lost ticket. Signing up again never changes a confirmation.
  * @param now milliseconds since 1970, from `readClock`
  */
 export async function queueConfirmation(
@@ -23,14 +23,6 @@ export async function queueConfirmation(
 ): Promise<void> {
   const created_at = new Date(now).toISOString();
   const dayAgo = new Date(now - confirmationIntervalMs).toISOString();
-  const confirmed = await db
-    .selectFrom('subscriptions')
-    .select('sign_up_id')
-    .where('sign_up_id', '=', signUpId)
-    .where('confirmed_at', 'is not', null)
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  if (confirmed) return;
   const row = { state, attempts: 0, due_at: created_at, claim: null, last_failure: null, created_at };
   await db
     .insertInto('letters')

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     ]);
   });
 
-  test('signing up again sends at most one letter a day, and none after the confirmation', async () => {
+  test('signing up again sends at most one letter a day, and never undoes a confirmation', async () => {
     const ann = await add('Ann', 'a');
     const again = () => store.add(makeSignUp('X', { email: 'A@example.com' }), { letter: 'waiting' });
     await again();
@@ -69,8 +69,8 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     expect(await letters()).toEqual([{ name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 1 }]);
     await confirm(database.db, ann);
     await ageLetters();
-    await again();
-    expect(await letters()).toMatchObject([{ revision: 1 }]);
+    await Promise.all([again(), again()]);
+    expect(await letters()).toMatchObject([{ revision: 2 }]);
     expect((await readSeat(database.db, ann))?.isConfirmed).toBe(true);
   });
 

@@ -58,8 +58,7 @@ const withLetters = `${stored}, outboxed as (${insertDeliveries}
 ), people as (
   select id, email_key from stored
   union
-  select id, email_key from sign_ups left join subscriptions on sign_up_id = id
-  where email_key = any($2::text[]) and (confirmed_at is null or left_at is not null)
+  select id, email_key from sign_ups where email_key = any($2::text[])
 ), clock as (
   select ${isoTime('statement_timestamp()')} as now,
     ${isoTime(`statement_timestamp() - interval '${confirmationIntervalMs} milliseconds'`)} as day_ago

@@ -21,8 +21,7 @@ const insertDelivery = `
 const insertLetter = `
   insert into letters (id, sign_up_id, kind, state, attempts, due_at, created_at)
   select :letter_id, id, 'confirmation', :state, 0, :created_at, :created_at
-  from sign_ups left join subscriptions on sign_up_id = id
-  where email_key = :email_key and (confirmed_at is null or left_at is not null)
+  from sign_ups where email_key = :email_key
   on conflict (sign_up_id, kind) do update set
     state = excluded.state, attempts = 0, revision = revision + 1, due_at = excluded.due_at, claim = null,
     last_failure = null, created_at = excluded.created_at

@@ -32,7 +32,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/football/events/champions-league-final-2027',
     isVariant: true,
   },
-  { name: 'ticket', folder: 'ticket', path: '/ticket' },
+  { name: 'ticket-page', folder: 'ticket', path: '/ticket', isVariant: true },
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
 ];
 

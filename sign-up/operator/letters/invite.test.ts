@@ -155,7 +155,7 @@ describe.each(databaseKinds)('"invite" on the $kind database', ({ make }) => {
     expect(await invite('--file', file)).toMatch(/^Queued: 0\nHave a letter already: 2\n/m);
   });
 
-  test('--reminder goes to each person at most once, and to nobody who has the launch letter', async () => {
+  test('--reminder goes to each person at most once, and not to those who have the launch letter', async () => {
     await signUp(['ann', 'bob', 'eve']);
     await invite('--first', '1');
     expect(await invite('--reminder')).toMatch(/^Queued: 2\nHave a letter already: 1\n/);

@@ -112,32 +112,32 @@ test('adds a new event with the given venue and placeholders for the rest', () =
 });
 
 test('adds a new page with route, module and messages in both languages, and lists its placeholders', () => {
-  const { status, stdout } = make('page', 'en=About us', 'ar=من نحن', 'kind=about-us');
+  const { status, stdout } = make('page', 'en=Our story', 'ar=قصتنا', 'kind=our-story');
   expect(status, stdout).toBe(0);
-  expect(hasPage('/about-us')).toBe(true);
+  expect(hasPage('/our-story')).toBe(true);
   const text = (file: string) => readFileSync(join(copy, file), 'utf8');
   expect(text('app/routes.ts')).toContain(
-    "'about-us': { folder: 'about-us', load: () => import('./pages/about-us/page.tsx') },",
+    "'our-story': { folder: 'our-story', load: () => import('./pages/our-story/page.tsx') },",
   );
-  const module = text('app/pages/about-us/page.tsx');
-  expect(module).toContain("Visit<'about-us'>");
+  const module = text('app/pages/our-story/page.tsx');
+  expect(module).toContain("Visit<'our-story'>");
   const imported = [...module.matchAll(/from '([^']+\.tsx?)'/g)].map(([, path = '']) =>
-    join(project, 'app/pages/about-us', path),
+    join(project, 'app/pages/our-story', path),
   );
   expect(imported.length).toBeGreaterThan(1);
   expect(imported.filter((path) => !existsSync(path))).toEqual([]);
   const limits = text('bench/page-speed/weight-limits.ts');
-  const [, limit = 'none'] = /^ {2}'\/about-us': (\w+),$/m.exec(limits) ?? [];
+  const [, limit = 'none'] = /^ {2}'\/our-story': (\w+),$/m.exec(limits) ?? [];
   expect(limits).toContain(`const ${limit} = `);
-  expect(JSON.parse(text('messages/ar/about-us.json'))).toMatchObject({ about_us_title: 'من نحن' });
-  expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/about-us.json"');
-  expect(text('messages/about-us.inlang/settings.json')).toContain('"./{locale}/about-us.json"');
-  expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/about-us'");
-  expect(left('about-us').map((line) => line.replace(/^(\S+): .* field ([\w.]+): .*$/, '$1 $2'))).toEqual([
+  expect(JSON.parse(text('messages/ar/our-story.json'))).toMatchObject({ our_story_title: 'قصتنا' });
+  expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/our-story.json"');
+  expect(text('messages/our-story.inlang/settings.json')).toContain('"./{locale}/our-story.json"');
+  expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/our-story'");
+  expect(left('our-story').map((line) => line.replace(/^(\S+): .* field ([\w.]+): .*$/, '$1 $2'))).toEqual([
     'content/pages/fixed-pages.ts description.en',
     'content/pages/fixed-pages.ts description.ar',
-    'messages/en/about-us.json about_us_text',
-    'messages/ar/about-us.json about_us_text',
+    'messages/en/our-story.json our_story_text',
+    'messages/ar/our-story.json our_story_text',
   ]);
 });
 

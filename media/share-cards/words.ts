@@ -12,7 +12,7 @@ export const words = {
     en: 'Find the people who shout at the same screen as you.',
     ar: 'اعثر على من يهتف معك أمام الشاشة نفسها.',
   },
-  features: { en: 'Game-Changing Fan Experience', ar: 'التشجيع كما يجب أن يكون' },
+  features: { en: 'Game-Changing Fan Experience', ar: 'تجربة تشجيع تقلب الموازين' },
   featuresLine: {
     en: 'Watch parties, away days, challenges, PlayPass.',
     ar: 'تجمّعات مشاهدة، رحلات خارج الأرض، تحديات، وPlayPass.',

@@ -54,7 +54,10 @@ test('npm start serves, stores, delivers and counts a sign-up, and SIGTERM to np
       .slice(-2)
       .map(({ msg }) => msg),
   ).toEqual(['stopping', 'stopped']);
-  const missing = missingFacts(content.company);
+  const missing = [
+    ...missingFacts(content.company),
+    ...(['contact', 'support', 'security'] as const).filter((name) => content[name].endsWith('.example')),
+  ];
   expect(lines().flatMap((line) => (line.missing ? [line.missing] : []))).toEqual(
     missing.length > 0 ? [missing] : [],
   );

@@ -1,7 +1,7 @@
 /**
  * A page kind with an example path. `folder` is the folder of its module in `app/pages/`. One route has several kinds
- * if its pages have different parts. A variant differs from another kind in a few parts. The gate opens variants in one
- * window per language, `npm run test:all` in all windows.
+ * if its pages have different parts. A variant differs from another kind in a few parts. The gate opens variants once,
+ * `npm run test:all` in all languages and windows.
  */
 export type PageKind = { name: string; folder: string; path: string; status?: number; isVariant?: boolean };
 

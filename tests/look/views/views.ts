@@ -20,7 +20,13 @@ export type View = State & {
 export const onlyWidth = { en: 1280, ar: 375 };
 
 /** Views of a state that the gate opens. */
-type InGate = 'all' | 'once per language' | 'none';
+type InGate = 'all' | 'once per language' | 'once' | 'none';
+
+/** `once`: on a phone in Arabic, the narrowest and mirrored. */
+function isInGate(inGate: InGate, language: Locale, { width }: Window): boolean {
+  if (inGate === 'all' || inGate === 'none') return inGate === 'all';
+  return width === onlyWidth[language] && (inGate === 'once per language' || language === 'ar');
+}
 
 function viewsOf(state: State, inGate: InGate): View[] {
   return locales.flatMap((language) =>
@@ -34,14 +40,14 @@ function viewsOf(state: State, inGate: InGate): View[] {
         size,
         title: `${state.name}, ${language}, ${size.width} px`,
         measuresSizes: size.width === onlyWidth[language],
-        isLong: inGate === 'none' || (inGate === 'once per language' && size.width !== onlyWidth[language]),
+        isLong: !isInGate(inGate, language, size),
         file: `${state.name}.${language}.${size.width}`,
       })),
   );
 }
 
 export const kindViews = pageKinds.flatMap(({ isVariant, ...kind }: PageKind) =>
-  viewsOf({ ...kind, whole: true }, isVariant ? 'once per language' : 'all'),
+  viewsOf({ ...kind, whole: true }, isVariant ? 'once' : 'all'),
 );
 export const stateViews = [
   ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once per language')),

@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import { httpUrl, readSettings, refuseIncompleteMail, storageSettings } from '../sign-up/settings.ts';
+import {
+  httpUrl,
+  readSettings,
+  refuseIncompleteMail,
+  storageSettings,
+  wholeNumber,
+} from '../sign-up/settings.ts';
 
 const maxPort = 65_535;
 const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 const maxDrainSeconds = 60;
 const maxClientLimit = 1_000_000;
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, error)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, error);
-}
 
 const portNumber = wholeNumber(0, maxPort);
 const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' });

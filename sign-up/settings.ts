@@ -15,6 +15,19 @@ const launchDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** @param error says what is allowed */
+export function wholeNumber(
+  min: number,
+  max: number,
+  error = `must be a whole number from ${min} to ${max}`,
+) {
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, error);
+}
+
 /** The form and the privacy policy promise to keep sign-ups no longer. */
 const maxMonths = 12;
 const months = `must be a whole number of months from 1 to ${maxMonths}, the longest that the privacy policy promises`;
@@ -63,18 +76,8 @@ export const storageSettings = {
     .refine((address) => !/^[^/?#]*\/\/[^/?#]*@/.test(address), 'must hold no user name and no password')
     .optional(),
   LAUNCH_DATE: launchDate.prefault(defaultLaunchDate),
-  RETENTION_MONTHS: z
-    .string()
-    .regex(/^\d+$/, months)
-    .transform(Number)
-    .refine((n) => n >= 1 && n <= maxMonths, months)
-    .default(maxMonths),
-  DELIVERY_PER_SECOND: z
-    .string()
-    .regex(/^\d+$/, perSecond)
-    .transform(Number)
-    .refine((n) => n >= 1 && n <= maxPerSecond, perSecond)
-    .default(4),
+  RETENTION_MONTHS: wholeNumber(1, maxMonths, months).default(maxMonths),
+  DELIVERY_PER_SECOND: wholeNumber(1, maxPerSecond, perSecond).default(4),
   DELIVERY_FIELDS: z
     .string()
     .transform((text, context) => {
@@ -105,18 +108,8 @@ export const storageSettings = {
       'must be a name and an address, such as SportBuddy <hello@example.com>',
     )
     .optional(),
-  MAIL_PER_SECOND: z
-    .string()
-    .regex(/^\d+$/, mailPace)
-    .transform(Number)
-    .refine((n) => n >= 1 && n <= maxPerSecond, mailPace)
-    .default(5),
-  MAIL_PER_HOUR: z
-    .string()
-    .regex(/^\d+$/, mailPace)
-    .transform(Number)
-    .refine((n) => n >= 1 && n <= maxPerHour, mailPace)
-    .default(3_600),
+  MAIL_PER_SECOND: wholeNumber(1, maxPerSecond, mailPace).default(5),
+  MAIL_PER_HOUR: wholeNumber(1, maxPerHour, mailPace).default(3_600),
   WEBHOOK_SECRET: webhookSecret,
   MAIL_WEBHOOK_SECRET: webhookSecret,
 };

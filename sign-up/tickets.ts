@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { createEncryptedTokens } from './encrypted-tokens.ts';
 
 /**
  * How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy.
@@ -38,23 +38,14 @@ export type Tickets = {
  * its tokens.
  */
 export async function createTickets(secret?: string): Promise<Tickets> {
-  const bytes = secret === undefined ? randomBytes(32) : createHash('sha256').update(secret).digest();
-  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const tokens = await createEncryptedTokens(secret ?? randomBytes(32));
   return {
-    seal: (content) =>
-      new EncryptJWT(content)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(lifetime)
-        .encrypt(key),
+    seal: (content) => tokens.seal(content, lifetime),
 
     async open(token) {
       if (typeof token !== 'string' || token === '') return undefined;
       try {
-        const { payload } = await jwtDecrypt(token, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        return ticketSchema.parse(payload);
+        return ticketSchema.parse(await tokens.open(token));
       } catch {
         return undefined;
       }

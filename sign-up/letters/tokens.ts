@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
+import { createEncryptedTokens } from '../encrypted-tokens.ts';
 
 /** What a token permits. `ticket`: read and change everything. */
 export type Purpose = 'confirm' | 'ticket' | 'leave';
@@ -35,23 +35,14 @@ const contentSchema = z.object({
  */
 export async function createLetterTokens(secret: string): Promise<LetterTokens> {
   // Another key than that of the tickets after a sign-up, so that neither opens the other.
-  const bytes = createHash('sha256').update(`letters:${secret}`).digest();
-  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const tokens = await createEncryptedTokens(`letters:${secret}`);
   return {
-    seal: (purpose, { id, address }) =>
-      new EncryptJWT({ purpose, id, address })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(lifetimes[purpose])
-        .encrypt(key),
+    seal: (purpose, { id, address }) => tokens.seal({ purpose, id, address }, lifetimes[purpose]),
 
     async open(token) {
       try {
-        const { payload } = await jwtDecrypt(token, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-          clockTolerance: clockToleranceSeconds,
-        });
-        return contentSchema.parse(payload);
+        const content = await tokens.open(token, { clockTolerance: clockToleranceSeconds });
+        return contentSchema.parse(content);
       } catch (error) {
         return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED'
           ? 'expired'

@@ -43,9 +43,6 @@ export function createConfirmationLimit(
 function networkOf(request: FastifyRequest): string {
   const [address = ''] = recordedClientKey(request).split('/');
   if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  const bits = parsed.kind() === 'ipv4' ? 24 : 48;
-  return parsed.kind() === 'ipv4'
-    ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`).toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString();
+  const [family, bits] = ipaddr.IPv4.isValid(address) ? [ipaddr.IPv4, 24] : [ipaddr.IPv6, 48];
+  return family.networkAddressFromCIDR(`${address}/${bits}`).toString();
 }

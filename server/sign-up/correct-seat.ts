@@ -9,7 +9,7 @@ import type { Seat } from '../../sign-up/letters/subscriptions.ts';
 import { parseCity, parseSignUp } from '../../sign-up/schema.ts';
 import { suggestEmail } from '../../sign-up/suggest-email.ts';
 import { logUnavailable } from './accept-sign-up.ts';
-import type { Fields } from './form.ts';
+import { type Fields, withSuggestion } from './form.ts';
 import { type Answer, doneAt, ticketSeat } from './ticket-answers.ts';
 
 type Correction = {
@@ -35,8 +35,7 @@ export async function correctSeat(
   { request, path, token, seat, fields, retryAfterSeconds }: Correction,
   { seats, letterState }: CorrectionParts,
 ): Promise<Answer> {
-  // The button of a suggestion sends the suggested address.
-  const typed = fields.suggested_email ? { ...fields, email: fields.suggested_email } : fields;
+  const typed = withSuggestion(fields);
   const { name = '', team = '', email = '', city: typedCity = '', language: typedLanguage = '' } = typed;
   const values = { name, team, email, city: typedCity, language: typedLanguage };
   const refuse = (refused: Refused, status: number): Answer => ({

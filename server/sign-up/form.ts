@@ -58,8 +58,7 @@ export async function registerForm(
   }
 
   async function signUp(request: FastifyRequest, reply: FastifyReply, typed: Fields) {
-    // The button of a suggestion sends the suggested address.
-    const fields = typed.suggested_email ? { ...typed, email: typed.suggested_email } : typed;
+    const fields = withSuggestion(typed);
     const values = valuesOf(fields);
     const suggestion = suggestionFor(fields);
     if (suggestion)
@@ -112,6 +111,11 @@ export async function registerForm(
 function redirectToTicket(request: FastifyRequest, reply: FastifyReply, token = ''): FastifyReply {
   const value = token && token.length <= maxTokenLength ? `=${token}` : '';
   return reply.redirect(`${pathOf(request.url)}?done${value}`, 303);
+}
+
+/** The button of a suggestion sends the suggested address. */
+export function withSuggestion(fields: Fields): Fields {
+  return fields.suggested_email ? { ...fields, email: fields.suggested_email } : fields;
 }
 
 /** @returns a suggestion, unless `kept_email` shows that the visitor has declined it */

@@ -1,6 +1,6 @@
 import { eraseRows } from '../operator/erasure/erase.ts';
 import type { Database } from '../store/database.ts';
-import { StorageUnavailable } from '../store/storage-errors.ts';
+import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import type { NewLetterState } from './queue.ts';
 import { changeSeat, confirm, leave, readSeat, type Seat, type SeatChanges } from './subscriptions.ts';
@@ -33,22 +33,15 @@ export function createSeats(
   { db }: Pick<Database, 'db'>,
   { onChanged }: { onChanged?: () => void } = {},
 ): Seats {
-  async function attempt<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (cause) {
-      throw new StorageUnavailable({ cause });
-    }
-  }
   return {
-    read: (access) => attempt(() => readSeat(db, access)),
-    confirm: (access) => attempt(() => confirm(db, access)),
-    leave: (access) => attempt(() => leave(db, access)),
+    read: (access) => orUnavailable(() => readSeat(db, access)),
+    confirm: (access) => orUnavailable(() => confirm(db, access)),
+    leave: (access) => orUnavailable(() => leave(db, access)),
     async change(seat, changes, letter) {
-      await attempt(() => changeSeat(db, seat, changes, letter));
+      await orUnavailable(() => changeSeat(db, seat, changes, letter));
       onChanged?.();
     },
-    erase: (access) => attempt(() => eraseSeat(db, access)),
+    erase: (access) => orUnavailable(() => eraseSeat(db, access)),
   };
 }
 

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { emailKey } from '../email-key.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctSignUp } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
-import { migrate } from '../store/migrations/migrations.ts';
-import { openDatabase } from '../store/open-database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import { queueLetters } from './queue.ts';
 import { confirm, leave, readSeat } from './subscriptions.ts';
@@ -18,8 +16,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
   let store: SignUpStore;
   beforeEach(async () => {
     testDatabase = await make();
-    database = openDatabase(testDatabase.settings);
-    await migrate(database.db);
+    database = await openMigrated(testDatabase);
     store = createStore(database);
   });
   afterEach(async () => {

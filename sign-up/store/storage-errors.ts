@@ -14,6 +14,15 @@ export class StorageUnavailable extends Error {
   }
 }
 
+/** @throws StorageUnavailable when `run` rejects, with its error as the cause */
+export async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw new StorageUnavailable({ cause });
+  }
+}
+
 /** A database error with the short code of its driver or of this module. */
 export class StorageError extends Error {
   override name = 'StorageError';

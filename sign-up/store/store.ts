@@ -2,7 +2,7 @@ import type { SignUp } from '../fields.ts';
 import { type Correction, correctSignUp, setCity } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
-import { StorageUnavailable } from './storage-errors.ts';
+import { orUnavailable } from './storage-errors.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome, SignUpOptions } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -64,16 +64,8 @@ export function createStore(
     }
   }
 
-  async function change<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (cause) {
-      throw new StorageUnavailable({ cause });
-    }
-  }
-
   async function writeHeld(arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<undefined[]> {
-    await change(() => holdSignUps(db, arrivals));
+    await orUnavailable(() => holdSignUps(db, arrivals));
     return arrivals.map(() => undefined);
   }
 
@@ -85,10 +77,10 @@ export function createStore(
     },
     hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),
     async correct(correction) {
-      await change(() => correctSignUp(db, correction));
+      await orUnavailable(() => correctSignUp(db, correction));
       onStored?.();
     },
-    setCity: (id, city) => change(() => setCity(db, id, city)),
+    setCity: (id, city) => orUnavailable(() => setCity(db, id, city)),
     check: () => readiness.check(),
     async stop() {
       await batcher.idle();

@@ -62,7 +62,8 @@ export async function correctSeat(
   const language = localeNamed(typedLanguage);
   try {
     const letter = isMoved ? await letterState(request) : 'waiting';
-    await seats.change(seat, { signUp, city, language: language ?? seat.details.language }, letter);
+    const newLanguage = language ?? seat.details.language;
+    await seats.correct({ id: seat.id, signUp, city, language: newLanguage, letter });
   } catch (error) {
     logUnavailable(error, request, 'a ticket could not be corrected');
     return refuseWhole('unavailable');

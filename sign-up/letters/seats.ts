@@ -1,9 +1,9 @@
 import { eraseRows } from '../operator/erasure/erase.ts';
+import { correctTicket, type TicketCorrection } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
-import type { NewLetterState } from './queue.ts';
-import { changeSeat, confirm, leave, readSeat, type Seat, type SeatChanges } from './subscriptions.ts';
+import { confirm, leave, readSeat, type Seat } from './subscriptions.ts';
 import { emailDigest, type LetterAccess, type LetterTokens } from './tokens.ts';
 
 /**
@@ -19,8 +19,8 @@ export type Seats = {
   /** Confirms the address, and brings a person back who has left. */
   confirm(access: LetterAccess): Promise<void>;
   leave(access: LetterAccess): Promise<void>;
-  /** See {@link changeSeat}. */
-  change(seat: Seat, changes: SeatChanges, letter: NewLetterState): Promise<void>;
+  /** See {@link correctTicket}. */
+  correct(correction: TicketCorrection): Promise<void>;
   /** See {@link eraseSeat}. */
   erase(access: LetterAccess): Promise<SeatErasure>;
 };
@@ -37,8 +37,8 @@ export function createSeats(
     read: (access) => orUnavailable(() => readSeat(db, access)),
     confirm: (access) => orUnavailable(() => confirm(db, access)),
     leave: (access) => orUnavailable(() => leave(db, access)),
-    async change(seat, changes, letter) {
-      await orUnavailable(() => changeSeat(db, seat, changes, letter));
+    async correct(correction) {
+      await orUnavailable(() => correctTicket(db, correction));
       onChanged?.();
     },
     erase: (access) => orUnavailable(() => eraseSeat(db, access)),

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
-import { correctSignUp } from '../store/changes.ts';
 import { readClock } from '../store/clock.ts';
 import { durableTransaction } from '../store/durable-transaction.ts';
 import type { Db } from '../store/tables.ts';
@@ -101,26 +100,6 @@ export async function leave(db: Db, { id }: Pick<LetterAccess, 'id'>): Promise<v
       .where('sign_up_id', '=', id)
       .where('state', 'in', ['waiting', 'paused'])
       .execute();
-  });
-}
-
-/** What the owner of a ticket can change. */
-export type SeatChanges = { signUp: SignUp; city: string; language: string };
-
-/**
- * Corrects the sign-up of a ticket. A changed address must be confirmed again.
- * @param letter state of the confirmation to a changed address
- */
-export async function changeSeat(
-  db: Db,
-  seat: Seat,
-  { signUp, city, language }: SeatChanges,
-  letter: 'waiting' | 'paused',
-): Promise<void> {
-  const origin = { ...seat.details, language };
-  await correctSignUp(db, { id: seat.id, signUp, origin, city, isHeld: false, letter });
-  await durableTransaction(db, async (transaction) => {
-    await transaction.updateTable('sign_ups').set({ city, language }).where('id', '=', seat.id).execute();
   });
 }
 

@@ -17,7 +17,7 @@ export type ExportOptions = PersonFilter & {
   format: (typeof formats)[number];
   /** Starts CSV with a byte order mark. */
   excel?: boolean;
-  /** Adds the columns `confirmed` and `left`, which programs that read earlier exports do not know. */
+  /** Adds the columns of letters, which programs that read earlier exports do not know. */
   letters?: boolean;
 };
 
@@ -71,8 +71,13 @@ export async function exportAll(
   await exportCsv(pages, columns, write);
 }
 
-const commonColumns = [...fieldNames, 'signupDate', 'delivery', ...detailNames] as const;
-const letterColumns = ['confirmed', 'left'] as const;
+const commonColumns = [
+  ...fieldNames,
+  'signupDate',
+  'delivery',
+  ...detailNames.filter((name) => name !== 'with'),
+] as const;
+const letterColumns = ['with', 'confirmed', 'left'] as const;
 type Columns = readonly ((typeof commonColumns)[number] | (typeof letterColumns)[number])[];
 
 /** The values of a person, in the order of `columns`. */

@@ -5,7 +5,7 @@ import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { eraseRows } from '../operator/erasure/erase.ts';
 import { mapOrigin } from '../origin.ts';
-import type { Correction } from './changes.ts';
+import { type Correction, correctTicket } from './changes.ts';
 import type { Database } from './database.ts';
 import { createStore, type SignUpStore } from './store.ts';
 
@@ -157,6 +157,27 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   test('that is stored is corrected although the honeypot was filled', async () => {
     await correct({ isHeld: true });
     expect(await emails()).toContainEqual(['ann', 'ann@gmail.com']);
+  });
+
+  test('keeps its date, and so its place among the first, unless its address changes', async () => {
+    const date = async () => (await people()).find(({ id }) => id === 'ann')?.created_at ?? '';
+    const first = await date();
+    await correct({ signUp: { ...typo, name: 'Anna', team: 'Celtic' } });
+    expect(await date()).toBe(first);
+    await correct({});
+    expect((await date()) > first).toBe(true);
+  });
+
+  test('is corrected by its ticket with city and language', async () => {
+    const signUp = { ...typo, team: 'Celtic' };
+    await correctTicket(database.db, { id: 'ann', signUp, city: 'Leeds', language: 'ar' });
+    expect((await people())[0]).toMatchObject({ ...origin, ...signUp, city: 'Leeds', language: 'ar' });
+  });
+
+  test('that was erased is not stored again by its ticket', async () => {
+    await eraseRows(database.db, typo.email);
+    await correctTicket(database.db, { id: 'ann', signUp: right, city: 'Leeds', language: 'ar' });
+    expect(await emails()).toEqual([['bob', 'bob@example.com']]);
   });
 
   test('has its earlier copies named by "erase"', async () => {

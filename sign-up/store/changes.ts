@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, type SignUp } from '../fields.ts';
 import { type NewLetterState, queueConfirmation } from '../letters/queue.ts';
-import { type Origin, originNames } from '../origin.ts';
+import type { Origin } from '../origin.ts';
 import { readClock } from './clock.ts';
 import { durableTransaction } from './durable-transaction.ts';
 import { recordErasure } from './erasures.ts';
@@ -23,28 +23,15 @@ export type Correction = {
   letter?: NewLetterState | undefined;
 };
 
-type Row = Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp & Origin & { city: string };
-
 /**
  * Corrects a sign-up in its row, and queues its delivery again. A repeated call has no further
  * effect. If no row has the id, stores a new one with it. If another sign-up has the new address,
  * that one is kept and the row of the id is deleted. A held sign-up moves to `sign_ups`, unless the
  * correction fills the honeypot too.
  */
-export async function correctSignUp(db: Db, correction: Correction): Promise<void> {
-  try {
-    await correctOnce(db, correction);
-  } catch (error) {
-    if (!isRowError(error)) throw error;
-    // Another server has stored the new address meanwhile. Its row is seen now.
-    await correctOnce(db, correction);
-  }
-}
-
-async function correctOnce(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
+export async function correctSignUp(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
   const { id, signUp, city, letter } = correction;
-  await durableTransaction(db, async (transaction) => {
-    const now = await readClock(transaction);
+  await correctionTransaction(db, async (transaction, now) => {
     // The first statement writes, so it takes the write lock of SQLite. Locks tables in the same
     // order as `erase`, to avoid deadlocks.
     const held = await transaction
@@ -52,25 +39,7 @@ async function correctOnce(db: Db, { isHeld, ...correction }: Correction): Promi
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    const delivery = await transaction
-      .updateTable('deliveries')
-      .set((eb) => ({ due_at: eb.ref('due_at') }))
-      .where('sign_up_id', '=', id)
-      .returning('attempts')
-      .executeTakeFirst();
-    const stored = await transaction
-      .selectFrom('sign_ups')
-      .select(['id', 'email_key', 'created_at', 'city', ...fieldNames, ...originNames])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (stored)
-      return await correctStored(transaction, {
-        stored,
-        signUp,
-        attempts: delivery?.attempts ?? 0,
-        now,
-        letter,
-      });
+    if (await correctStored(transaction, { id, signUp, letter, now })) return;
     const created_at = new Date(now).toISOString();
     const email_key = emailKey(signUp.email);
     const row = { ...columnsOf(correction), city, ...held, ...signUp, email_key, created_at };
@@ -89,21 +58,74 @@ async function correctOnce(db: Db, { isHeld, ...correction }: Correction): Promi
   });
 }
 
+/** What the owner of a ticket can change. `letter`: as of {@link Correction}. */
+export type TicketCorrection = Pick<Correction, 'id' | 'signUp' | 'city' | 'letter'> & { language: string };
+
+/** Corrects a stored sign-up as {@link correctSignUp} does. Does nothing if it was erased. */
+export async function correctTicket(
+  db: Db,
+  { id, signUp, city, language, letter }: TicketCorrection,
+): Promise<void> {
+  await correctionTransaction(db, async (transaction, now) => {
+    await correctStored(transaction, { id, signUp, letter, now });
+    await transaction.updateTable('sign_ups').set({ city, language }).where('id', '=', id).execute();
+  });
+}
+
+/** Runs `correct` a second time after a row error: another server may have stored the new address meanwhile. */
+async function correctionTransaction(
+  db: Db,
+  correct: (transaction: Db, now: number) => Promise<void>,
+): Promise<void> {
+  const run = () =>
+    durableTransaction(db, async (transaction) => correct(transaction, await readClock(transaction)));
+  await run().catch((error: unknown) => {
+    if (!isRowError(error)) throw error;
+    return run();
+  });
+}
+
+/** @returns false if no row has the id */
+async function correctStored(
+  db: Db,
+  { id, signUp, letter, now }: Pick<Correction, 'id' | 'signUp' | 'letter'> & { now: number },
+): Promise<boolean> {
+  // Locks the delivery before the sign-up, as `erase` does.
+  const delivery = await db
+    .updateTable('deliveries')
+    .set((eb) => ({ due_at: eb.ref('due_at') }))
+    .where('sign_up_id', '=', id)
+    .returning('attempts')
+    .executeTakeFirst();
+  const stored = await db
+    .selectFrom('sign_ups')
+    .select(['id', 'email_key', 'created_at', ...fieldNames])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!stored) return false;
+  if (fieldNames.some((field) => stored[field] !== signUp[field]))
+    await changeStored(db, { stored, signUp, attempts: delivery?.attempts ?? 0, now, letter });
+  return true;
+}
+
 type StoredCorrection = Pick<Correction, 'signUp' | 'letter'> & {
-  stored: Row;
+  stored: Pick<Tables['sign_ups'], 'id' | 'email_key' | 'created_at'> & SignUp;
   attempts: number;
   now: number;
 };
 
-async function correctStored(
+async function changeStored(
   db: Db,
   { stored, signUp, attempts, now, letter }: StoredCorrection,
 ): Promise<void> {
   const { id } = stored;
-  if (fieldNames.every((field) => stored[field] === signUp[field])) return;
   const email_key = emailKey(signUp.email);
+  const isMoved = stored.email_key !== email_key;
+  const due_at = new Date(now).toISOString();
   // Later than the erasure below, in case a later correction restores the first address.
-  const created_at = new Date(Math.max(now, Date.parse(stored.created_at) + 2)).toISOString();
+  const created_at = isMoved
+    ? new Date(Math.max(now, Date.parse(stored.created_at) + 2)).toISOString()
+    : stored.created_at;
   const known = await db
     .selectFrom('sign_ups')
     .select('id')
@@ -121,7 +143,7 @@ async function correctStored(
         attempts: 0,
         claim: null,
         last_failure: null,
-        due_at: created_at,
+        due_at,
         revision: eb('revision', '+', 1),
       }))
       .where('sign_up_id', '=', id)
@@ -131,7 +153,7 @@ async function correctStored(
       .set({ ...signUp, email_key, created_at })
       .where('id', '=', id)
       .execute();
-    if (stored.email_key !== email_key) await confirmAgain(db, id, now, letter);
+    if (isMoved) await confirmAgain(db, id, now, letter);
   }
   // Lets `erase` report the earlier copy, which the receiver may have.
   if (attempts > 0)
@@ -142,7 +164,7 @@ async function correctStored(
   if (known) await db.deleteFrom('sign_ups').where('id', '=', id).execute();
   // Lets `reconcile` report the old address if the receiver has it, and a restore delete its row
   // again. A concurrent sign-up with this address has a later `created_at`, so it is not erased.
-  if (stored.email_key !== email_key)
+  if (isMoved)
     await recordErasure(db, stored.email, {
       erasedAt: Date.parse(stored.created_at) + 1,
       mayBeDelivered: attempts > 0,

@@ -10,7 +10,9 @@ export const signUpQuestions = {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
     answer: {
       en: 'An app for iPhone and Android that brings sports fans together in real life: fans nearby, watch parties, club events, challenges and away groups. Its promise is simple: never watch a game alone.',
-      ar: 'تطبيق لأجهزة iPhone وAndroid يجمع المشجعين وجهًا لوجه: جمهور قريب وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.',
+      get ar() {
+        return `تطبيق لأجهزة iPhone وAndroid ${launchText('سيجمع', 'يجمع')} المشجعين وجهًا لوجه: جمهور قريب منك وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.`;
+      },
     },
   },
   when: {
@@ -23,9 +25,9 @@ export const signUpQuestions = {
         );
       },
       get ar() {
-        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدأها بين رفاقك' : '';
+        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدؤها بين رفاقك' : '';
         return launchText(
-          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} بحسب تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },
@@ -46,7 +48,7 @@ export const signUpQuestions = {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
       en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so has the governing of sport. Your own team may be one that nobody has thought of yet.',
-      ar: 'سبع وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولمن يديرون الرياضة صفحتهم أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+      ar: 'نبدأ بسبع وثلاثين رياضة، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولحوكمة الرياضة صفحتها أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   safety: {

@@ -10,7 +10,7 @@ const inTheApp = {
     return launchText('When the app opens, you will see', 'In the app you will see');
   },
   get ar() {
-    return launchText('وحين يفتح التطبيق سترى', 'وفي التطبيق سترى');
+    return launchText('وحين ينطلق التطبيق سترى', 'وفي التطبيق سترى');
   },
 };
 
@@ -25,7 +25,10 @@ const asked: Record<Team['kind'], Asked> = {
       },
     },
     {
-      question: { en: `Can ${en} fans join from anywhere?`, ar: `هل ينضم جمهور ${ar} من أي مكان؟` },
+      question: {
+        en: `Can ${en} fans join from anywhere?`,
+        ar: `هل أستطيع الانضمام إلى مجتمع ${ar} من أي مكان؟`,
+      },
       answer: {
         en: `Yes. It takes two fans to start a community, and you may be the first ${en} host where you live.`,
         ar: `نعم، يكفي اثنان ليبدأ مجتمع ${ar} في أي مدينة. وقد تكون أنت أول مضيف حيث تسكن.`,
@@ -72,7 +75,7 @@ const asked: Record<Team['kind'], Asked> = {
   ],
   governing: (en, ar, the) => [
     {
-      question: { en: `Who will meet under the name of ${the}?`, ar: `من سيلتقي تحت اسم ${ar}؟` },
+      question: { en: `Who will meet under the name of ${the}?`, ar: `بمن سألتقي من متابعي ${ar}؟` },
       answer: {
         en: `All who play, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
         ar: `من يلعب ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة. سجّل للدخول المبكر واكتب ${ar} في خانة الفريق، ${inTheApp.ar} من حولك.`,

@@ -27,7 +27,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     title: { en: 'Watch parties and club events', ar: 'تجمّعات المشاهدة وفعاليات الأندية' },
     description: {
       en: 'Book the back room, or join someone who has. You’ll see who is going, say you’re in, and walk through the door as one of them.',
-      ar: 'رتّب الجلسة بنفسك أو انضم إلى من رتّبها. سترى من سيحضر، وتقول «أنا معك»، وتدخل كأنك واحد منهم.',
+      ar: 'رتّب الجلسة بنفسك أو انضم إلى من رتّبها. سترى من سيحضر، وتقول «أنا معكم»، وتدخل كأنك واحد منهم.',
     },
     benefits: [
       { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
@@ -41,7 +41,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       },
       {
         en: 'Club nights, signings and legends’ evenings',
-        ar: 'أمسيات الأندية وجلسات التوقيع ولقاءات الأساطير',
+        ar: 'أمسيات الأندية وجلسات التوقيع ولقاءات مع أساطير النادي',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     benefits: [
       {
         en: 'Organised groups to and from away games',
-        ar: 'مجموعات منظّمة إلى مباريات خارج الأرض ذهابًا وعودة',
+        ar: 'مجموعات سفر منظّمة إلى المباريات خارج الأرض ذهابًا وعودة',
       },
       {
         en: 'One chat from departure to the last train home',

@@ -61,7 +61,9 @@ export const reasons: Feature[] = parseEntries('content/features/features.ts', f
     title: { en: 'Exclusivity', ar: 'التميّز' },
     description: {
       en: 'Meetups and club events planned for members, with founders first in line.',
-      ar: 'لقاءات وفعاليات أندية مخصصة للأعضاء، والأولوية فيها للمؤسسين.',
+      get ar() {
+        return `${launchText('ستكون للأعضاء', 'للأعضاء')} لقاءات وفعاليات أندية تخصهم، والأولوية فيها للمؤسسين.`;
+      },
     },
   },
   {

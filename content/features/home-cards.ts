@@ -7,7 +7,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Find your fans', ar: 'اعثر على جمهورك' },
     description: {
       en: 'Local fans and teams on one map, in your colours, a street away.',
-      ar: 'المشجعون والفرق على خريطة واحدة، بألوانك وعلى بُعد شارع.',
+      ar: 'جمهور فريقك على خريطة واحدة، وأقربهم على بُعد شارع.',
     },
   },
   {
@@ -15,7 +15,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Echo: who’s near', ar: 'إيكو: من حولك؟' },
     description: {
       en: 'See which of your lot are a short walk away tonight.',
-      ar: 'اكتشف أهل مدرجك على بُعد خطوات منك الليلة.',
+      ar: 'اكتشف ليلة المباراة أهل مدرجك على بُعد خطوات منك.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Club events', ar: 'فعاليات الأندية' },
     description: {
       en: 'Signings, quiz nights, legends with a microphone: your ticket is in the app.',
-      ar: 'توقيعات ومسابقات وأمسيات مع النجوم، وتذكرتك في التطبيق.',
+      ar: 'توقيعات ومسابقات وأمسيات مع النجوم، ومواعيدها في التطبيق.',
     },
   },
   {

@@ -5,7 +5,7 @@ export const about: InfoText = {
   headline: { en: 'The empty seat next to you', ar: 'المقعد الخالي بجانبك' },
   lead: {
     en: 'SportBuddy exists to fill it. This page says what it is, what is open today, who is behind it and where to write.',
-    ar: 'وُجد SportBuddy ليجلس فيه أحد. تجد هنا ما هو التطبيق، وما المفتوح منه اليوم، ومن وراءه، وأين تراسلنا.',
+    ar: 'وُجد SportBuddy كي لا يبقى هذا المقعد خاليًا. تجد هنا ما هو التطبيق، وما المفتوح منه اليوم، ومن وراءه، وأين تراسلنا.',
   },
   sections: [
     {

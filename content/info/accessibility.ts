@@ -34,7 +34,7 @@ export const accessibility: InfoText = {
         },
         {
           en: '**Contrast.** 4.5 to 1 for text, 3 to 1 for large text and icons.',
-          ar: '**التباين.** نسبته 4.5 إلى 1 للنصوص، و3 إلى 1 للنصوص الكبيرة والأيقونات.',
+          ar: '**التباين.** لا تقل نسبته عن 4.5 إلى 1 للنصوص، وعن 3 إلى 1 للنصوص الكبيرة والأيقونات.',
         },
         {
           en: '**Motion.** Nothing moves if your device asks for less motion, and whatever plays or turns by itself can be paused.',
@@ -42,7 +42,7 @@ export const accessibility: InfoText = {
         },
         {
           en: '**Without scripts.** Every page can be read and the form can be sent without JavaScript.',
-          ar: '**دون برمجيات.** تُقرأ كل الصفحات ويُرسل النموذج حتى مع إيقاف «جافاسكربت».',
+          ar: '**دون «جافاسكربت».** تُقرأ كل الصفحات ويُرسل النموذج وإن أوقفتها في متصفحك.',
         },
         {
           en: '**Film.** It has captions and chapters in both languages, and no speech.',
@@ -55,7 +55,7 @@ export const accessibility: InfoText = {
       text: [
         {
           en: 'Before a release, a browser opens each kind of page in both languages, in windows of a phone and of a computer. It runs the rules of axe-core, measures contrast on the picture of the page, and walks through it with the Tab key. These checks are our own and automatic. No outside audit has been made, and a machine does not find everything.',
-          ar: 'قبل كل إصدار يفتح متصفح كل نوع من الصفحات باللغتين، بعرض شاشة الجوال وشاشة الحاسوب. ويطبّق عليها قواعد آلية لسهولة الوصول، ويقيس التباين على صورة الصفحة نفسها، ويتنقل فيها بمفتاح الانتقال. هذه الفحوص آلية ومن عندنا، ولم تفحص الموقع جهة خارجية بعد، والآلة لا تكتشف كل شيء.',
+          ar: 'قبل كل إصدار نفتح بمتصفح آلي كل نوع من الصفحات باللغتين، بعرض شاشة الجوال وشاشة الحاسوب. ونطبّق عليها قواعد axe-core لسهولة الوصول، ونقيس التباين على صورة الصفحة نفسها، ونتنقل فيها بمفتاح Tab. هذه الفحوص آلية ومن عندنا، ولم تفحص الموقع جهة خارجية بعد، والآلة لا تكتشف كل شيء.',
         },
       ],
     },

@@ -53,7 +53,7 @@ const listQuestions: Faq[] = [
     },
   },
   {
-    question: { en: 'Who else gets my address?', ar: 'من يطّلع على بريدي غيركم؟' },
+    question: { en: 'Who else gets my address?', ar: 'من يصله عنوان بريدي غيركم؟' },
     answer: {
       en: 'Airtable, which keeps the list for us, and the providers of our mail and our servers, who work on our instructions. It is never sold. The privacy policy names every receiver.',
       ar: 'Airtable التي تحفظ لنا القائمة، ومزوّدو البريد والاستضافة الذين يعملون وفق تعليماتنا. ولا يُباع أبدًا. وسياسة الخصوصية تذكر كل جهة.',
@@ -69,7 +69,7 @@ const appQuestions: Faq[] = [
     question: { en: 'Does it work in my city?', ar: 'هل يعمل في مدينتي؟' },
     answer: {
       en: 'There is no list of cities. A community begins wherever two fans of a team are, and you may be one of the first two.',
-      ar: 'لا توجد قائمة مدن. يبدأ المجتمع حيث يوجد مشجعان للفريق نفسه، وقد تكون أحد أول اثنين.',
+      ar: 'لا توجد قائمة مدن. يبدأ المجتمع حيث يوجد مشجعان للفريق نفسه، وقد تكون أنت أولهما.',
     },
   },
   {
@@ -97,7 +97,7 @@ const siteQuestions: Faq[] = [
     },
   },
   {
-    question: { en: 'Something on a page is wrong.', ar: 'وجدت خطأً في إحدى الصفحات' },
+    question: { en: 'Something on a page is wrong.', ar: 'وجدت خطأً في إحدى الصفحات، فأين أبلغ عنه؟' },
     answer: {
       en: `Write to ${site.support} with the address of the page and, if you can, where the right fact stands.`,
       ar: `اكتب إلى ${site.support}، واذكر عنوان الصفحة، ومصدر المعلومة الصحيحة إن تيسّر.`,

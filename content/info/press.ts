@@ -25,7 +25,7 @@ export const press: InfoText = {
             return `SportBuddy is an app for iPhone and Android that ${launchText('will bring', 'brings')} sports fans together in real life: fans nearby, watch parties, club events, challenges and groups for away games.`;
           },
           get ar() {
-            return `SportBuddy تطبيق لأجهزة iPhone وAndroid ${launchText('سيجمع', 'يجمع')} المشجعين وجهًا لوجه: جمهور قريب، وتجمّعات مشاهدة، وفعاليات أندية، وتحديات، ورفقة لرحلات خارج الأرض.`;
+            return `SportBuddy تطبيق لأجهزة iPhone وAndroid ${launchText('سيجمع', 'يجمع')} المشجعين وجهًا لوجه: جمهور قريب منك، وتجمّعات مشاهدة، وفعاليات أندية، وتحديات، ورفقة لرحلات خارج الأرض.`;
           },
         },
       ],
@@ -33,7 +33,7 @@ export const press: InfoText = {
     {
       heading: { en: 'Facts to copy', ar: 'حقائق للنسخ' },
       facts: [
-        { name: { en: 'Today', ar: 'اليوم' }, value: openNowAndNext },
+        { name: { en: 'Today', ar: 'الوضع اليوم' }, value: openNowAndNext },
         {
           name: { en: 'App', ar: 'التطبيق' },
           value: {
@@ -106,7 +106,7 @@ export const press: InfoText = {
       text: [
         {
           en: 'All of them are our own drawings. Use them in reports about SportBuddy, with the credit “SportBuddy”. The screens show made-up data, so please call them samples. [The film](/watch-video) can be downloaded too.',
-          ar: 'كلها من رسمنا. استخدمها في ما تنشره عن SportBuddy، واذكر المصدر: SportBuddy. وبيانات الشاشات مبتكرة للتوضيح، فنرجو أن تسمّيها «شاشات توضيحية». و[الفيلم](/watch-video) متاح للتنزيل أيضًا.',
+          ar: 'كلها من رسمنا. استخدمها في ما تنشره عن SportBuddy، واذكر المصدر: SportBuddy. وبيانات الشاشات متخيَّلة للتوضيح، فنرجو أن تسمّيها «شاشات توضيحية». و[الفيلم](/watch-video) متاح للتنزيل أيضًا.',
         },
       ],
       block: 'pictures',
@@ -116,7 +116,7 @@ export const press: InfoText = {
       text: [
         {
           en: `Write to ${mailLink(site.support)} with “Press” in the subject and the day you need an answer by. Who runs SportBuddy stands on the page [About and contact](/about#company).`,
-          ar: `اكتب إلى ${mailLink(site.support)}، واجعل كلمة «صحافة» في العنوان، واذكر آخر موعد يناسبك للرد. أما من يدير SportBuddy فتجده في صفحة [من نحن والتواصل](/about#company).`,
+          ar: `اكتب إلى ${mailLink(site.support)}، واجعل كلمة «صحافة» في عنوان الرسالة، واذكر آخر موعد يناسبك للرد. أما من يدير SportBuddy فتجده في صفحة [من نحن وكيف تراسلنا](/about#company).`,
         },
       ],
     },

@@ -93,7 +93,7 @@ export const safety: InfoText = {
         },
         {
           en: 'It means that somebody is who they say they are. It does not mean that they are good company, or that we know them. Meetups are arranged by fans. We do not organise what members host, and we cannot vouch for everybody who comes. The [terms of service](/terms-of-service#section-7) say the same.',
-          ar: 'ومعناه أن الشخص هو من يقول إنه هو. وليس معناه أنه خير رفيق، ولا أننا نعرفه. فاللقاءات يرتّبها المشجعون، ولا ننظّم ما يستضيفه الأعضاء ولا نضمن كل من يحضر، كما تقول [شروط الخدمة](/terms-of-service#section-7).',
+          ar: 'ومعناه أن هوية العضو صحيحة، وليس معناه أنه خير رفيق، ولا أننا نعرفه. فاللقاءات يرتّبها المشجعون، ولا ننظّم ما يستضيفه الأعضاء ولا نضمن كل من يحضر، كما تنص عليه [شروط الخدمة](/terms-of-service#section-7).',
         },
       ],
     },
@@ -115,11 +115,11 @@ export const safety: InfoText = {
       text: [
         {
           en: 'SportBuddy is for people aged 13 and over. Under 18 you need the permission of a parent or guardian, for the list too. Go to a meetup with them or with an adult whom they have chosen, and ask the place first: pubs and grounds have rules of their own for young people.',
-          ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء معهما أو مع كبير يختارانه، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
+          ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء مع أحدهم أو مع كبير يختارونه لك، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
         },
         {
           en: `Parents: if a younger child has given us data, write to ${mailLink(site.contact)} and we delete it.`,
-          ar: `إلى أولياء الأمور: إن زوّدنا طفل أصغر ببياناته فراسلونا على ${mailLink(site.contact)} لنحذفها.`,
+          ar: `إلى أولياء الأمور: إن زوّدنا ببياناته من لم يتمّ 13 عامًا فراسلونا على ${mailLink(site.contact)} لنحذفها.`,
         },
       ],
     },

@@ -6,7 +6,7 @@ export const infoPages = [
     kind: 'about',
     path: '/about',
     updated: '2026-11-27',
-    name: { en: 'About and contact', ar: 'من نحن والتواصل' },
+    name: { en: 'About and contact', ar: 'من نحن وكيف تراسلنا' },
     aliases: {
       en: ['About us', 'Contact', 'Contact us', 'Company', 'Imprint', 'Who runs SportBuddy', 'Email us'],
       ar: ['عن SportBuddy', 'تواصل معنا', 'اتصل بنا', 'الشركة', 'عنوان البريد', 'من يدير التطبيق'],
@@ -74,7 +74,7 @@ export const infoPages = [
     },
     description: {
       en: 'You have the screens or the stadium. How your pub gets on the map, what SportBuddy says about your club, and where to write.',
-      ar: 'عندك الشاشات أو عندك النادي؟ كيف يصل مكانك إلى الخريطة، وماذا نقول عن ناديك، وأين تراسلنا.',
+      ar: 'عندك الشاشات أو عندك النادي؟ كيف يصل مكانك في لندن إلى الخريطة، وماذا نقول عن ناديك، وأين تراسلنا.',
     },
     keywords: {
       en: ['pubs showing sport', 'host a watch party', 'sports bar partners', 'clubs and fan communities'],

@@ -21,7 +21,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
     location: [-0.1118, 51.557],
     knownFor: {
       en: 'The last stop before the Emirates, red from wall to wall.',
-      ar: 'آخر محطة قبل ملعب الإمارات، يكسوها الأحمر من الجدار إلى الجدار.',
+      ar: 'آخر محطة قبل ملعب الإمارات، لا ترى على جدرانها إلا الأحمر.',
     },
     sports: ['football'],
     asOf: '2026-11-27',

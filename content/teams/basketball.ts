@@ -80,7 +80,7 @@ export const basketball: TeamEntry[] = [
     badge: { colours: ['#1D428A', '#FFC72C'], pattern: 'rays' },
     description: {
       en: 'Golden State Warriors fans, from Oakland’s roar to San Francisco’s waterfront: Dub Nation crosses a bridge to sit next to you.',
-      ar: 'جمهور غولدن ستايت ووريورز من هدير أوكلاند إلى واجهة سان فرانسيسكو البحرية: «دَب نيشن» تعبر الجسر لتجلس بجانبك.',
+      ar: 'جمهور غولدن ستايت ووريورز من هدير أوكلاند إلى واجهة سان فرانسيسكو البحرية: «داب نيشن» على ضفتي الجسر.',
     },
     story: {
       en: [
@@ -102,7 +102,7 @@ export const basketball: TeamEntry[] = [
     founded: '1946',
     sameAs: ['https://www.nba.com/warriors/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chicago-bulls',

@@ -58,7 +58,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
         <div className="league-masthead">
           <Breadcrumbs crumbs={league.crumbs} />
           <span>{country}</span>
-          <span>{m.hub_unofficial()}</span>
+          <span>{m.hub_unofficial({ kind: 'club' })}</span>
         </div>
         {founded === undefined && <ClubBadges clubs={league.listed} />}
         {founded !== undefined && (

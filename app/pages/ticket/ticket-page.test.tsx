@@ -34,7 +34,7 @@ test.each([
   ['en', 0, 'None of your lot has confirmed yet.'],
   ['en', 1, '1 of your lot has confirmed.'],
   ['en', 3, '3 of your lot have confirmed.'],
-  ['ar', 0, 'لم يؤكد أحد من رفاقك بعد.'],
+  ['ar', 0, 'لم يؤكد أحد من رفاقك مكانه بعد.'],
   ['ar', 1, 'أكّد واحد من رفاقك مكانه.'],
   ['ar', 2, 'أكّد اثنان من رفاقك مكانيهما.'],
   ['ar', 3, 'أكّد 3 من رفاقك أماكنهم.'],

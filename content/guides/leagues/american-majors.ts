@@ -131,7 +131,7 @@ export const americanMajors: GuideEntry[] = [
         question: { en: 'Why are they allowed to fight?', ar: 'هل العراك مسموح؟' },
         answer: {
           en: 'They are not: it costs five minutes off the ice. It is tolerated more than in other games and happens much less than it did.',
-          ar: 'لا، عقوبته خمس دقائق خارج الجليد. لكنه يُحتمل أكثر من غيره، وقد صار نادرًا عما كان.',
+          ar: 'لا، عقوبته خمس دقائق خارج الجليد. لكنه يُحتمل أكثر من غيره، وقد صار أندر مما كان.',
         },
       },
       {

@@ -138,7 +138,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'Read the badge before you pack. Some enclosures ask for a hat or a tie, most for neither. On the flat in summer it is linen and something on the head; over jumps in winter it is tweed, wool and shoes that have met mud. In Kentucky hats are a competition of their own, and at the Saudi Cup guests come in the dress of their region.',
-          ar: 'اقرأ شروط بطاقتك قبل أن تجهّز ثيابك، فبعض المدرجات تطلب قبعة أو ربطة عنق وأكثرها لا يطلب. في أسكوت قبعات كأنها حدائق، وفي سباقات الشتاء صوف وحذاء لا يخاف الطين. وفي كأس السعودية يأتي الضيوف بأزياء المناطق: زبون الحجاز وثوب النشل والبشت، فكأن المدرج معرض تراث.',
+          ar: 'اقرأ شروط بطاقتك قبل أن تجهّز ثيابك، فبعض المدرجات تطلب قبعة أو ربطة عنق وأكثرها لا يطلب. في أسكوت قبعات كأنها حدائق، وفي سباقات الشتاء صوف وحذاء لا يخاف الطين. وفي كأس السعودية يأتي الضيوف بأزياء المناطق: الزبون الحجازي وثوب النشل والبشت، فكأن المدرج معرض تراث.',
         },
       },
       {

@@ -20,7 +20,7 @@ export const signUpQuestions = {
     answer: {
       get en() {
         return launchText(
-          `On ${launchDay('en')}. The countdown on the sign-up page shows how long that is from where you are, to the second.`,
+          `On ${launchDay('en')}. The countdown to it runs in your own time zone, to the second.`,
           `It did, on ${launchDay('en')}.`,
         );
       },
@@ -47,7 +47,7 @@ export const signUpQuestions = {
   sports: {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
-      en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so has the governing of sport. Your own team may be one that nobody has thought of yet.',
+      en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so do the bodies that run sport. Your own team may be one that nobody has thought of yet.',
       ar: 'نبدأ بسبع وثلاثين رياضة، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولحوكمة الرياضة صفحتها أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
@@ -155,7 +155,7 @@ function ticketFaq(event: SportsEvent): Faq {
   return {
     question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
-      en: `No. Tickets come from the organiser only, and this page is not one. ${en}`,
+      en: `No. Tickets come from the organiser only. This page is not a ticket. ${en}`,
       ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${ar}`,
     },
   };

@@ -17,8 +17,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       },
       { en: 'You decide when you can be seen, and how near', ar: 'أنت تقرر متى تظهر وعلى أي مسافة' },
       {
-        en: 'Every sport, from the Premier League to pickleball',
-        ar: 'كل الرياضات، من ديربي الرياض إلى ملعب البادل',
+        en: 'Dozens of sports, from football to fencing',
+        ar: 'عشرات الرياضات، من ديربي الرياض إلى ملعب البادل',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
         },
       },
       {
-        en: 'Club nights, signings and legends’ evenings',
+        en: 'Club nights, signing sessions and legends’ evenings',
         ar: 'أمسيات الأندية وجلسات التوقيع ولقاءات مع أساطير النادي',
       },
     ],
@@ -75,8 +75,12 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
         ar: 'محادثة واحدة من لحظة الانطلاق حتى باب البيت',
       },
       {
-        en: 'PlayPass opens premium features across the app',
-        ar: 'PlayPass يفتح لك مزايا إضافية في كل التطبيق',
+        get en() {
+          return `PlayPass ${launchText('will open', 'opens')} premium features across the app`;
+        },
+        get ar() {
+          return `${launchText('سيفتح', 'يفتح')} لك PlayPass مزايا إضافية في كل التطبيق`;
+        },
       },
     ],
   },

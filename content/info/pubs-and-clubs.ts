@@ -49,11 +49,11 @@ export const pubsAndClubs: InfoText = {
       heading: { en: 'Clubs, leagues and supporters’ groups', ar: 'الأندية والدوريات وروابط المشجعين' },
       text: [
         {
-          en: 'Your name stands here because fans look for it. We use names only to say what a page is about, never your crest, and every community is marked as unofficial. The badges are our own drawings.',
+          en: 'Your name is here because fans look for it. We use names only to say what a page is about, never your crest, and every community is marked as unofficial. The badges are our own drawings.',
           ar: 'اسم ناديك هنا لأن جمهوره يبحث عنه. لا نذكر الأسماء إلا ليُعرف موضوع كل صفحة، ولا نستخدم شعارات الأندية، وكل مجتمع مكتوب عليه أنه غير رسمي. والشارات من رسمنا.',
         },
         {
-          en: `If something about you is wrong, write to ${mailLink(site.support)} with the address of the page and where the right fact can be read. If you speak for a club and would like an event of its own in the app, write to the same address.`,
+          en: `If something about you is wrong, write to ${mailLink(site.support)} with the address of the page and where we can check it. If you speak for a club and would like an event of its own in the app, write to the same address.`,
           ar: `وإن وجدت عن ناديك معلومة غير صحيحة فاكتب إلى ${mailLink(site.support)}، واذكر عنوان الصفحة ومصدر المعلومة الصحيحة. وإن كنت تمثّل ناديًا ويسرّه أن تكون له فعالية في التطبيق فاكتب إلى العنوان نفسه.`,
         },
       ],
@@ -70,7 +70,7 @@ export const pubsAndClubs: InfoText = {
           ar: '**لا ندّعي صفة رسمية.** ولا تذكر صفحاتنا شريكًا لم نتفق معه.',
         },
         {
-          en: '**Sell the list.** Who signed up is [for us alone to write to](/privacy-policy).',
+          en: '**Sell the list.** Those who signed up [hear from us and nobody else](/privacy-policy).',
           ar: '**لا نبيع القائمة.** من سجّلوا فيها [لا يراسلهم أحد سوانا](/privacy-policy).',
         },
       ],

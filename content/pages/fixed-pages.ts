@@ -1,4 +1,3 @@
-import { launchText } from '../clock/timed-text.ts';
 import { openNow } from '../open-now.ts';
 import type { FixedPage } from './fixed-page.ts';
 import { infoPages } from './info-pages.ts';
@@ -67,10 +66,8 @@ const pages = [
       ar: 'المزايا: تجمّعات المشاهدة وإيكو والرحلات | SportBuddy',
     },
     description: {
-      en: 'Echo finds fans around the corner, watch parties fill the table, challenges keep score and away groups share the ride. See what SportBuddy does.',
-      get ar() {
-        return `${launchText('سيدلّك', 'يدلّك')} إيكو على جمهور حيّك، وتجتمع بهم حول شاشة واحدة، وتحسم التحديات من الأوفى، وتقرّب رحلات خارج الأرض الطريق. تعرّف على مزايا التطبيق.`;
-      },
+      en: 'Echo will find fans around the corner, watch parties will fill the table, challenges will keep the score. See what SportBuddy will do.',
+      ar: 'سيدلّك إيكو على جمهور حيّك، وستجتمع بهم حول شاشة واحدة، وستحسم التحديات من الأوفى. تعرّف على ما سيقدّمه SportBuddy.',
     },
     keywords: {
       en: [
@@ -89,6 +86,12 @@ const pages = [
         'السفر مع الفريق',
         'PlayPass',
       ],
+    },
+    launched: {
+      description: {
+        en: 'Echo finds fans around the corner, watch parties fill the table, challenges keep score and away groups share the ride. See what SportBuddy does.',
+        ar: 'إيكو يدلّك على جمهور حيّك، وتجمّع المشاهدة يجمعك بهم، والتحديات تحسم من الأوفى، ورحلات خارج الأرض تقرّب الطريق. تعرّف على مزايا التطبيق.',
+      },
     },
   },
   {

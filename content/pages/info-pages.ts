@@ -32,8 +32,8 @@ export const infoPages = [
     },
     title: { en: 'Help: Questions and Answers | SportBuddy', ar: 'المساعدة: أسئلة وأجوبة | SportBuddy' },
     description: {
-      en: 'How the early-access list works, how to correct or delete a sign-up, what the app will do and what it costs: questions and answers.',
-      ar: 'كيف تعمل قائمة الدخول المبكر، وكيف تصحّح تسجيلك أو تحذفه، وما الذي يفعله التطبيق وكم يكلّف: أسئلة وأجوبة.',
+      en: 'How the early-access list works, how to correct or delete a sign-up, what the app is for and what early access costs: questions and answers.',
+      ar: 'كيف تعمل قائمة الدخول المبكر، وكيف تصحّح تسجيلك أو تحذفه، وما فائدة التطبيق وكم يكلّف الدخول المبكر: أسئلة وأجوبة.',
     },
     keywords: {
       en: ['SportBuddy help', 'SportBuddy FAQ', 'delete sign-up', 'early access questions'],
@@ -44,12 +44,12 @@ export const infoPages = [
     kind: 'safety',
     path: '/safety',
     updated: '2026-11-27',
-    name: { en: 'Safety of meetups', ar: 'السلامة في اللقاءات' },
+    name: { en: 'Meetup safety', ar: 'السلامة في اللقاءات' },
     aliases: {
       en: ['Safety', 'Is it safe', 'Report', 'Women', 'Under 18', 'Children', 'Verified'],
       ar: ['السلامة', 'الأمان', 'الإبلاغ', 'بلاغ', 'النساء', 'دون 18', 'الأطفال', 'التوثيق'],
     },
-    title: { en: 'Safety of Meetups | SportBuddy', ar: 'السلامة في اللقاءات | SportBuddy' },
+    title: { en: 'Meetup Safety | SportBuddy', ar: 'السلامة في اللقاءات | SportBuddy' },
     description: {
       en: 'The first meeting, advice for women and for under-18s, what verified means and what it does not, and how to report someone.',
       ar: 'اللقاء الأول، ونصائح للنساء ولمن هم دون 18، وما الذي يعنيه التوثيق وما لا يعنيه، وكيف تبلّغ عن شخص أو محتوى.',
@@ -63,13 +63,13 @@ export const infoPages = [
     kind: 'pubs-and-clubs',
     path: '/pubs-and-clubs',
     updated: '2026-11-27',
-    name: { en: 'For pubs and clubs', ar: 'للمقاهي والأندية' },
+    name: { en: 'For pubs and sports clubs', ar: 'للمقاهي والأندية' },
     aliases: {
       en: ['Pubs', 'Clubs', 'Venues', 'Partners', 'Add my pub', 'Business', 'Host a watch party'],
       ar: ['للأندية', 'للمقاهي', 'الشركاء', 'أضف مقهاي', 'أماكن العرض', 'الأعمال'],
     },
     title: {
-      en: 'For Pubs, Venues and Clubs | SportBuddy',
+      en: 'For Pubs, Venues and Sports Clubs | SportBuddy',
       ar: 'للمقاهي وأماكن المشاهدة والأندية | SportBuddy',
     },
     description: {

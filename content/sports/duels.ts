@@ -128,7 +128,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Sports Governance', ar: 'حوكمة الرياضة' },
     aliases: { en: ['Governing bodies'], ar: ['الاتحادات الرياضية'] },
     intro: {
-      en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
+      en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
       ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ في أقل جوانب الرياضة بريقًا وأبقاها أثرًا تلتقي روابط المشجعين وممثلوهم والاتحادات. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
     },
     updated: '2026-11-27',

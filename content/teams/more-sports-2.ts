@@ -73,7 +73,7 @@ export const moreSportsTwo: TeamEntry[] = [
     short: 'RR',
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
     description: {
-      en: 'Red Roses fans, from Pontypool Park to a full Twickenham: walk to the ground with England women’s rugby supporters.',
+      en: 'Red Roses fans, from Pontypool Park to a full Twickenham: England women’s rugby supporters to walk to the ground with.',
       ar: 'سيدات إنجلترا للرجبي، «الورود الحمراء»، من حديقة بونتيبول إلى تويكنهام وقد امتلأ: امشِ إلى الملعب مع جمهورهن.',
     },
     story: {
@@ -165,7 +165,7 @@ export const moreSportsTwo: TeamEntry[] = [
     badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
     description: {
       en: 'Patna Pirates fans: one breath, seven defenders, three titles in a row, and the kabaddi faithful before the raid.',
-      ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: هنا يلتقي أوفياء كابادي باتنا قبل الغارة.',
+      ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: رفقة لأوفياء كابادي باتنا قبل الغارة.',
     },
     story: {
       en: [
@@ -181,7 +181,7 @@ export const moreSportsTwo: TeamEntry[] = [
     city: { en: 'Patna', ar: 'باتنا' },
     country: { en: 'India', ar: 'الهند' },
     founded: '2014',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'premier-lacrosse-league',

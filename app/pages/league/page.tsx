@@ -64,7 +64,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
         {founded !== undefined && (
           <p className="league-founded">
             <span>
-              {m.cover_founded()} {founded}
+              {m.cover_founded({ kind: 'league' })} {founded}
             </span>
             <strong className="figures" data-year={founded} aria-hidden="true" />
           </p>

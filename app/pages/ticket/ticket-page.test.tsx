@@ -126,7 +126,7 @@ test.each(Object.entries(wayOn))('a link refused as %s leads on to %s', (code, p
 test('an erasure names the receiver only if it may hold a copy, and always the mail service', () => {
   const erased = (mayBeDelivered: boolean) => render({ kind: 'erased', mayBeDelivered });
   expect([erased(true), erased(false)].map((html) => html.includes('Airtable'))).toEqual([true, false]);
-  expect(erased(false)).toContain('The service that carries our letters');
+  expect(erased(false)).toContain('The service that carries our emails');
 });
 
 test('knows the clubs of the catalogue in both languages, and no other', () => {

@@ -10,7 +10,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'A day beside the track', ar: 'يوم بجانب المسار' },
         text: {
-          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable. Camp fields have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
+          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable. Campsites have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
           ar: 'تسمعها قبل أن تراها: صدى في الوادي، ثم صافرة المنظّم، ثم سيارة تعبر منحرفة، ثم يلتفت الجميع يسأل بعضهم بعضًا: هل صوّرتها؟ وبعدها القهوة. أما الحلبات فأعلى صوتًا وأكثر ألفة: خيام وأعلام على سوارٍ طويلة وشواء. وفي لومان ينام الناس بالتناوب، وعلى المضامير البيضاوية في أمريكا يستمع الجمهور إلى لاسلكي السائقين بأجهزة صغيرة.',
         },
       },
@@ -55,7 +55,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         question: { en: 'Is F1 part of this?', ar: 'هل الفورمولا 1 ضمنها؟' },
         answer: {
-          en: 'It has a page to itself. Here you find rallying, endurance, motorcycles, stock cars and everything with a number on the door.',
+          en: 'It has a page to itself. Here you find rallying, endurance, motorcycles, stock cars and anything else with a number on it.',
           ar: 'لها صفحتها. وهنا الراليات وسباقات التحمل والدراجات النارية وناسكار وكل ما على بابه رقم.',
         },
       },

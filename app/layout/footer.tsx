@@ -3,6 +3,7 @@ import { thisYear } from '../../content/clock/timed-text.ts';
 import { infoPages } from '../../content/pages/info-pages.ts';
 import { popularPages } from '../../content/pages/popular-pages.ts';
 import { site } from '../../content/site.ts';
+import { Lettering } from '../components/lettering.tsx';
 import { Barcode } from '../components/ticket.tsx';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -17,7 +18,9 @@ export function Footer() {
     <Column heading={heading}>
       {links.map(([path, label]) => (
         <li key={path}>
-          <a href={to(path)}>{label}</a>
+          <a href={to(path)}>
+            <Lettering text={label} />
+          </a>
         </li>
       ))}
     </Column>

@@ -44,7 +44,7 @@ export const pubMap: Picture & {
     haringey: { x: 44.7, y: 17.3 },
     hackney: { x: 76.3, y: 37.5 },
     camden: { x: 29.4, y: 40.5 },
-    islington: { x: 57, y: 43.2 },
+    islington: { x: 57, y: 47 },
     'tower-hamlets': { x: 86, y: 57.1 },
     westminster: { x: 28.1, y: 59.5 },
     wandsworth: { x: 21.9, y: 89.5 },

@@ -9,7 +9,7 @@ import { pubDetails } from './pub-details.ts';
 import type { Pub, PubDetail } from './pub-order.ts';
 
 /** A stadium on the map. It has a label if there is room: on `side`, on the unmirrored map. */
-type StadiumOnSheet = { name: string; x: number; y: number; side?: 'right' | 'below' };
+type StadiumOnSheet = { name: string; x: number; y: number; side?: 'left' | 'right' | 'below' };
 
 export type PubMapData = {
   picture: MapPicture;
@@ -27,7 +27,7 @@ export type PubMapData = {
 /** Stadiums with a label on the map. */
 const namedOnSheet: Record<string, StadiumOnSheet['side']> = {
   emirates: 'below',
-  lords: 'right',
+  lords: 'left',
   'stamford-bridge': 'right',
   'the-oval': 'right',
   tottenham: 'below',

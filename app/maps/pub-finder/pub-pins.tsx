@@ -3,17 +3,22 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { type Cluster, clusterPoints, fanOut, type Point, pushAway } from './clusters.ts';
 import type { PubDetails, ShownPub } from './pub-order.ts';
 
-/** Minimum distance of two pins, which are 30 px wide. */
+/** Minimum distance of the centres of two pins. */
 const minDistance = 33;
+/** Half the width of a pin, and of a cluster with its shadow. */
+const pinRadius = 15;
+const clusterRadius = 21;
 /** Distance of pins to the centre of their opened cluster. */
 const fanRadius = 36;
 /**
  * The head of the selected pin is above its point. Other pins keep a distance to it, so that those below can be
  * clicked.
  */
-const head = { above: 33, minDistance: 50 };
-/** Some pubs are across the road from a stadium. Pins keep this distance to its mark. */
-const minStadiumDistance = 27;
+const head = { above: 33, radius: 35 };
+/** Some pubs are across the road from a stadium. Pins do not cover its mark. */
+const stadiumRadius = 15;
+/** A pin moved away from one mark may reach another one. */
+const rounds = 8;
 
 /** Size of the map in CSS pixels. */
 type Size = { width: number; height: number };
@@ -35,14 +40,13 @@ export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: Pub
   const spots = spotsOf(pubs, details, size);
   const selected = spots.find(({ pub }) => pub.slug === chosen);
   const rest = spots.filter((spot) => spot !== selected);
-  const moveClear = (point: Point) => {
-    const beside = stadiums
-      .map((stadium) => onSheet(stadium, size))
-      .reduce((at, stadium) => pushAway(at, stadium, minStadiumDistance), point);
-    return selected
-      ? pushAway(beside, { x: selected.x, y: selected.y - head.above }, head.minDistance)
-      : beside;
-  };
+  const marks = stadiums.map((stadium) => ({ ...onSheet(stadium, size), radius: stadiumRadius }));
+  if (selected) marks.push({ x: selected.x, y: selected.y - head.above, radius: head.radius });
+  const moveClear = (point: Point, radius = pinRadius) =>
+    Array.from({ length: rounds }).reduce<Point>(
+      (at) => marks.reduce((from, mark) => pushAway(from, mark, mark.radius + radius), at),
+      point,
+    );
 
   const pin = (spot: Spot, place: Point) => (
     <Pin
@@ -59,7 +63,7 @@ export function PubPins({ pubs, details, chosen, onChoose, stadiums, size }: Pub
     const [only, ...more] = cluster.members;
     if (only && more.length === 0) return [{ order: only.pub.number, element: pin(only, moveClear(only)) }];
     const name = cluster.members.map(({ pub }) => pub.slug).join(' ');
-    const middle = moveClear(cluster);
+    const middle = moveClear(cluster, clusterRadius);
     const places = fanOut(middle, cluster.members.length, fanRadius);
     const open = name === opened;
     return [

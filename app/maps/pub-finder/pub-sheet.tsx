@@ -77,7 +77,7 @@ export function PubSheet({
             stadiums={stadiums}
             size={{ width, height: (width * picture.height) / picture.width }}
           />
-          <p className="sheet-legend" aria-hidden="true">
+          <p className="sheet-legend" dir="auto" aria-hidden="true">
             <i data-kind="pub" /> {m.maps_legend_pub()} <i data-kind="stadium" /> {m.maps_legend_ground()}
           </p>
         </div>

@@ -19,7 +19,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
         fetchPriority="low"
       />
       <div className="content features-hero-grid">
-        <div>
+        <div className="features-words">
           <p className="kicker">{m.features_kicker()}</p>
           <h1 className="display display-h1">{m.features_title()}</h1>
           <p className="features-lead">{m.features_lead()}</p>

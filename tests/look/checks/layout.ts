@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
+import { mapLabelFaults } from './map-labels.ts';
 import type { Box, TextLine } from './text-line.ts';
 import { findTextLines } from './text-lines.ts';
 
@@ -33,6 +34,7 @@ export async function layoutFaults(page: Page, part: 'whole' | 'window' = 'whole
     ...overlaps(textLines),
     ...underBar(textLines, bar),
     ...(await page.evaluate(brokenWords)),
+    ...(await page.evaluate(mapLabelFaults)),
   ];
   if (wide > width) faults.unshift(`the page is ${wide} px wide in a window of ${width}`);
   return [...new Set(faults)];

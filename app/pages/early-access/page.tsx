@@ -24,6 +24,7 @@ import { shareWithFriends } from './share-with-friends.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 import { knownCities, knownTeams } from './suggestions.ts';
 import './early-access.css';
+import './sign-up-hero.css';
 
 /** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;

@@ -30,8 +30,9 @@ for (const language of locales)
         });
 
       for (const [what, opener] of [
-        ['the share panel', '[popovertarget=share-menu]'],
-        ...(size.width === 375 ? [['the mobile menu', '[popovertarget=mobile-menu]']] : []),
+        size.width === 375
+          ? ['the mobile menu', '[popovertarget=mobile-menu]']
+          : ['the share panel', '[popovertarget=share-menu]'],
       ] as const)
         test(`Escape closes ${what} and focuses its button`, async ({ page }) => {
           await openSettled(page, localizedPath('/features', language));

@@ -70,7 +70,7 @@ export function Hero({ next }: { next: string }) {
           <ButtonLink href={to('/features')} look="outline" className="hero-explore">
             {m.home_explore()}
           </ButtonLink>
-          <div className="hero-stores stores-row">
+          <div className="hero-stores">
             <StoreBadges place="hero" />
           </div>
         </div>

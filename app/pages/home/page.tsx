@@ -130,9 +130,7 @@ function DownloadSection() {
             <ButtonLink href={to('/coming-soon')} arrow className="download-sign-up">
               {m.ea_submit()}
             </ButtonLink>
-            <div className="stores-row">
-              <StoreBadges place="download" />
-            </div>
+            <StoreBadges place="download" />
             <SampleScreen />
           </div>
           <Picture

@@ -109,6 +109,7 @@ for (const [width, height] of [
       );
       await page.goto('/coming-soon');
       await fillIn(page);
+      await expect(page.locator('[data-island="sign-up"]')).toHaveAttribute('data-hydrated', '');
       await page.locator('[name=email]').press('Enter');
       await expect(page.locator('.toast[data-kind=success]')).toBeVisible();
       await expect(page.locator('.stub-stamp')).toBeInViewport({ ratio: 1 });

@@ -75,6 +75,16 @@ test('does not open on touch or without data-tooltip', () => {
   expect(shown()).toEqual([]);
 });
 
+test('does not open on a button whose menu was opened before the script loaded', () => {
+  const button = find('share');
+  Object.defineProperty(button, 'popoverTargetElement', { value: find('p') });
+  open.add(find('p'));
+  hovered = button;
+  showTooltips(page);
+  advance(5000);
+  expect(shown()).toEqual([find('p').textContent]);
+});
+
 test('moving from a button to its icon does not restart the delay', () => {
   showTooltips(page);
   hover(find('share'));

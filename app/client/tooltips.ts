@@ -18,6 +18,7 @@ export function showTooltips(page: Document): void {
   let closedAt = Number.NEGATIVE_INFINITY;
 
   function open(on: HTMLElement): void {
+    if (hasOpened(on)) return;
     if (!tooltip.isConnected) page.body.append(prepare(tooltip));
     tooltip.textContent = on.dataset.tooltip ?? '';
     tooltip.showPopover();
@@ -70,6 +71,12 @@ export function showTooltips(page: Document): void {
   page.addEventListener('click', close, true);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   window.addEventListener('scroll', close, { passive: true });
+}
+
+/** @returns whether a button's menu is open: it may have been pressed before this script loaded */
+function hasOpened(on: HTMLElement): boolean {
+  if (!(on instanceof HTMLButtonElement) || on.popoverTargetAction === 'hide') return false;
+  return on.popoverTargetElement?.matches(':popover-open') ?? false;
 }
 
 function anchorOf(target: EventTarget | null): HTMLElement | null {

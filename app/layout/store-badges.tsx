@@ -14,7 +14,7 @@ type StoreBadgesProps = {
 };
 
 /**
- * Badges of the app stores. Each links to its listing, or to the sign-up page while it has none. Before launch the note
+ * Badges of the app stores, or of one store on a phone (client/store-of-device.ts). Each links to its listing, or to the sign-up page while it has none. Before launch the note
  * below gives the launch day, afterwards the price. Pre-orders and pre-registrations end with the launch.
  */
 export function StoreBadges({ place }: StoreBadgesProps) {
@@ -74,6 +74,7 @@ function Badge({ listing, store, small, unlisted, describedBy, children }: Badge
       className="store-badge"
       href={listing ?? `${to('/coming-soon')}#ticket`}
       aria-describedby={describedBy}
+      data-listed={listing ? '' : undefined}
     >
       {children}
       <span>

@@ -131,7 +131,8 @@ test.describe('with the entry script alone', { tag: '@long' }, () => {
     });
     const { release } = await holdScripts(page, 'all but the entry');
     await page.goto('/football');
-    const button = shareButton(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const button = page.locator('#mobile-menu').getByRole('button', { name: 'Share', exact: true });
     await button.click();
     await expect(shareLinks(page).first()).toBeVisible();
     release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import messages from '../../messages/en/frame.json' with { type: 'json' };
 import { expect, test } from './support/fixtures.ts';
-import { hydrateShare, shareButton, shareLink, shareLinks } from './support/share.ts';
+import { hydrateShare, shareButton, shareInMenu, shareLink, shareLinks } from './support/share.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -48,6 +48,16 @@ test('the share panel is a list of links, returns focus, and closes on a click o
   await expect(links.first()).toBeVisible();
   await page.mouse.click(10, 700);
   await expect(links.first()).toBeHidden();
+});
+
+test('the share panel closes when Tab leaves it', async ({ page }) => {
+  await openHydrated(page, '/features');
+  await shareButton(page).press('Enter');
+  const last = shareLinks(page).last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeHidden();
+  await expect(shareButton(page)).not.toBeFocused();
 });
 
 test('the open share panel stays under its button when the window gets narrower', async ({ page }) => {
@@ -183,8 +193,8 @@ for (const [outcome, tag, toast, isPanelOpen] of [
   test(`on a phone: the device’s share sheet ${outcome}`, { tag: [...tag] }, async ({ page }) => {
     await page.setViewportSize(phone);
     await stubShareSheet(page, outcome);
-    await openHydrated(page, '/features');
-    await shareButton(page).click();
+    await page.goto('/features');
+    await (await shareInMenu(page)).click();
     if (toast) await expect(page.getByText(toast)).toBeVisible();
     await expect(shareLinks(page).first()).toBeVisible({ visible: isPanelOpen });
     if (!toast) await expect(page.locator('.toast')).toHaveCount(0);
@@ -193,8 +203,9 @@ for (const [outcome, tag, toast, isPanelOpen] of [
 test('on a phone a second click does not open a second share sheet', async ({ page }) => {
   await page.setViewportSize(phone);
   await stubShareSheet(page, 'stays open');
-  await openHydrated(page, '/features');
-  for (const _press of [1, 2]) await shareButton(page).click();
+  await page.goto('/features');
+  const button = await shareInMenu(page);
+  for (const _press of [1, 2]) await button.click();
   await expect(page.locator('html')).toHaveAttribute('data-sheets', '1');
   await expect(shareLinks(page).first()).toBeHidden();
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -203,8 +214,8 @@ test('on a phone a second click does not open a second share sheet', async ({ pa
 test('a click without user activation opens the panel instead of the share sheet', async ({ page }) => {
   await page.setViewportSize(phone);
   await stubShareSheet(page, 'fails');
-  await openHydrated(page, '/features');
-  await shareButton(page).evaluate((button: HTMLElement) => button.click());
+  await page.goto('/features');
+  await (await shareInMenu(page)).evaluate((button: HTMLElement) => button.click());
   await expect(shareLinks(page).first()).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);
 });
@@ -216,10 +227,7 @@ test('on a phone without a share sheet a toast is shown above the mobile menu', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubShareSheet(page, 'is missing');
   await page.goto('/features');
-  await page.locator('header [popovertarget=mobile-menu]').first().click();
-  const button = page.locator('#mobile-menu').getByRole('button', { name: 'Share', exact: true });
-  await hydrateShare(button);
-  await button.click();
+  await (await shareInMenu(page)).click();
   const toast = page.locator('.toast');
   await expect(toast).toHaveText('Native sharing not supported on this device.');
   const isOnTop = await toast.evaluate((element) => {

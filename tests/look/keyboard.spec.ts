@@ -29,20 +29,20 @@ for (const language of locales)
           expect(await keyboardFaults(page)).toEqual([]);
         });
 
-      for (const [what, opener] of [
-        ['the share panel', '[popovertarget=share-menu]'],
-        ...(size.width === 375 ? [['the mobile menu', '[popovertarget=mobile-menu]']] : []),
-      ] as const)
-        test(`Escape closes ${what} and focuses its button`, async ({ page }) => {
-          await openSettled(page, localizedPath('/features', language));
-          const button = page.locator(opener).first();
-          await button.focus();
-          await page.keyboard.press('Enter');
-          await expect(page.locator(opened).first()).toBeVisible();
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Escape');
-          await expect(page.locator(opened)).toHaveCount(0);
-          await expect(button).toBeFocused();
-        });
+      const [what, opener] =
+        size.width === 375
+          ? (['the mobile menu', '[popovertarget=mobile-menu]'] as const)
+          : (['the share panel', '[popovertarget=share-menu]'] as const);
+      test(`Escape closes ${what} and focuses its button`, async ({ page }) => {
+        await openSettled(page, localizedPath('/features', language));
+        const button = page.locator(opener).first();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator(opened).first()).toBeVisible();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(page.locator(opened)).toHaveCount(0);
+        await expect(button).toBeFocused();
+      });
     });
   }

@@ -21,7 +21,11 @@ export function useShare(shared: Shared, native: NativeShare) {
     if (!isOpen || !button.current || !panel.current) return;
     const stopPlacing = keepPlacedUnder(button.current, panel.current);
     firstLink.current?.focus({ preventScroll: true });
-    return stopPlacing;
+    const stopClosing = closeOnLeave(panel.current, button.current);
+    return () => {
+      stopPlacing();
+      stopClosing();
+    };
   }, [isOpen]);
 
   useEffect(() => {
@@ -57,6 +61,16 @@ export function useShare(shared: Shared, native: NativeShare) {
     onPress,
     onChoose,
   };
+}
+
+/** Closes the panel when the focus leaves it, except to its button. */
+function closeOnLeave(panel: HTMLElement, button: HTMLElement): () => void {
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || relatedTarget === button) return;
+    if (!panel.contains(relatedTarget)) panel.hidePopover();
+  };
+  panel.addEventListener('focusout', onLeave);
+  return () => panel.removeEventListener('focusout', onLeave);
 }
 
 function isSheetFirst(native: NativeShare): boolean {

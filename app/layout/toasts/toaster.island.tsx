@@ -19,6 +19,8 @@ export type Toast = {
 const readingTimeMs = 6000;
 const maxToasts = 4;
 const gapPx = 16;
+/** How far the toasts behind the newest one are visible. */
+const stackedGapPx = 6;
 /** Custom properties of toasts.css. In narrow windows sonner takes the right edge from the wide offset. */
 const side = 'var(--toasts-side)';
 const offset = { top: 'var(--toasts-top)', bottom: side, left: side, right: side };
@@ -32,8 +34,8 @@ function Toaster() {
   const { toasts } = useSonner();
   const path = usePath();
   const direction = currentDirection();
-  // At the top, so that toasts do not cover the sign-up form.
-  const isAtTop = barePath(path) === '/coming-soon';
+  // Stacked on the bar, so that toasts never cover the sign-up form and its ticket.
+  const isOnBar = barePath(path) === '/coming-soon';
 
   // The popover opened last is on top.
   useEffect(() => {
@@ -49,10 +51,10 @@ function Toaster() {
       <SonnerToaster
         customAriaLabel={m.toasts_label()}
         dir={direction}
-        position={`${isAtTop ? 'top' : 'bottom'}-${direction === 'rtl' ? 'right' : 'left'}`}
-        expand
+        position={isOnBar ? 'top-center' : direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
+        expand={!isOnBar}
         visibleToasts={maxToasts}
-        gap={gapPx}
+        gap={isOnBar ? stackedGapPx : gapPx}
         offset={offset}
         mobileOffset={offset}
         hotkey={[]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Barcode } from '../../components/ticket.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import './admit-stub.css';
 
 /** The stub of a fan's ticket. `stamp`: shown across the barcode once the place is booked. */
 export function AdmitStub({ stamp }: { stamp?: ReactNode }) {

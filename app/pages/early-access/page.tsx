@@ -24,6 +24,7 @@ import { shareWithFriends } from './share-with-friends.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 import { knownCities, knownTeams } from './suggestions.ts';
 import './early-access.css';
+import './sign-up-hero.css';
 
 /** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
@@ -87,7 +88,7 @@ type SignUpHeroProps = {
   letters: LetterTexts | undefined;
 };
 
-/** Keeps the last two words together: "Be the / First / to Join". */
+/** The last two words are on the second line: "Be the First / to Join". */
 function Headline() {
   const [before, after] = [m.ea_heading().split(' '), m.ea_heading_open().split(' ')];
   const words = (from: number, to?: number) =>
@@ -120,11 +121,12 @@ function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl,
             <Headline />
           </h1>
           <p className="sign-up-hero-lead muted">
-            {launchText(m.ea_lead({ open: openNow[locale] }), m.ea_lead_open())}
+            <span className="sign-up-hero-open">{openNow[locale]}</span>{' '}
+            {launchText(m.ea_lead(), m.ea_lead_open())}
           </p>
         </div>
-        <div className="rise">
-          <Countdown day={launchDay} hung />
+        <div className="sign-up-hero-board rise">
+          <Countdown day={launchDay} compact hung />
         </div>
         <SignUp
           outcome={outcome}

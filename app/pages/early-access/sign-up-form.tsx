@@ -132,8 +132,11 @@ export function SignUpForm({
     if (isCorrection) form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
   }, [isCorrection]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (Object.keys(errors).length === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    // With its label and its error.
+    field?.closest('.text-field')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   function submit(event: FormEvent<HTMLFormElement>) {

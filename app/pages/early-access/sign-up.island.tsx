@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
+import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
@@ -150,7 +151,11 @@ function TicketBooked({
     if (now < launch) setYear(String(launch.getFullYear()));
   }, []);
   useEffect(() => {
-    if (focus) heading.current?.focus();
+    if (!focus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current
+      ?.closest('.ticket')
+      ?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [focus]);
   return (
     <div className="ticket-booked">

@@ -64,10 +64,13 @@ export function Hero({ next }: { next: string }) {
       <div className="content hero-foot">
         <p className="hero-lead">{m.home_lead()}</p>
         <div className="hero-actions">
-          <ButtonLink href={to('/features')} arrow className="hero-explore">
+          <ButtonLink href={to('/coming-soon')} arrow>
+            {m.ea_submit()}
+          </ButtonLink>
+          <ButtonLink href={to('/features')} look="outline" className="hero-explore">
             {m.home_explore()}
           </ButtonLink>
-          <div className="hero-stores stores-row">
+          <div className="hero-stores">
             <StoreBadges place="hero" />
           </div>
         </div>

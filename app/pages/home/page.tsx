@@ -3,9 +3,10 @@ import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { launchText } from '../../../content/clock/timed-text.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { imageSet, Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { currentLocale } from '../../i18n/current-locale.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
 import { StoreBadges } from '../../layout/store-badges.tsx';
@@ -128,9 +129,10 @@ function DownloadSection() {
               {m.home_download_heading()}
             </SectionHeading>
             <p className="download-lead">{launchText(m.home_download_lead(), m.home_download_lead_open())}</p>
-            <div className="stores-row">
-              <StoreBadges place="download" />
-            </div>
+            <ButtonLink href={to('/coming-soon')} arrow className="download-sign-up">
+              {m.ea_submit()}
+            </ButtonLink>
+            <StoreBadges place="download" />
             <SampleScreen />
           </div>
           <Picture

@@ -7,6 +7,11 @@ test('the home page has its headline, both stores, its badges and a scroll-down 
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Where Fans Unite');
   await expect(page.getByRole('link', { name: 'Explore Features' })).toHaveAttribute('href', '/features');
   const hero = page.locator('.hero');
+  for (const section of [hero, page.locator('.download')])
+    await expect(section.getByRole('link', { name: 'Sign Up for Early Access' })).toHaveAttribute(
+      'href',
+      '/coming-soon',
+    );
   await expect(hero.getByRole('link', { name: 'App Store' })).toBeVisible();
   await expect(hero.getByRole('link', { name: 'Google Play' })).toBeVisible();
   const badges = page.locator('section.badge-carousel').getByRole('group');
@@ -51,14 +56,12 @@ for (const [device, tag, userAgent, shown, hidden] of [
   test.describe(`on ${device}`, { tag: [...tag] }, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 } });
 
-    test('the hero shows its own store, the download section both', async ({ page }) => {
+    test('hero and download section show its own store', async ({ page }) => {
       await page.goto('/');
-      const hero = page.locator('.hero');
-      await expect(hero.getByRole('link', { name: shown })).toBeVisible();
-      await expect(hero.getByRole('link', { name: hidden })).toBeHidden();
-      const download = page.locator('.download');
-      await expect(download.getByRole('link', { name: 'App Store' })).toBeVisible();
-      await expect(download.getByRole('link', { name: 'Google Play' })).toBeVisible();
+      for (const section of [page.locator('.hero'), page.locator('.download')]) {
+        await expect(section.getByRole('link', { name: shown })).toBeVisible();
+        await expect(section.getByRole('link', { name: hidden })).toBeHidden();
+      }
     });
   });
 

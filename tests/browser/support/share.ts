@@ -5,6 +5,14 @@ import { expect } from './fixtures.ts';
 export const shareButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Share' });
 
+/** Opens the mobile menu. @returns its share button, hydrated */
+export async function shareInMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const button = page.locator('#mobile-menu').getByRole('button', { name: 'Share', exact: true });
+  await hydrateShare(button);
+  return button;
+}
+
 const panelList = (page: Page) => page.getByRole('list', { name: 'Share this page' });
 
 /** The links of the navigation's share panel. */

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 const paper = { width: 718, height: 1047 };
 
 /** Pages with very different layouts. */
-const samples = {
+export const samples = {
   home: '/',
   features: '/features',
   'sign-up': '/coming-soon',
@@ -36,7 +36,7 @@ export const environments: readonly State[] = [
   }),
   ...on(['home', 'features', 'sign-up', 'terms', 'hub', 'team'], 'on-paper', {
     whole: true,
-    sheet: paper,
+    windows: [paper],
     async reach(page) {
       await page.emulateMedia({ media: 'print' });
       // A screenshot makes the browser lay out the page for print, which the checks then measure.

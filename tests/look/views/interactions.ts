@@ -94,9 +94,12 @@ export const interactions: readonly State[] = [
     oncePerLanguage: true,
     path: '/features',
     async reach(page) {
-      await openShare(page, '[popovertarget=share-menu]');
+      if (!phone.includes(page.viewportSize()?.width ?? 0))
+        return openShare(page, '[popovertarget=share-menu]');
+      await press(page, '[popovertarget=mobile-menu]');
+      await openShare(page, '[popovertarget=share-from-menu]');
       // On a phone, a toast reports the missing share sheet.
-      if (phone.includes(page.viewportSize()?.width ?? 0)) await waitFor(page, '.toast');
+      await waitFor(page, '.toast');
     },
   },
   {

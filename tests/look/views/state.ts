@@ -12,8 +12,10 @@ export type State = {
   day?: Day;
   /** Window widths that have this state. Default: both. */
   widths?: readonly number[];
-  /** Printable area of the paper, instead of a window. */
-  sheet?: Window;
+  /** Default: a phone and a computer. */
+  windows?: readonly Window[];
+  /** Default: both. */
+  languages?: readonly Locale[];
   /** Opens English only in the wide window, and Arabic only in the narrow one. For states independent of the width. */
   oncePerLanguage?: boolean;
   /** Settings of the visitor's browser. */

@@ -1,5 +1,6 @@
 import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
 import { environments } from './environments.ts';
+import { firstWindows } from './first-windows.ts';
 import { interactions } from './interactions.ts';
 import { type InGate, type PageKind, pageKinds, type Window, windows } from './page-kinds.ts';
 import type { State } from './state.ts';
@@ -26,8 +27,8 @@ function isInGate(inGate: InGate, language: Locale, { width }: Window): boolean 
 }
 
 function viewsOf(state: State, inGate: InGate): View[] {
-  return locales.flatMap((language) =>
-    (state.sheet ? [state.sheet] : windows)
+  return (state.languages ?? locales).flatMap((language) =>
+    (state.windows ?? windows)
       .filter(({ width }) => state.widths?.includes(width) ?? true)
       .filter(({ width }) => !state.oncePerLanguage || width === onlyWidth[language])
       .map((size) => ({
@@ -48,5 +49,6 @@ export const kindViews = pageKinds.flatMap(({ inGate = 'once per language', ...k
 );
 export const stateViews = [
   ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once per language')),
+  ...firstWindows.flatMap((state) => viewsOf(state, 'all')),
   ...environments.flatMap((state) => viewsOf(state, 'none')),
 ];

@@ -44,7 +44,7 @@ export function letterWords(content: LetterContent): LetterWords {
     ticket: ticketFacts(typedName(content.team)),
     links: [
       ...(own.button.url === ticket.url ? [] : [ticket]),
-      { label: m.letter_leave(), url: links.leave },
+      { label: m.letter_leave(), url: links.unsubscribe },
     ],
     small: [
       m.letter_reason({ host: isolate(new URL(siteContext().siteUrl).host) }),

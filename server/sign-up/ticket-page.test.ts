@@ -30,9 +30,9 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     const ann = await site.signUp('Ann');
     const link = await ann.link('confirm');
     await site.post(link, {});
-    await site.post(await ann.link('leave'), {});
+    await site.post(await ann.link('unsubscribe'), {});
     expect((await site.get(link)).body).toContain('"kind":"confirm"');
-    expect((await site.get(link)).body).toContain('"hasLeft":true');
+    expect((await site.get(link)).body).toContain('"isUnsubscribed":true');
     expect((await site.subscription())?.left_at).not.toBeNull();
     expect((await site.post(link, {})).headers.location).toContain('?done=back');
     expect((await site.subscription())?.left_at).toBeNull();
@@ -69,14 +69,14 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
 
   test('a corrected address must be confirmed again, and earlier links stop working', async () => {
     const ann = await site.signUp('Ann');
-    const [link, leaveLink] = [await ann.link('ticket'), await ann.link('leave')];
+    const [link, unsubscribeLink] = [await ann.link('ticket'), await ann.link('unsubscribe')];
     await site.post(await ann.link('confirm'), {});
-    const moved = await site.post(link, changeOf(ann, { email: 'new@example.org' }));
-    expect([moved.statusCode, moved.headers.location]).toEqual([200, undefined]);
-    expect(moved.body).toContain('{"kind":"moved","email":"new@example.org"}');
+    const changed = await site.post(link, changeOf(ann, { email: 'new@example.org' }));
+    expect([changed.statusCode, changed.headers.location]).toEqual([200, undefined]);
+    expect(changed.body).toContain('{"kind":"address-changed","email":"new@example.org"}');
     expect(await site.subscription()).toMatchObject({ confirmed_at: null });
     expect(await site.rowsOf('letters')).toMatchObject([{ kind: 'confirmation', state: 'waiting' }]);
-    for (const old of [link, leaveLink, await ann.link('confirm')]) {
+    for (const old of [link, unsubscribeLink, await ann.link('confirm')]) {
       const response = await site.get(old);
       expect(response.statusCode).toBe(410);
       expect(response.body).not.toContain('new@example.org');
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
   test('does not reveal that another sign-up has the new address', async () => {
     const ann = await site.signUp('Ann');
     await site.signUp('Bob');
-    const moved = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
-    expect(moved.body).toContain('{"kind":"moved","email":"bob@example.com"}');
+    const changed = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
+    expect(changed.body).toContain('{"kind":"address-changed","email":"bob@example.com"}');
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Bob' }]);
   });
 
@@ -109,26 +109,26 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     const ann = await site.signUp('Ann');
     const link = await ann.link('ticket');
     expect((await site.post(link, { action: 'leave' })).headers.location).toBe(`${link}?done=left#content`);
-    expect((await site.get(`${link}?done=left`)).body).toContain('"hasLeft":true');
+    expect((await site.get(`${link}?done=left`)).body).toContain('"isUnsubscribed":true');
     expect((await site.post(link, { action: 'confirm' })).headers.location).toBe(`${link}?done=back#content`);
     expect(await site.subscription()).toMatchObject({ left_at: null, confirmed_at: expect.any(String) });
   });
 
   test('a leave link shows one button, leaves by POST, and may be used again', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('leave');
-    expect((await site.get(link)).body).toContain('"kind":"leave"');
+    const link = await ann.link('unsubscribe');
+    expect((await site.get(link)).body).toContain('"kind":"unsubscribe"');
     for (let use = 0; use < 2; use += 1) {
       const left = await site.post(link, { action: 'confirm' });
       expect([left.statusCode, left.headers.location]).toEqual([303, link]);
     }
-    expect((await site.get(link)).body).toContain('{"kind":"left"}');
+    expect((await site.get(link)).body).toContain('{"kind":"unsubscribed"}');
     expect(await site.subscription()).toMatchObject({ left_at: expect.any(String), confirmed_at: null });
   });
 
   test('a leave link cannot read, correct or erase', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('leave');
+    const link = await ann.link('unsubscribe');
     expect((await site.get(`${link}?erase`)).body).not.toContain('Ann');
     await site.post(link, changeOf(ann, { name: 'Eve' }));
     await site.post(link, { action: 'erase' });

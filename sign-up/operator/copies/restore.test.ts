@@ -11,7 +11,7 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueLetters } from '../../letters/queue.ts';
-import { confirm, leave } from '../../letters/subscriptions.ts';
+import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { backUp } from './backup.ts';
 
@@ -69,7 +69,7 @@ test('keeps who has left and which letters were sent since the backup', async ()
     .where('sign_up_id', 'in', [ann, newId])
     .execute();
   await confirm(before.db, { id: ann, address: '' });
-  await leave(before.db, { id: bob });
+  await unsubscribe(before.db, { id: bob });
   await before.close();
   await runSignups(['restore', backup], testDatabase.settings);
   const after = await openMigrated(testDatabase);

@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
 
   test('a fan leaves by the link of a letter', async ({ page }) => {
     const fan = await signUp(page, '/coming-soon', 'Jonas');
-    await page.goto(await fan('leave'));
+    await page.goto(await fan('unsubscribe'));
     await page.getByRole('button', { name: 'Take me off the list' }).click();
     await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
   });

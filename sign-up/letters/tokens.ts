@@ -6,13 +6,13 @@ import { createEncryptedTokens } from '../encrypted-tokens.ts';
 export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
 
 /**
- * Also stated in docs/contract.md and the privacy policy. 400 days are longer than the retention: up to a year until the
+ * Also stated in docs/contract.md and the privacy policy. 800 days are longer than the retention: up to a year until the
  * launch, and 12 months after it.
  */
 const lifetimes: Record<Purpose, string> = {
   confirm: '30 days',
-  ticket: '400 days',
-  unsubscribe: '400 days',
+  ticket: '800 days',
+  unsubscribe: '800 days',
 };
 
 /** Servers' clocks may differ by this much. */

@@ -91,13 +91,13 @@ test.each(locales)('the privacy policy in "%s" is silent about letters unless th
 });
 
 test.each([
-  ['en', 'works for 30 days', 'for 400 days'],
-  ['ar', 'صالح 30 يومًا', '400 يوم'],
+  ['en', 'works for 30 days', 'for 800 days'],
+  ['ar', 'صالح 30 يومًا', '800 يوم'],
 ] as const)(
   'the privacy policy in "%s" states how long the links of a letter work',
   (language, confirm, others) => {
     const tokens = sources.find(({ path }) => path === 'sign-up/letters/tokens.ts')?.text;
-    for (const lifetime of ["confirm: '30 days'", "ticket: '400 days'", "unsubscribe: '400 days'"])
+    for (const lifetime of ["confirm: '30 days'", "ticket: '800 days'", "unsubscribe: '800 days'"])
       expect(tokens).toContain(lifetime);
     const [, section = ''] = policyWithLetters(language).split(/^## [89]\./m);
     for (const text of [confirm, others]) expect(section).toContain(text);

@@ -44,5 +44,5 @@ export async function putLetters(db: Db, { letters, subscriptions }: KeptLetters
 }
 
 function* pagesOf<T>(rows: T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += pageSize) yield rows.slice(at, at + pageSize);
+  for (let start = 0; start < rows.length; start += pageSize) yield rows.slice(start, start + pageSize);
 }

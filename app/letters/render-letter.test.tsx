@@ -107,7 +107,7 @@ test.each(letters)(
   },
 );
 
-test('a launch letter as the first letter recalls what was agreed', async () => {
+test('a launch letter as the first letter reminds of the sign-up', async () => {
   const [first, next] = [await render({ isFirst: true }), await render()];
   for (const body of [first.html, first.text])
     expect(body).toContain(

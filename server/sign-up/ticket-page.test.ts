@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect((await site.subscription())?.code).toBe(code);
   });
 
-  test('a used confirmation link asks a person who left before it brings them back', async () => {
+  test('a used confirmation link asks an unsubscribed person before it resubscribes them', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('confirm');
     await site.post(link, {});
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@gmial.com' }]);
   });
 
-  test('leaves and comes back on the ticket', async () => {
+  test('unsubscribes and resubscribes on the ticket', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('ticket');
     expect((await site.post(link, { action: 'leave' })).headers.location).toBe(`${link}?done=left#content`);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.subscription()).toMatchObject({ left_at: null, confirmed_at: expect.any(String) });
   });
 
-  test('a leave link shows one button, leaves by POST, and may be used again', async () => {
+  test('an unsubscribe link shows one button, unsubscribes by POST, and may be used again', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('unsubscribe');
     expect((await site.get(link)).body).toContain('"kind":"unsubscribe"');
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.subscription()).toMatchObject({ left_at: expect.any(String), confirmed_at: null });
   });
 
-  test('a leave link cannot read, correct or erase', async () => {
+  test('an unsubscribe link cannot read, correct or erase', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('unsubscribe');
     expect((await site.get(`${link}?erase`)).body).not.toContain('Ann');
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.db.selectFrom('erasures').select('state').execute()).toEqual([{ state: 'cleaning' }]);
   });
 
-  test('says after an erasure that the receiver may hold a copy, if a delivery was tried', async () => {
+  test('states after an erasure that the receiver may hold a copy, if a delivery was tried', async () => {
     const ann = await site.signUp('Ann');
     await site.db.updateTable('deliveries').set({ attempts: 1 }).execute();
     expect((await site.post(await ann.link('ticket'), { action: 'erase' })).body).toContain(
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     );
   });
 
-  test('counts confirmed friends who came by the link, and not the owner', async () => {
+  test('counts confirmed friends who signed up through the link, and not the owner', async () => {
     const ann = await site.signUp('Ann');
     await site.post(await ann.link('confirm'), {});
     const code = (await site.subscription())?.code ?? '';

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     await database.db.updateTable('delivery_pace').set({ next_at: next }).execute();
   }
 
-  test('a claim takes what may be sent in a second, and the next one waits for that second', async () => {
+  test('a claim takes as many jobs as one second allows, and the next claim waits for that second', async () => {
     expect(await claim()).toMatchObject({ count: 4, intervalMs: 250, waitMs: 1_000 });
     const next = await claim();
     expect(next.count).toBe(0);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     await other.close();
   });
 
-  test('a refused probe pauses as long as the receiver asks, not until the end of its lease', async () => {
+  test('a refused probe pauses for the time in Retry-After, not until the end of its lease', async () => {
     const [job] = (await claim()).jobs;
     if (job) await record(database.db, deliveryOutbox, [{ job, outcome: limited }]);
     await setNext(0);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     expect((await claim()).waitMs).toBeLessThanOrEqual(5_000);
   });
 
-  test('"deliver" keeps the pace of what was claimed just before', async () => {
+  test('"deliver" keeps the pace of the previous claim', async () => {
     await claim();
     await makeAllDue(database.db, deliveryOutbox, leaseMs);
     expect((await claim()).count).toBe(0);

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
   });
 
-  test('contains who confirmed and left only when asked', async () => {
+  test('contains confirmations and unsubscribes only with --letters', async () => {
     await insertSignUps(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
     const people = await database.db.selectFrom('sign_ups').select(['id', 'email']).execute();
     const idOf = (name: string) => people.find(({ email }) => email.startsWith(name))?.id ?? '';

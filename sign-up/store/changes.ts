@@ -58,7 +58,7 @@ export async function correctSignUp(db: Db, { isHeld, ...correction }: Correctio
   });
 }
 
-/** What the owner of a ticket can change. `letter`: as of {@link Correction}. */
+/** Fields that the owner can change. `letter`: see {@link Correction}. */
 export type TicketCorrection = Pick<Correction, 'id' | 'signUp' | 'city' | 'letter'> & { language: string };
 
 /** Corrects a stored sign-up as {@link correctSignUp} does. Does nothing if it was erased. */

@@ -82,7 +82,7 @@ function policyWithLetters(language: Locale): string {
   return withSiteContext({ hasLetters: true }, () => readLegal(language, 'privacy-policy').markdown);
 }
 
-test.each(locales)('the privacy policy in "%s" is silent about letters unless they are sent', (language) => {
+test.each(locales)('the privacy policy in "%s" mentions letters only if they are sent', (language) => {
   const [off, on] = [readLegal(language, 'privacy-policy').markdown, policyWithLetters(language)];
   const ticketPage = { en: 'ticket page', ar: 'صفحة تذكرتك' }[language];
   expect(off).not.toContain(ticketPage);

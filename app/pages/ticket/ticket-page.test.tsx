@@ -57,13 +57,13 @@ test('an unconfirmed fan has no link, and a button that confirms', () => {
   expect(html).toMatch(/<button(?=[^>]*name="action")[^>]*value="confirm"/);
 });
 
-test('a fan who has left can come back, but not leave again', () => {
+test('an unsubscribed fan can resubscribe, but not unsubscribe again', () => {
   const html = renderSignUp({ isUnsubscribed: true });
   expect(html).toContain('Put me back on the list');
   expect(html).not.toContain('value="leave"');
 });
 
-test('the form holds the stored values, and the language of the page if none is stored', () => {
+test('the form has the stored values, and the language of the page if none is stored', () => {
   const html = renderSignUp();
   for (const value of ['سارة', 'Al Hilal', 'sara@example.com', 'الرياض'])
     expect(html).toContain(`value="${value}"`);
@@ -102,7 +102,7 @@ test.each([
   }
 });
 
-test('the script does not confirm for a person who has left', () => {
+test('the script does not confirm for an unsubscribed person', () => {
   const isAutomatic = (isUnsubscribed: boolean) =>
     render({ kind: 'confirm', token, isUnsubscribed }).includes('by itself');
   expect([isAutomatic(false), isAutomatic(true)]).toEqual([true, false]);

@@ -51,7 +51,7 @@ test('on a new machine keeps no old file, and removes the leftovers of an earlie
   expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 2\n/);
 });
 
-test('keeps who has left and which letters were sent since the backup', async () => {
+test('keeps unsubscribes and sent letters since the backup', async () => {
   expect(await restore()).toEqual(restored());
   const before = await openMigrated(testDatabase);
   const people = await before.db.selectFrom('sign_ups').select('id').orderBy('email').execute();

@@ -138,7 +138,7 @@ describe.each(databaseKinds)('"report" on the $kind database', ({ make }) => {
     expect((await section('Total'))[0]).toMatch(/^ +5 +2 /);
   });
 
-  test('counts letters and who confirmed and left, exactly, once there were letters', async () => {
+  test('counts letters, confirmations and unsubscribes exactly, once a letter was queued', async () => {
     expect((await signups('report')).stdout).not.toContain('\nLetters\n');
     await insert(3, 0, {});
     const people = await database.db.selectFrom('sign_ups').select('id').execute();

@@ -21,13 +21,13 @@ export async function drawSheet(pins: readonly string[]): Promise<void> {
         pin,
         large,
         gap + (index % columns) * (large.width + gap),
-        gap + Math.floor(at / columns) * (large.height + gap),
+        gap + Math.floor(index / columns) * (large.height + gap),
       ),
       tile(
         pin,
         small,
         gap + (index % smallColumns) * (small.width + 6),
-        top + Math.floor(at / smallColumns) * (small.height + 6),
+        top + Math.floor(index / smallColumns) * (small.height + 6),
       ),
     ]),
   );

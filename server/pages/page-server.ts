@@ -183,7 +183,7 @@ export function createPageServer(options: PageServerOptions) {
     /** Renders all pages for the current period, then before each period starts. */
     keepWarm: (paths: readonly string[]) => keepWarm(pageCache, paths),
 
-    /** Whether a page or a file has this path. False in development, where only Vite knows the paths. */
+    /** Whether a page or a file has this path. False in development, where only Vite has the paths. */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
 
     /** Sends a page of the site. */

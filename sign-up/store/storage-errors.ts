@@ -58,8 +58,8 @@ export function storageErrorCode(error: unknown): string {
 }
 
 /**
- * @returns the database's own words, for the log and `/readyz`. Undefined for an error about a row, whose words may hold
- * personal data, and for an error without words of its own.
+ * @returns the database's error message, for the log and `/readyz`. Undefined for an error about a row, whose message may
+ * contain personal data, and for an error without a message.
  */
 export function storageErrorReason(error: unknown): string | undefined {
   const cause = error instanceof StorageUnavailable ? error.cause : error;

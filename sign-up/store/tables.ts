@@ -96,7 +96,7 @@ export type Tables = {
   delivery_pace: {
     id: number;
     next_at: Timestamp;
-    /** 1 after the receiver asked for a pause, until a probe was not refused. */
+    /** 1 during a pause and its probe. */
     paused: number;
     /** The claim of the probe. */
     probe: string | null;

@@ -17,7 +17,7 @@ const padding = 60;
 
 export type PictureWords = {
   strip: readonly [string, string];
-  /** The name if the fan wants it, else a line without a person. */
+  /** The name if the fan has opted in, else a line without a name. */
   title: string;
   team: string;
   admit: string;

@@ -23,7 +23,7 @@ export async function readLetters(db: Db): Promise<KeptLetters> {
 
 /**
  * Replaces the letters and subscriptions of a restored database by later ones, for the sign-ups that it has. People who
- * left since the backup get no letter, and no letter is sent again.
+ * unsubscribed since the backup get no letter, and no letter is sent again.
  */
 export async function putLetters(db: Db, { letters, subscriptions }: KeptLetters): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Ann' }]);
   });
 
-  test('erases after a question, at once, and says so again on a second press', async () => {
+  test('erases after a question, and returns the same page for a second request', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('ticket');
     await site.post(await ann.link('confirm'), {});

@@ -1,5 +1,6 @@
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
+import { outboxTable } from './outbox.ts';
 
 /** Limits the scan for the oldest waiting row. After a long outage, many rows wait. */
 const scanLimit = 10_000;
@@ -41,7 +42,7 @@ async function countStates(
   table: 'deliveries' | 'letters',
 ): Promise<Record<'waiting' | 'parked' | 'paused', number>> {
   const counts = await db
-    .selectFrom(table as 'letters')
+    .selectFrom(outboxTable(table))
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('state', 'in', ['waiting', 'parked', 'paused'])
     .groupBy('state')
@@ -51,9 +52,5 @@ async function countStates(
 }
 
 function firstDueRows(db: Db, table: 'deliveries' | 'letters') {
-  return db
-    .selectFrom(table as 'letters')
-    .where('state', '=', 'waiting')
-    .orderBy('due_at')
-    .limit(scanLimit);
+  return db.selectFrom(outboxTable(table)).where('state', '=', 'waiting').orderBy('due_at').limit(scanLimit);
 }

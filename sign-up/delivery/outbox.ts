@@ -22,7 +22,7 @@ export type Outbox<Job extends Claimed = Claimed> = {
   /** The primary key. */
   key: 'sign_up_id' | 'id';
   pace: Pace;
-  /** Loads what the claimed rows deliver. Leaves out rows that were deleted meanwhile. */
+  /** Loads the content of claimed rows. Omits rows that were deleted since. */
   load(db: Db, rows: ClaimedRow[]): Promise<Job[]>;
 };
 
@@ -34,7 +34,7 @@ export type Claim = { leaseMs: number; count: number; dueBefore?: number; abando
 
 /**
  * Claims up to `count` due rows for `leaseMs`. Any number of processes may claim at once. The UPDATE repeats the
- * conditions: PostgreSQL re-evaluates them on the latest row version, so rows claimed meanwhile are skipped.
+ * conditions: PostgreSQL re-evaluates them on the latest row version, so rows that another process has claimed are skipped.
  */
 export async function claimDue<Job extends Claimed>(
   db: Db,
@@ -77,9 +77,13 @@ export async function claimDue<Job extends Claimed>(
   );
 }
 
-/** All outbox tables have the columns that queries here use. */
-function tableOf({ table }: Outbox): 'letters' {
+/** All outbox tables have the columns of `letters` that queries of this folder use. */
+export function outboxTable(table: Outbox['table']): 'letters' {
   return table as 'letters';
+}
+
+function tableOf({ table }: Outbox): 'letters' {
+  return outboxTable(table);
 }
 
 /** `perSecond`: rate limit shared by all servers of the database. Unlimited by default. */

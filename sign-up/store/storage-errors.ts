@@ -1,4 +1,4 @@
-/** Why a sign-up was given up before the database answered. */
+/** Codes of sign-ups that were cancelled before the database responded. */
 type QueueCode = 'TOO_MANY_WAIT' | 'NO_ANSWER_IN_TIME';
 
 /** A sign-up was not stored or not acknowledged. The client may retry. */

@@ -14,7 +14,7 @@ export type EventDate = {
   month: string;
   venue: string;
   city: string;
-  shown: Days & { until: string };
+  visibleDays: Days & { until: string };
 };
 
 /**
@@ -36,7 +36,7 @@ export function eventDates(
   });
 }
 
-function eventDateOf(event: SportsEvent, locale: Locale, shown: EventDate['shown']): EventDate {
+function eventDateOf(event: SportsEvent, locale: Locale, visibleDays: EventDate['visibleDays']): EventDate {
   const iso = event.start.slice(0, 10);
   return {
     name: event.name[locale],
@@ -45,6 +45,6 @@ function eventDateOf(event: SportsEvent, locale: Locale, shown: EventDate['shown
     ...formatDayAndMonth(new Date(`${iso}T00:00Z`), locale, 'UTC'),
     venue: event.venue[locale],
     city: event.city[locale],
-    shown,
+    visibleDays,
   };
 }

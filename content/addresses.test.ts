@@ -56,6 +56,16 @@ test('throws if two entries have the same address', () => {
   expect(() => createAddresses(clash)).toThrow('/football/premier-league is used twice');
 });
 
+test('a sport has the kind that all of its teams share', () => {
+  const kindOf = (...kinds: Team['kind'][]) =>
+    createCatalogue({ ...sample, teams: kinds.map((kind) => team(`a-${kind}`, { kind })) }).kindOf(
+      'football',
+    );
+  expect(kindOf('event')).toBe('event');
+  expect(kindOf('event', 'governing')).toBe('club');
+  expect(kindOf()).toBe('club');
+});
+
 test('throws if an entry refers to an unknown sport or league', () => {
   expect(() => createCatalogue({ ...sample, teams: [team('rovers', { sport: 'quidditch' })] })).toThrow(
     'entry "rovers", field sport',

@@ -17,6 +17,8 @@ export type Catalogue = Entries & {
   teamsOf: (sport: string) => Team[];
   teamsIn: (league: string) => Team[];
   eventsOf: (sport: string) => SportsEvent[];
+  /** The kind that all teams of the sport have. `club` if their kinds differ. */
+  kindOf: (sport: string) => Team['kind'];
 };
 
 function grouped<T>(entries: T[], key: (entry: T) => string | undefined): (key: string) => T[] {
@@ -69,14 +71,20 @@ export function createCatalogue(entries: Entries): Catalogue {
     }
   }
 
+  const teamsOf = grouped(entries.teams, (team) => team.sport);
+
   return {
     ...entries,
     sport: (slug) => sportBySlug.get(slug),
     league: (slug) => leagueBySlug.get(slug),
     leaguesOf: grouped(entries.leagues, (league) => league.sport),
-    teamsOf: grouped(entries.teams, (team) => team.sport),
+    teamsOf,
     teamsIn: grouped(entries.teams, (team) => team.league),
     eventsOf: grouped(entries.events, (event) => event.sport),
+    kindOf: (sport) => {
+      const [kind = 'club', ...others] = new Set(teamsOf(sport).map((team) => team.kind));
+      return others.length > 0 ? 'club' : kind;
+    },
   };
 }
 

@@ -49,9 +49,12 @@ const factNames: Record<Fact, Localized> = {
     ar: 'الممثل في المملكة العربية السعودية',
   },
   dataProtectionOfficer: { en: 'Data protection officer', ar: 'مسؤول حماية البيانات' },
-  governingLaw: { en: 'Law of the terms', ar: 'النظام الذي يحكم الشروط' },
-  backupPeriod: { en: 'Retention of back-ups', ar: 'مدة حفظ النسخ الاحتياطية' },
-  airtableTransfer: { en: 'Legal safeguard at Airtable', ar: 'الضمانة النظامية لدى Airtable' },
+  governingLaw: { en: 'Governing law of the terms', ar: 'النظام الذي يحكم الشروط' },
+  backupPeriod: { en: 'How long back-ups are kept', ar: 'مدة حفظ النسخ الاحتياطية' },
+  airtableTransfer: {
+    en: 'Legal safeguard for transfers to Airtable',
+    ar: 'الضمانة النظامية لنقل البيانات إلى Airtable',
+  },
   providerTransfers: {
     en: 'Countries and safeguards of mail and hosting providers',
     ar: 'بلدان مزوّدي البريد والاستضافة وضماناتهم النظامية',

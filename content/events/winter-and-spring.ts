@@ -59,10 +59,10 @@ export const winterAndSpring: EventEntry[] = [
     },
     watchParties: {
       en: 'In London the game starts at 23:30 and in Riyadh at half past two in the morning, so the right company decides how you get to work on Monday. Look for a place that stays open through the half-time show.',
-      ar: 'البداية فجر الاثنين عند الثانية والنصف بتوقيت الرياض، والشهر رمضان على تقويم أم القرى، فاجعلها سهرة رمضانية وسحورك مع عرض ما بين الشوطين. وابحث عن مكان يسهر إلى النهاية.',
+      ar: 'البداية فجر الاثنين عند الثانية والنصف بتوقيت الرياض، والشهر رمضان بحسب تقويم أم القرى، فاجعلها سهرة رمضانية وسحورك مع عرض ما بين الشوطين. وابحث عن مكان يسهر إلى النهاية.',
     },
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'grand-national-2027',

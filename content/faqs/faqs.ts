@@ -10,7 +10,9 @@ export const signUpQuestions = {
     question: { en: 'What is SportBuddy?', ar: 'ما هو SportBuddy؟' },
     answer: {
       en: 'An app for iPhone and Android that brings sports fans together in real life: fans nearby, watch parties, club events, challenges and away groups. Its promise is simple: never watch a game alone.',
-      ar: 'تطبيق لأجهزة iPhone وAndroid يجمع المشجعين وجهًا لوجه: جمهور قريب وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.',
+      get ar() {
+        return `تطبيق لأجهزة iPhone وAndroid ${launchText('سيجمع', 'يجمع')} المشجعين وجهًا لوجه: جمهور قريب منك وتجمّعات مشاهدة وفعاليات أندية وتحديات ورحلات خارج الأرض. وعده بسيط: لا تشاهد مباراة وحدك.`;
+      },
     },
   },
   when: {
@@ -18,14 +20,14 @@ export const signUpQuestions = {
     answer: {
       get en() {
         return launchText(
-          `On ${launchDay('en')}. The countdown on the sign-up page shows how long that is from where you are, to the second.`,
+          `On ${launchDay('en')}. The countdown to it runs in your own time zone, to the second.`,
           `It did, on ${launchDay('en')}.`,
         );
       },
       get ar() {
-        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدأها بين رفاقك' : '';
+        const newYear = isLaunchAtHijriNewYear() ? ': سنة جديدة تبدؤها بين رفاقك' : '';
         return launchText(
-          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} على تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
+          `يوم ${launchDay('ar')}، الموافق ${launchHijriDay()} بحسب تقويم أم القرى${newYear}. العدّاد في صفحة التسجيل يحسب لك ما بقي بالثانية وبتوقيتك.`,
           `انطلق يوم ${launchDay('ar')}.`,
         );
       },
@@ -45,8 +47,8 @@ export const signUpQuestions = {
   sports: {
     question: { en: 'Which sports are covered?', ar: 'ما الرياضات المتاحة؟' },
     answer: {
-      en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so has the governing of sport. Your own team may be one that nobody has thought of yet.',
-      ar: 'سبع وثلاثون رياضة للبداية، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولمن يديرون الرياضة صفحتهم أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
+      en: 'Thirty-seven to begin with, from football and cricket to kabaddi, darts and caving. Each has a page here, and so do the bodies that run sport. Your own team may be one that nobody has thought of yet.',
+      ar: 'نبدأ بسبع وثلاثين رياضة، من كرة القدم والكريكيت إلى الكابادي والدارتس واستكشاف الكهوف. لكل منها صفحة هنا، ولحوكمة الرياضة صفحتها أيضًا. ولك أن تكتب فريقًا لم يخطر على بال أحد.',
     },
   },
   safety: {
@@ -153,7 +155,7 @@ function ticketFaq(event: SportsEvent): Faq {
   return {
     question: { en: 'Do you sell tickets for it?', ar: 'هل تبيعون التذاكر؟' },
     answer: {
-      en: `No. Tickets come from the organiser only, and this page is not one. ${en}`,
+      en: `No. Tickets come from the organiser only. This page is not a ticket. ${en}`,
       ar: `لا. التذاكر من الجهة المنظّمة وحدها، وهذه الصفحة ليست تذكرة. ${ar}`,
     },
   };

@@ -10,7 +10,7 @@ const inTheApp = {
     return launchText('When the app opens, you will see', 'In the app you will see');
   },
   get ar() {
-    return launchText('وحين يفتح التطبيق سترى', 'وفي التطبيق سترى');
+    return launchText('وحين ينطلق التطبيق سترى', 'وفي التطبيق سترى');
   },
 };
 
@@ -25,7 +25,10 @@ const asked: Record<Team['kind'], Asked> = {
       },
     },
     {
-      question: { en: `Can ${en} fans join from anywhere?`, ar: `هل ينضم جمهور ${ar} من أي مكان؟` },
+      question: {
+        en: `Can ${en} fans join from anywhere?`,
+        ar: `هل أستطيع الانضمام إلى مجتمع ${ar} من أي مكان؟`,
+      },
       answer: {
         en: `Yes. It takes two fans to start a community, and you may be the first ${en} host where you live.`,
         ar: `نعم، يكفي اثنان ليبدأ مجتمع ${ar} في أي مدينة. وقد تكون أنت أول مضيف حيث تسكن.`,
@@ -72,17 +75,20 @@ const asked: Record<Team['kind'], Asked> = {
   ],
   governing: (en, ar, the) => [
     {
-      question: { en: `Who will meet under the name of ${the}?`, ar: `من سيلتقي تحت اسم ${ar}؟` },
+      question: {
+        en: `Who is the ${withoutArticle(en)} list for?`,
+        ar: `بمن سألتقي من متابعي ${ar}؟`,
+      },
       answer: {
-        en: `All who play, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
-        ar: `من يلعب ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة. سجّل للدخول المبكر واكتب ${ar} في خانة الفريق، ${inTheApp.ar} من حولك.`,
+        en: `All who take part, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
+        ar: `من يشارك ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة. سجّل للدخول المبكر واكتب ${ar} في خانة الفريق، ${inTheApp.ar} من حولك.`,
       },
     },
     {
       question: { en: `Do I need to be a member of ${the}?`, ar: `هل يلزمني أن أكون عضوًا في ${ar}؟` },
       answer: {
-        en: `No. SportBuddy asks for no membership and gives none: to join ${the} itself, go to its own site.`,
-        ar: `لا. لا يطلب SportBuddy عضوية ولا يمنحها، وللانضمام إلى ${ar} ارجع إلى الموقع الرسمي.`,
+        en: `No. SportBuddy asks for no membership and gives none. Who may join ${the}, and how, is on its own site.`,
+        ar: `لا. لا يطلب SportBuddy عضوية ولا يمنحها. أما من يحق له الانضمام إلى ${ar} وكيف، فتجده في الموقع الرسمي.`,
       },
     },
   ],
@@ -97,14 +103,14 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `Do you sell tickets for ${the}?`, ar: `هل تبيعون تذاكر ${ar}؟` },
       answer: {
-        en: 'No. Tickets come from the organiser only. We help with the company.',
-        ar: 'لا. التذاكر من الجهة المنظّمة وحدها، ونحن للرفقة.',
+        en: 'No. Where there are tickets, they come from the organiser. We help with the company.',
+        ar: 'لا. إن كانت هناك تذاكر فهي من الجهة المنظّمة وحدها، ونحن للرفقة.',
       },
     },
   ],
   participation: (en, ar, the) => [
     {
-      question: { en: `How do I find ${en} people near me?`, ar: `كيف أجد أهل ${ar} بالقرب مني؟` },
+      question: { en: 'How do I find company near me?', ar: 'كيف أجد رفقة بالقرب مني؟' },
       answer: {
         en: `Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who near you goes out, from first-timers to old hands.`,
         ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من يخرج بالقرب منك، من المبتدئ إلى صاحب الخبرة.`,
@@ -131,8 +137,8 @@ export function teamFaqs(team: Pick<Team, 'name' | 'article' | 'kind'>): Faq[] {
         ar: `هل هذا موقع ${ar} الرسمي؟`,
       },
       answer: {
-        en: `No. SportBuddy publishes this page and is independent of ${the}. The name belongs to its owner, and the badge is our own drawing.`,
-        ar: `لا. ينشر SportBuddy هذه الصفحة، ولا صلة رسمية له بإدارة ${ar}. الاسم ملك لصاحبه، والشارة من رسمنا.`,
+        en: `No. It is SportBuddy’s, and independent of ${the}. The name belongs to its owner.`,
+        ar: `لا، بل هو موقع SportBuddy، ولا صلة رسمية له بإدارة ${ar}. والاسم ملك لصاحبه.`,
       },
     },
   ];

@@ -17,8 +17,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
       },
       { en: 'You decide when you can be seen, and how near', ar: 'أنت تقرر متى تظهر وعلى أي مسافة' },
       {
-        en: 'Every sport, from the Premier League to pickleball',
-        ar: 'كل الرياضات، من ديربي الرياض إلى ملعب البادل',
+        en: 'Dozens of sports, from football to fencing',
+        ar: 'عشرات الرياضات، من ديربي الرياض إلى ملعب البادل',
       },
     ],
   },
@@ -27,7 +27,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     title: { en: 'Watch parties and club events', ar: 'تجمّعات المشاهدة وفعاليات الأندية' },
     description: {
       en: 'Book the back room, or join someone who has. You’ll see who is going, say you’re in, and walk through the door as one of them.',
-      ar: 'رتّب الجلسة بنفسك أو انضم إلى من رتّبها. سترى من سيحضر، وتقول «أنا معك»، وتدخل كأنك واحد منهم.',
+      ar: 'رتّب الجلسة بنفسك أو انضم إلى من رتّبها. سترى من سيحضر، وتقول «أنا معكم»، وتدخل كأنك واحد منهم.',
     },
     benefits: [
       { en: 'Join in one tap, or host your own in a minute', ar: 'انضم بلمسة، أو استضف تجمّعك في دقيقة' },
@@ -40,8 +40,8 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
         },
       },
       {
-        en: 'Club nights, signings and legends’ evenings',
-        ar: 'أمسيات الأندية وجلسات التوقيع ولقاءات الأساطير',
+        en: 'Club nights, signing sessions and legends’ evenings',
+        ar: 'أمسيات الأندية وجلسات التوقيع ولقاءات مع أساطير النادي',
       },
     ],
   },
@@ -68,15 +68,19 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     benefits: [
       {
         en: 'Organised groups to and from away games',
-        ar: 'مجموعات منظّمة إلى مباريات خارج الأرض ذهابًا وعودة',
+        ar: 'مجموعات سفر منظّمة إلى المباريات خارج الأرض ذهابًا وعودة',
       },
       {
         en: 'One chat from departure to the last train home',
         ar: 'محادثة واحدة من لحظة الانطلاق حتى باب البيت',
       },
       {
-        en: 'PlayPass opens premium features across the app',
-        ar: 'PlayPass يفتح لك مزايا إضافية في كل التطبيق',
+        get en() {
+          return `PlayPass ${launchText('will open', 'opens')} premium features across the app`;
+        },
+        get ar() {
+          return `${launchText('سيفتح', 'يفتح')} لك PlayPass مزايا إضافية في كل التطبيق`;
+        },
       },
     ],
   },

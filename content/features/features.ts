@@ -32,8 +32,8 @@ export const valueCards: Feature[] = parseEntries('content/features/features.ts'
     slug: 'events',
     title: { en: 'Attend Exciting Events', ar: 'احضر فعاليات لا تُفوَّت' },
     description: {
-      en: 'Watch parties, club nights and away days, with people you know.',
-      ar: 'تجمّعات مشاهدة وأمسيات أندية ورحلات خارج الأرض، مع ناس تعرفهم.',
+      en: 'Watch parties, club nights and away days, with people you’ll know by full time.',
+      ar: 'تجمّعات مشاهدة وأمسيات أندية ورحلات خارج الأرض، مع ناس تعرفهم قبل صافرة النهاية.',
     },
   },
   {
@@ -60,8 +60,10 @@ export const reasons: Feature[] = parseEntries('content/features/features.ts', f
     slug: 'exclusivity',
     title: { en: 'Exclusivity', ar: 'التميّز' },
     description: {
-      en: 'Meetups and club events planned for members, with founders first in line.',
-      ar: 'لقاءات وفعاليات أندية مخصصة للأعضاء، والأولوية فيها للمؤسسين.',
+      en: 'Meetups and club events for members, with founders first in line.',
+      get ar() {
+        return `${launchText('ستكون للأعضاء', 'للأعضاء')} لقاءات وفعاليات أندية تخصهم، والأولوية فيها للمؤسسين.`;
+      },
     },
   },
   {

@@ -4,10 +4,10 @@ import type { featureSchema } from './feature.ts';
 export const homeCards: z.input<typeof featureSchema>[] = [
   {
     slug: 'find-fans',
-    title: { en: 'Find your fans', ar: 'اعثر على جمهورك' },
+    title: { en: 'Find your people', ar: 'اعثر على جمهورك' },
     description: {
       en: 'Local fans and teams on one map, in your colours, a street away.',
-      ar: 'المشجعون والفرق على خريطة واحدة، بألوانك وعلى بُعد شارع.',
+      ar: 'جمهور فريقك على خريطة واحدة، وأقربهم على بُعد شارع.',
     },
   },
   {
@@ -15,7 +15,7 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     title: { en: 'Echo: who’s near', ar: 'إيكو: من حولك؟' },
     description: {
       en: 'See which of your lot are a short walk away tonight.',
-      ar: 'اكتشف أهل مدرجك على بُعد خطوات منك الليلة.',
+      ar: 'اكتشف ليلة المباراة أهل مدرجك على بُعد خطوات منك.',
     },
   },
   {
@@ -30,8 +30,8 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     slug: 'club-events',
     title: { en: 'Club events', ar: 'فعاليات الأندية' },
     description: {
-      en: 'Signings, quiz nights, legends with a microphone: your ticket is in the app.',
-      ar: 'توقيعات ومسابقات وأمسيات مع النجوم، وتذكرتك في التطبيق.',
+      en: 'Signing sessions, quiz nights, legends with a microphone: the app will tell you what is on.',
+      ar: 'توقيعات ومسابقات وأمسيات مع النجوم، ومواعيدها في التطبيق.',
     },
   },
   {
@@ -54,8 +54,8 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     slug: 'playpass',
     title: { en: 'PlayPass', ar: 'PlayPass' },
     description: {
-      en: 'The premium season ticket for everything SportBuddy can do.',
-      ar: 'تذكرتك الموسمية المميزة لكل ما في SportBuddy.',
+      en: 'The premium subscription, for those who never miss a match.',
+      ar: 'اشتراك مميز لمن لا يفوّت مباراة.',
     },
   },
 ];

@@ -5,7 +5,7 @@ export const about: InfoText = {
   headline: { en: 'The empty seat next to you', ar: 'المقعد الخالي بجانبك' },
   lead: {
     en: 'SportBuddy exists to fill it. This page says what it is, what is open today, who is behind it and where to write.',
-    ar: 'وُجد SportBuddy ليجلس فيه أحد. تجد هنا ما هو التطبيق، وما المفتوح منه اليوم، ومن وراءه، وأين تراسلنا.',
+    ar: 'وُجد SportBuddy كي لا يبقى هذا المقعد خاليًا. تجد هنا ما هو التطبيق، وما المفتوح منه اليوم، ومن وراءه، وأين تراسلنا.',
   },
   sections: [
     {
@@ -20,8 +20,12 @@ export const about: InfoText = {
           },
         },
         {
-          en: 'Every team here has an unofficial fan community. We are independent of the clubs, leagues and events that we name, and the badges are our own drawings.',
-          ar: 'لكل فريق هنا مجتمع مشجعين غير رسمي. ونحن جهة مستقلة عن كل نادٍ ودوري وفعالية نذكرها، والشارات من رسمنا.',
+          get en() {
+            return `Every team here ${launchText('will have', 'has')} an unofficial fan community. We are independent of the clubs, leagues and events that we name, and the badges are our own drawings.`;
+          },
+          get ar() {
+            return `${launchText('سيكون لكل', 'لكل')} فريق هنا مجتمع مشجعين غير رسمي. ونحن جهة مستقلة عن كل نادٍ ودوري وفعالية نذكرها، والشارات من رسمنا.`;
+          },
         },
       ],
     },
@@ -44,7 +48,7 @@ export const about: InfoText = {
           value: {
             get en() {
               return launchText(
-                'The first day has not been announced. Whoever is on the list is told by email.',
+                'The first day has not been announced. Whoever is on the list will be told by email.',
                 'Open. We email everybody on the list the way in.',
               );
             },
@@ -62,7 +66,7 @@ export const about: InfoText = {
             get en() {
               const day = launchDay('en');
               return launchText(
-                `Opens on ${day}, at midnight wherever you are, for iPhone and Android.`,
+                `Opens on ${day}, at 00:00 wherever you are, for iPhone and Android.`,
                 `Open since ${day}, for iPhone and Android.`,
               );
             },
@@ -92,7 +96,7 @@ export const about: InfoText = {
       heading: { en: 'Who runs it, and where to write', ar: 'من يديره، وأين تراسلنا؟' },
       text: [
         {
-          en: 'Before you write, [Help](/help) may have the answer already. Journalists find facts and pictures in the [press kit](/press), publicans and clubs [their own page](/pubs-and-clubs).',
+          en: 'Before you write, [Help](/help) may have the answer already. Journalists can find facts and pictures in the [press kit](/press); publicans and clubs have [their own page](/pubs-and-clubs).',
           ar: 'قبل أن تكتب إلينا قد تجد الجواب في [المساعدة](/help). وللصحفيين [ملف بالحقائق والصور](/press)، ولأصحاب المقاهي والأندية [صفحتهم](/pubs-and-clubs).',
         },
       ],

@@ -4,7 +4,7 @@ import { type InfoText, mailLink } from './info-page.ts';
 export const accessibility: InfoText = {
   headline: { en: 'No stairs to your seat', ar: 'إلى مقعدك بلا عتبات' },
   lead: {
-    en: 'This website is for all fans: those who listen to it, zoom into it, walk it by keyboard or cannot stand things that move.',
+    en: 'This website is for all fans: those who listen to it, zoom into it, find their way by keyboard or need the page to keep still.',
     ar: 'هذا الموقع لكل المشجعين: من يستمع إليه، ومن يكبّر خطه، ومن يتنقل فيه بلوحة المفاتيح، ومن تزعجه الحركة.',
   },
   sections: [
@@ -21,11 +21,11 @@ export const accessibility: InfoText = {
       heading: { en: 'What you can count on', ar: 'ما تعتمد عليه هنا' },
       points: [
         {
-          en: '**Keyboard.** Everything that can be pressed can be reached, in order, and shows where you are. The first stop of each page skips the menu.',
+          en: '**Keyboard.** Everything that can be pressed can be reached by keyboard, in order, and you always see where you are. The first stop on each page skips the menu.',
           ar: '**لوحة المفاتيح.** كل ما يُضغط تصل إليه بترتيب واضح، وترى موضعك دائمًا. وأول محطة في كل صفحة تتخطى القائمة.',
         },
         {
-          en: '**Screen readers.** Headings, lists, forms, carousels and messages have names and roles. Pictures have a text, or none if they are decoration.',
+          en: '**Screen readers.** Headings, lists, forms, carousels and messages have names and roles. Pictures have a text alternative, or an empty one if they are decoration.',
           ar: '**قارئ الشاشة.** للعناوين والقوائم والنماذج والشرائح والرسائل أسماء وأدوار. ولكل صورة نص بديل، إلا ما كان للزينة فقط.',
         },
         {
@@ -34,7 +34,7 @@ export const accessibility: InfoText = {
         },
         {
           en: '**Contrast.** 4.5 to 1 for text, 3 to 1 for large text and icons.',
-          ar: '**التباين.** نسبته 4.5 إلى 1 للنصوص، و3 إلى 1 للنصوص الكبيرة والأيقونات.',
+          ar: '**التباين.** لا تقل نسبته عن 4.5 إلى 1 للنصوص، وعن 3 إلى 1 للنصوص الكبيرة والأيقونات.',
         },
         {
           en: '**Motion.** Nothing moves if your device asks for less motion, and whatever plays or turns by itself can be paused.',
@@ -42,7 +42,7 @@ export const accessibility: InfoText = {
         },
         {
           en: '**Without scripts.** Every page can be read and the form can be sent without JavaScript.',
-          ar: '**دون برمجيات.** تُقرأ كل الصفحات ويُرسل النموذج حتى مع إيقاف «جافاسكربت».',
+          ar: '**دون «جافاسكربت».** تُقرأ كل الصفحات ويُرسل النموذج وإن أوقفتها في متصفحك.',
         },
         {
           en: '**Film.** It has captions and chapters in both languages, and no speech.',
@@ -54,8 +54,8 @@ export const accessibility: InfoText = {
       heading: { en: 'How we check', ar: 'كيف نفحص؟' },
       text: [
         {
-          en: 'Before a release, a browser opens each kind of page in both languages, in windows of a phone and of a computer. It runs the rules of axe-core, measures contrast on the picture of the page, and walks through it with the Tab key. These checks are our own and automatic. No outside audit has been made, and a machine does not find everything.',
-          ar: 'قبل كل إصدار يفتح متصفح كل نوع من الصفحات باللغتين، بعرض شاشة الجوال وشاشة الحاسوب. ويطبّق عليها قواعد آلية لسهولة الوصول، ويقيس التباين على صورة الصفحة نفسها، ويتنقل فيها بمفتاح الانتقال. هذه الفحوص آلية ومن عندنا، ولم تفحص الموقع جهة خارجية بعد، والآلة لا تكتشف كل شيء.',
+          en: 'Before a release, a browser opens each kind of page in both languages, in windows the size of a phone and of a computer. It runs the rules of axe-core, measures contrast on the picture of the page, and walks through it with the Tab key. These checks are our own and automatic. No outside audit has been made, and a machine does not find everything.',
+          ar: 'قبل كل إصدار نفتح بمتصفح آلي كل نوع من الصفحات باللغتين، بعرض شاشة الجوال وشاشة الحاسوب. ونطبّق عليها قواعد axe-core لسهولة الوصول، ونقيس التباين على صورة الصفحة نفسها، ونتنقل فيها بمفتاح Tab. هذه الفحوص آلية ومن عندنا، ولم تفحص الموقع جهة خارجية بعد، والآلة لا تكتشف كل شيء.',
         },
       ],
     },

@@ -8,7 +8,7 @@ import { type InfoText, mailLink } from './info-page.ts';
 const listQuestions: Faq[] = [
   signUpQuestions.cost,
   {
-    question: { en: 'What do I get for it?', ar: 'وماذا أكسب من التسجيل؟' },
+    question: { en: 'What do I get out of it?', ar: 'وماذا أكسب من التسجيل؟' },
     answer: {
       en: 'Premium features before anyone else, founder status on your profile, first call on special events and meetups, and a say in what we build next.',
       ar: 'مزايا PlayPass قبل غيرك، وصفة «مؤسس» في ملفك، والأسبقية في الفعاليات الخاصة واللقاءات، وكلمة في المزايا القادمة.',
@@ -34,7 +34,7 @@ const listQuestions: Faq[] = [
   {
     question: { en: 'How do I know that I am on the list?', ar: 'كيف أعرف أنني في القائمة؟' },
     answer: {
-      en: 'The page shows your ticket with the stamp “Founder” as soon as your place is stored. It also shows the address that we write to.',
+      en: 'The sign-up page shows your ticket, stamped “Founder”, as soon as your place is stored. It also shows the address that we write to.',
       ar: 'تظهر لك تذكرتك وعليها ختم «مؤسس» فور حفظ مكانك، ومعها البريد الذي سنراسلك عليه.',
     },
   },
@@ -53,7 +53,7 @@ const listQuestions: Faq[] = [
     },
   },
   {
-    question: { en: 'Who else gets my address?', ar: 'من يطّلع على بريدي غيركم؟' },
+    question: { en: 'Who else gets my address?', ar: 'من يصله عنوان بريدي غيركم؟' },
     answer: {
       en: 'Airtable, which keeps the list for us, and the providers of our mail and our servers, who work on our instructions. It is never sold. The privacy policy names every receiver.',
       ar: 'Airtable التي تحفظ لنا القائمة، ومزوّدو البريد والاستضافة الذين يعملون وفق تعليماتنا. ولا يُباع أبدًا. وسياسة الخصوصية تذكر كل جهة.',
@@ -66,10 +66,17 @@ const appQuestions: Faq[] = [
   signUpQuestions.when,
   signUpQuestions.sports,
   {
-    question: { en: 'Does it work in my city?', ar: 'هل يعمل في مدينتي؟' },
+    question: {
+      get en() {
+        return launchText('Will it work in my city?', 'Does it work in my city?');
+      },
+      get ar() {
+        return launchText('هل سيعمل في مدينتي؟', 'هل يعمل في مدينتي؟');
+      },
+    },
     answer: {
       en: 'There is no list of cities. A community begins wherever two fans of a team are, and you may be one of the first two.',
-      ar: 'لا توجد قائمة مدن. يبدأ المجتمع حيث يوجد مشجعان للفريق نفسه، وقد تكون أحد أول اثنين.',
+      ar: 'لا توجد قائمة مدن. يبدأ المجتمع حيث يوجد مشجعان للفريق نفسه، وقد تكون أنت أولهما.',
     },
   },
   {
@@ -92,14 +99,17 @@ const siteQuestions: Faq[] = [
   {
     question: { en: 'My team has no page. Can I still sign up?', ar: 'فريقي بلا صفحة، فهل أسجّل؟' },
     answer: {
-      en: 'Yes. Write its name where the form asks for your team, whatever the club and the sport. You may also leave the field empty.',
+      en: 'Yes. Write its name where the form asks for your team, whatever the club or sport. You may also leave the field empty.',
       ar: 'نعم. اكتب اسمه في خانة الفريق: أي نادٍ وأي رياضة. ولك أن تتركها فارغة.',
     },
   },
   {
-    question: { en: 'Something on a page is wrong.', ar: 'وجدت خطأً في إحدى الصفحات' },
+    question: {
+      en: 'Something on a page is wrong. Who do I tell?',
+      ar: 'وجدت خطأً في إحدى الصفحات، فأين أبلغ عنه؟',
+    },
     answer: {
-      en: `Write to ${site.support} with the address of the page and, if you can, where the right fact stands.`,
+      en: `Write to ${site.support} with the address of the page and, if you can, where we can check it.`,
       ar: `اكتب إلى ${site.support}، واذكر عنوان الصفحة، ومصدر المعلومة الصحيحة إن تيسّر.`,
     },
   },
@@ -126,7 +136,7 @@ export const help: InfoText = {
       questions: [signUpQuestions.safety, signUpQuestions.families],
       text: [
         {
-          en: 'More about it, and how to report somebody: [Safety of meetups](/safety).',
+          en: 'More about it, and how to report somebody: [Meetup safety](/safety).',
           ar: 'المزيد عن ذلك، وكيف تبلّغ عن أحد: [السلامة في اللقاءات](/safety).',
         },
       ],
@@ -136,7 +146,7 @@ export const help: InfoText = {
       heading: { en: 'Not answered?', ar: 'لم تجد جوابك؟' },
       text: [
         {
-          en: `Write to ${mailLink(site.support)}. About your personal data, write to ${mailLink(site.contact)}.`,
+          en: `Write to ${mailLink(site.support)}. For questions about your personal data, write to ${mailLink(site.contact)}.`,
           ar: `اكتب إلى ${mailLink(site.support)}. وفيما يخص بياناتك الشخصية اكتب إلى ${mailLink(site.contact)}.`,
         },
       ],

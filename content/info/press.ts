@@ -10,6 +10,9 @@ function filmDay(language: Locale): string {
   return dayName(new Date(site.filmPublished), language, { timeZone: 'UTC' });
 }
 
+/** Sports Governance has a page, but is no sport. */
+const sportsWithPages = catalogue.sports.filter(({ slug }) => slug !== 'sports-governance').length;
+
 export const press: InfoText = {
   headline: { en: 'Copy, paste, kick off', ar: 'انسخ والصق وابدأ' },
   lead: {
@@ -25,7 +28,7 @@ export const press: InfoText = {
             return `SportBuddy is an app for iPhone and Android that ${launchText('will bring', 'brings')} sports fans together in real life: fans nearby, watch parties, club events, challenges and groups for away games.`;
           },
           get ar() {
-            return `SportBuddy تطبيق لأجهزة iPhone وAndroid ${launchText('سيجمع', 'يجمع')} المشجعين وجهًا لوجه: جمهور قريب، وتجمّعات مشاهدة، وفعاليات أندية، وتحديات، ورفقة لرحلات خارج الأرض.`;
+            return `SportBuddy تطبيق لأجهزة iPhone وAndroid ${launchText('سيجمع', 'يجمع')} المشجعين وجهًا لوجه: جمهور قريب منك، وتجمّعات مشاهدة، وفعاليات أندية، وتحديات، ورفقة لرحلات خارج الأرض.`;
           },
         },
       ],
@@ -33,17 +36,17 @@ export const press: InfoText = {
     {
       heading: { en: 'Facts to copy', ar: 'حقائق للنسخ' },
       facts: [
-        { name: { en: 'Today', ar: 'اليوم' }, value: openNowAndNext },
+        { name: { en: 'Today', ar: 'الوضع اليوم' }, value: openNowAndNext },
         {
           name: { en: 'App', ar: 'التطبيق' },
           value: {
             get en() {
               const day = launchDay('en');
-              return `For iPhone and Android, ${launchText(`from ${day}`, `since ${day}`)}. Free to download. PlayPass, the premium subscription, is optional.`;
+              return `For iPhone and Android, ${launchText(`from ${day}`, `since ${day}`)}. ${launchText('PlayPass, the premium subscription, is optional; its price has not been announced.', 'Free to download. PlayPass, the premium subscription, is optional, and the app tells its price.')}`;
             },
             get ar() {
               const day = launchDay('ar');
-              return `على iPhone وAndroid ${launchText(`من ${day}`, `منذ ${day}`)}. التحميل مجاني، واشتراك PlayPass اختياري.`;
+              return `على iPhone وAndroid ${launchText(`من ${day}`, `منذ ${day}`)}. ${launchText('اشتراك PlayPass اختياري، ولم يُعلن سعره بعد.', 'التحميل مجاني، واشتراك PlayPass اختياري، وتجد سعره في التطبيق.')}`;
             },
           },
         },
@@ -55,11 +58,14 @@ export const press: InfoText = {
           },
         },
         {
-          name: { en: 'Pages of sports', ar: 'صفحات الرياضات' },
-          value: { en: String(catalogue.sports.length), ar: String(catalogue.sports.length) },
+          name: { en: 'Sports', ar: 'الرياضات' },
+          value: {
+            en: `${sportsWithPages}, and one page on governance`,
+            ar: `${sportsWithPages}، وصفحة لحوكمة الرياضة`,
+          },
         },
         {
-          name: { en: 'Pages of teams and competitions', ar: 'صفحات الفرق والمنافسات' },
+          name: { en: 'Team and competition pages', ar: 'صفحات الفرق والمنافسات' },
           value: { en: String(catalogue.teams.length), ar: String(catalogue.teams.length) },
         },
         {
@@ -69,7 +75,7 @@ export const press: InfoText = {
         {
           name: { en: 'Film', ar: 'الفيلم' },
           value: {
-            en: `90 seconds, without speech, captions in English and Arabic, published on ${filmDay('en')}`,
+            en: `90 seconds, no speech, with captions in English and Arabic, published on ${filmDay('en')}`,
             ar: `90 ثانية بلا كلام، وتعليق مكتوب بالعربية والإنجليزية، ونُشر يوم ${filmDay('ar')}`,
           },
         },
@@ -95,7 +101,7 @@ export const press: InfoText = {
       heading: { en: 'The logo', ar: 'الشعار' },
       text: [
         {
-          en: 'Dark on light grounds, light on dark ones. Please change no shape and no proportion, and keep half the height of the shield free around it.',
+          en: 'Dark on a light background, light on a dark one. Please do not alter its shapes or proportions, and leave clear space of half the shield’s height around it.',
           ar: 'الداكن على الخلفيات الفاتحة، والفاتح على الداكنة. نرجو ألا تغيّر شكله ولا نسبه، وأن تترك حوله فراغًا بقدر نصف ارتفاع الدرع.',
         },
       ],
@@ -106,7 +112,7 @@ export const press: InfoText = {
       text: [
         {
           en: 'All of them are our own drawings. Use them in reports about SportBuddy, with the credit “SportBuddy”. The screens show made-up data, so please call them samples. [The film](/watch-video) can be downloaded too.',
-          ar: 'كلها من رسمنا. استخدمها في ما تنشره عن SportBuddy، واذكر المصدر: SportBuddy. وبيانات الشاشات مبتكرة للتوضيح، فنرجو أن تسمّيها «شاشات توضيحية». و[الفيلم](/watch-video) متاح للتنزيل أيضًا.',
+          ar: 'كلها من رسمنا. استخدمها في ما تنشره عن SportBuddy، واذكر المصدر: SportBuddy. وبيانات الشاشات متخيَّلة للتوضيح، فنرجو أن تسمّيها «شاشات توضيحية». و[الفيلم](/watch-video) متاح للتنزيل أيضًا.',
         },
       ],
       block: 'pictures',
@@ -115,8 +121,8 @@ export const press: InfoText = {
       heading: { en: 'Questions', ar: 'للاستفسار' },
       text: [
         {
-          en: `Write to ${mailLink(site.support)} with “Press” in the subject and the day you need an answer by. Who runs SportBuddy stands on the page [About and contact](/about#company).`,
-          ar: `اكتب إلى ${mailLink(site.support)}، واجعل كلمة «صحافة» في العنوان، واذكر آخر موعد يناسبك للرد. أما من يدير SportBuddy فتجده في صفحة [من نحن والتواصل](/about#company).`,
+          en: `Write to ${mailLink(site.support)} with “Press” in the subject and the day you need an answer by. Who runs SportBuddy is set out on the page [About and contact](/about#company).`,
+          ar: `اكتب إلى ${mailLink(site.support)}، واجعل كلمة «صحافة» في عنوان الرسالة، واذكر آخر موعد يناسبك للرد. أما من يدير SportBuddy فتجده في صفحة [من نحن وكيف تراسلنا](/about#company).`,
         },
       ],
     },

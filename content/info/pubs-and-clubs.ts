@@ -3,13 +3,13 @@ import { site } from '../site.ts';
 import { type InfoText, mailLink } from './info-page.ts';
 
 export const pubsAndClubs: InfoText = {
-  headline: { en: 'Room for one more table?', ar: 'عندكم متسع لطاولة أخرى؟' },
+  headline: { en: 'Room for one more table?', ar: 'عندك متسع لطاولة أخرى؟' },
   lead: {
     get en() {
       return `SportBuddy ${launchText('will send', 'sends')} fans out of the house. Some of them need a screen, a table and somebody who knows where the volume is. That may be you.`;
     },
     get ar() {
-      return `SportBuddy ${launchText('سيُخرج', 'يُخرج')} المشجعين من بيوتهم، وبعضهم يبحث عن شاشة وجلسة ومكان يرفع الصوت وقت الهدف. وقد يكون مكانك.`;
+      return `${launchText('سيجمع', 'يجمع')} SportBuddy المشجعين خارج البيت، وبعضهم يبحث عن شاشة وجلسة ومكان يرفع الصوت وقت الهدف. وقد يكون مكانك.`;
     },
   },
   sections: [
@@ -26,7 +26,7 @@ export const pubsAndClubs: InfoText = {
         },
         {
           en: `The map on [our home page](/#pubs) shows London pubs known for sport. If yours is missing, has closed or is described wrongly, write to ${mailLink(site.support)} with:`,
-          ar: `تعرض الخريطة في [الصفحة الرئيسية](/#pubs) أماكن في لندن معروفة بعرض المباريات. فإن غاب مكانك عنها، أو أُغلق، أو وُصف بما ليس فيه، فاكتب إلى ${mailLink(site.support)} واذكر:`,
+          ar: `تعرض الخريطة في [الصفحة الرئيسية](/#pubs) أماكن معروفة بعرض المباريات، في لندن وحدها الآن. فإن كان مكانك في لندن وغاب عنها، أو أُغلق، أو وُصف بما ليس فيه، فاكتب إلى ${mailLink(site.support)} واذكر:`,
         },
       ],
       points: [
@@ -49,11 +49,11 @@ export const pubsAndClubs: InfoText = {
       heading: { en: 'Clubs, leagues and supporters’ groups', ar: 'الأندية والدوريات وروابط المشجعين' },
       text: [
         {
-          en: 'Your name stands here because fans look for it. We use names only to say what a page is about, never your crest, and every community is marked as unofficial. The badges are our own drawings.',
-          ar: 'اسم ناديك هنا لأن جمهوره يبحث عنه. لا نذكر الأسماء إلا لنقول عمّا تتحدث الصفحة، ولا نستخدم شعارات الأندية، وكل مجتمع مكتوب عليه أنه غير رسمي. والشارات من رسمنا.',
+          en: 'Your name is here because fans look for it. We use names only to say what a page is about, never your crest, and every community is marked as unofficial. The badges are our own drawings.',
+          ar: 'اسم ناديك هنا لأن جمهوره يبحث عنه. لا نذكر الأسماء إلا ليُعرف موضوع كل صفحة، ولا نستخدم شعارات الأندية، وكل مجتمع مكتوب عليه أنه غير رسمي. والشارات من رسمنا.',
         },
         {
-          en: `If something about you is wrong, write to ${mailLink(site.support)} with the address of the page and where the right fact can be read. If you speak for a club and would like an event of its own in the app, write to the same address.`,
+          en: `If something about you is wrong, write to ${mailLink(site.support)} with the address of the page and where we can check it. If you speak for a club and would like an event of its own in the app, write to the same address.`,
           ar: `وإن وجدت عن ناديك معلومة غير صحيحة فاكتب إلى ${mailLink(site.support)}، واذكر عنوان الصفحة ومصدر المعلومة الصحيحة. وإن كنت تمثّل ناديًا ويسرّه أن تكون له فعالية في التطبيق فاكتب إلى العنوان نفسه.`,
         },
       ],
@@ -63,14 +63,14 @@ export const pubsAndClubs: InfoText = {
       points: [
         {
           en: '**Sell tickets.** They come from you or the organiser, and our pages say so.',
-          ar: '**لا نبيع التذاكر.** هي عندكم أو عند الجهة المنظّمة، وصفحاتنا تقول ذلك.',
+          ar: '**لا نبيع التذاكر.** هي من النادي أو الجهة المنظّمة، وصفحاتنا تقول ذلك.',
         },
         {
           en: '**Call ourselves official.** No page names a partner that we do not have.',
-          ar: '**لا ندّعي صفة رسمية.** لا تذكر أي صفحة شريكًا ليس لنا.',
+          ar: '**لا ندّعي صفة رسمية.** ولا تذكر صفحاتنا شريكًا لم نتفق معه.',
         },
         {
-          en: '**Sell the list.** Who signed up is [for us alone to write to](/privacy-policy).',
+          en: '**Sell the list.** Those who signed up [hear from us and nobody else](/privacy-policy).',
           ar: '**لا نبيع القائمة.** من سجّلوا فيها [لا يراسلهم أحد سوانا](/privacy-policy).',
         },
       ],

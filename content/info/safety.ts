@@ -21,7 +21,7 @@ export const safety: InfoText = {
           ar: '**في مكان عام.** مقهى أو ملعب، حيث العاملون وسائر الناس. لا في بيت أحد ولا في سيارته.',
         },
         {
-          en: '**Tell a friend** where you are going, whom you are meeting and when to expect you back.',
+          en: '**Tell a friend** where you are going, who you are meeting and when to expect you back.',
           ar: '**أخبر من تثق به** بوجهتك، وبمن ستلتقي، ومتى تعود.',
         },
         {
@@ -29,7 +29,7 @@ export const safety: InfoText = {
           ar: '**رتّب طريقك بنفسك** ذهابًا وعودة. والتوصيل يؤجَّل إلى أن تتعارفوا.',
         },
         {
-          en: '**Keep to yourself** your address, your money and your documents. Nobody needs them to watch a match.',
+          en: '**Keep your address, your money and your documents** to yourself. Nobody needs them to watch a match.',
           ar: '**احتفظ لنفسك** بعنوان بيتك ومالك ووثائقك، فمشاهدة المباراة لا تحتاج إليها.',
         },
         {
@@ -92,8 +92,12 @@ export const safety: InfoText = {
           },
         },
         {
-          en: 'It means that somebody is who they say they are. It does not mean that they are good company, or that we know them. Meetups are arranged by fans. We do not organise what members host, and we cannot vouch for everybody who comes. The [terms of service](/terms-of-service#section-7) say the same.',
-          ar: 'ومعناه أن الشخص هو من يقول إنه هو. وليس معناه أنه خير رفيق، ولا أننا نعرفه. فاللقاءات يرتّبها المشجعون، ولا ننظّم ما يستضيفه الأعضاء ولا نضمن كل من يحضر، كما تقول [شروط الخدمة](/terms-of-service#section-7).',
+          get en() {
+            return `${launchText('It will mean that a member has confirmed who they are. It will not mean that they are good company, or that we know them. Meetups will be arranged by fans. We will', 'It means that a member has confirmed who they are. It does not mean that they are good company, or that we know them. Meetups are arranged by fans. We do')} not organise what members host, and we cannot vouch for everybody who comes. The [terms of service](/terms-of-service#section-7) say the same.`;
+          },
+          get ar() {
+            return `${launchText('وسيكون معناه أن العضو أكّد هويته، لا أنه خير رفيق ولا أننا نعرفه. فاللقاءات سيرتّبها المشجعون، ولن ننظّم', 'ومعناه أن العضو أكّد هويته، لا أنه خير رفيق ولا أننا نعرفه. فاللقاءات يرتّبها المشجعون، ولا ننظّم')} ما يستضيفه الأعضاء ولا نضمن كل من يحضر، كما تنص عليه [شروط الخدمة](/terms-of-service#section-7).`;
+          },
         },
       ],
     },
@@ -101,7 +105,7 @@ export const safety: InfoText = {
       heading: { en: 'For women', ar: 'للنساء' },
       text: [
         {
-          en: 'Bring a friend, or choose a meetup where somebody you know is going. Ask the host before you come: who is coming, where everybody sits, whether there is a family area. A host who minds the question has answered it.',
+          en: 'Bring a friend, or choose a meetup where somebody you know is going. Ask the host before you come: who is coming, where everybody sits, how people get home. A host who minds the question has answered it.',
           ar: 'احضري مع صديقة، أو اختاري لقاءً تحضره من تعرفين. واسألي المضيف قبل أن تأتي: من سيحضر؟ وأين الجلسة؟ وهل في المكان قسم للعائلات؟ ومن يضيق بسؤالك فقد كفاك الجواب.',
         },
         {
@@ -115,11 +119,11 @@ export const safety: InfoText = {
       text: [
         {
           en: 'SportBuddy is for people aged 13 and over. Under 18 you need the permission of a parent or guardian, for the list too. Go to a meetup with them or with an adult whom they have chosen, and ask the place first: pubs and grounds have rules of their own for young people.',
-          ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء معهما أو مع كبير يختارانه، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
+          ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء مع أحدهم أو مع كبير يختارونه لك، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
         },
         {
-          en: `Parents: if a younger child has given us data, write to ${mailLink(site.contact)} and we delete it.`,
-          ar: `إلى أولياء الأمور: إن زوّدنا طفل أصغر ببياناته فراسلونا على ${mailLink(site.contact)} لنحذفها.`,
+          en: `Parents: if a child under 13 has given us data, write to ${mailLink(site.contact)} to have it deleted.`,
+          ar: `إلى أولياء الأمور: إن زوّدنا ببياناته من لم يتمّ 13 عامًا فراسلونا على ${mailLink(site.contact)} لنحذفها.`,
         },
       ],
     },
@@ -127,11 +131,11 @@ export const safety: InfoText = {
       heading: { en: 'Report', ar: 'أبلغ' },
       text: [
         {
-          en: '**In danger, call the police first.** We are not an emergency service.',
+          en: '**In danger? Call the police first.** We are not an emergency service.',
           ar: '**إن كنت في خطر فاتصل بالشرطة أولًا.** لسنا جهة طوارئ.',
         },
         {
-          en: `Anything else goes to ${mailLink(site.support)}: a person, a meetup, a text or a picture. Say what happened, when and where. We look at each report, decide by the [terms](/terms-of-service#section-14), and tell both sides what we decided and why. If you disagree, write again, and a person who did not decide the first time looks at it.`,
+          en: `Anything else goes to ${mailLink(site.support)}: a person, a meetup, a text or a picture. Say what happened, when and where. We look at each report, decide under the [terms](/terms-of-service#section-14), and tell both sides what we decided and why. If you disagree, write again, and somebody else looks at it.`,
           ar: `وما عدا ذلك أرسله إلى ${mailLink(site.support)}: شخص أو لقاء أو نص أو صورة. اكتب ما حدث ومتى وأين. ننظر في كل بلاغ ونقرر وفق [الشروط](/terms-of-service#section-14)، ونخبر الطرفين بقرارنا وسببه. وإن لم ترضَ فاكتب مرة أخرى، فينظر في الأمر شخص غير من اتخذ القرار الأول.`,
         },
       ],

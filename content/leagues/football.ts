@@ -20,7 +20,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.premierleague.com/',
     intro: {
       en: 'Twenty clubs, 38 matches each, and a fixture list that rules weekends from London to Lagos. Saturday at three is still sacred in England. Everywhere else the Premier League is a reason to find a screen at odd hours. Pick your club. Its song has the same words in any town.',
-      ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد مقدّس هناك، ومساء منتظر هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
+      ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد لا يُمسّ هناك، ومساء منتظر هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-27',
@@ -182,7 +182,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.mlssoccer.com/',
     intro: {
       en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. An away section begins with one seat on the flight, and another beside it.',
-      ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. احجز مكانك في الرابطة، وعلى متن الرحلة.',
+      ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. لك مكان مع الرابطة، وعلى متن الرحلة.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-27',

@@ -18,7 +18,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.nba.com/',
     intro: {
       en: 'Thirty teams, 82 games each before the play-offs even start, and highlights that reach you before breakfast. The NBA is a league of nicknames, sneakers and buzzer-beaters. The fourth quarter belongs to those who stayed up.',
-      ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. هنا من يسهر للربع الرابع.',
+      ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. ستجد هنا من يسهر للربع الرابع.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-27',
@@ -70,7 +70,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     url: 'https://www.iplt20.com/',
     intro: {
       en: 'Ten franchises, one auction and two months in which evenings in India belong to cricket. City colours come out on balconies from Chennai to Kolkata and in every office abroad. A super over lasts six balls a side, which is long enough to make a friend.',
-      ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. هنا أهل فريقك، ومعهم تنتظر «السوبر أوفر» القادم.',
+      ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. وهنا سيجتمع أهل فريقك، ومعهم تنتظر «السوبر أوفر» القادم.',
     },
     asOf: '2026-11-21',
     updated: '2026-11-27',

@@ -27,7 +27,7 @@ const pages = [
         return `Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. ${openNow.en}`;
       },
       get ar() {
-        return `جمهور فريقك أقرب مما تظن: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. ${openNow.ar}`;
+        return `جمهور فريقك في تطبيق واحد: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. ${openNow.ar}`;
       },
     },
     keywords: {
@@ -66,8 +66,8 @@ const pages = [
       ar: 'المزايا: تجمّعات المشاهدة وإيكو والرحلات | SportBuddy',
     },
     description: {
-      en: 'Echo finds fans around the corner, watch parties fill the table, challenges keep score and away groups share the ride. See what SportBuddy does.',
-      ar: 'إيكو يدلّك على جمهور حيّك، وتجمّع المشاهدة يجمعك بهم، والتحديات تحسم من الأوفى، ورحلات خارج الأرض تقرّب الطريق. تعرّف على مزايا التطبيق.',
+      en: 'Echo will find fans around the corner, watch parties will fill the table, challenges will keep the score. See what SportBuddy will do.',
+      ar: 'سيدلّك إيكو على جمهور حيّك، وستجتمع بهم حول شاشة واحدة، وستحسم التحديات من الأوفى. تعرّف على ما سيقدّمه SportBuddy.',
     },
     keywords: {
       en: [
@@ -86,6 +86,12 @@ const pages = [
         'السفر مع الفريق',
         'PlayPass',
       ],
+    },
+    launched: {
+      description: {
+        en: 'Echo finds fans around the corner, watch parties fill the table, challenges keep score and away groups share the ride. See what SportBuddy does.',
+        ar: 'إيكو يدلّك على جمهور حيّك، وتجمّع المشاهدة يجمعك بهم، والتحديات تحسم من الأوفى، ورحلات خارج الأرض تقرّب الطريق. تعرّف على مزايا التطبيق.',
+      },
     },
   },
   {
@@ -126,7 +132,7 @@ const pages = [
   {
     kind: 'watch-video',
     path: '/watch-video',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     name: {
       en: 'Watch the film',
       ar: 'شاهد الفيلم',
@@ -141,7 +147,7 @@ const pages = [
     },
     description: {
       en: 'A fan, an empty sofa and ninety seconds to find the others. Watch the SportBuddy fan engagement video, with chapters and captions.',
-      ar: 'مشجع وحيد وأريكة خالية وتسعون ثانية ليجد أهل مدرجه. شاهد فيلم SportBuddy بفصوله وترجمته.',
+      ar: 'مشجع وحيد وأريكة خالية وتسعون ثانية ليجد أهل مدرجه. شاهد فيلم SportBuddy بمشاهده وتعليقه المكتوب.',
     },
     keywords: {
       en: ['SportBuddy video', 'fan engagement', 'sports technology', 'fan film'],

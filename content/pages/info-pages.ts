@@ -6,7 +6,7 @@ export const infoPages = [
     kind: 'about',
     path: '/about',
     updated: '2026-11-27',
-    name: { en: 'About and contact', ar: 'من نحن والتواصل' },
+    name: { en: 'About and contact', ar: 'من نحن وكيف تراسلنا' },
     aliases: {
       en: ['About us', 'Contact', 'Contact us', 'Company', 'Imprint', 'Who runs SportBuddy', 'Email us'],
       ar: ['عن SportBuddy', 'تواصل معنا', 'اتصل بنا', 'الشركة', 'عنوان البريد', 'من يدير التطبيق'],
@@ -32,8 +32,8 @@ export const infoPages = [
     },
     title: { en: 'Help: Questions and Answers | SportBuddy', ar: 'المساعدة: أسئلة وأجوبة | SportBuddy' },
     description: {
-      en: 'How the early-access list works, how to correct or delete a sign-up, what the app will do and what it costs: questions and answers.',
-      ar: 'كيف تعمل قائمة الدخول المبكر، وكيف تصحّح تسجيلك أو تحذفه، وما الذي يفعله التطبيق وكم يكلّف: أسئلة وأجوبة.',
+      en: 'How the early-access list works, how to correct or delete a sign-up, what the app is for and what early access costs: questions and answers.',
+      ar: 'كيف تعمل قائمة الدخول المبكر، وكيف تصحّح تسجيلك أو تحذفه، وما فائدة التطبيق وكم يكلّف الدخول المبكر: أسئلة وأجوبة.',
     },
     keywords: {
       en: ['SportBuddy help', 'SportBuddy FAQ', 'delete sign-up', 'early access questions'],
@@ -44,12 +44,12 @@ export const infoPages = [
     kind: 'safety',
     path: '/safety',
     updated: '2026-11-27',
-    name: { en: 'Safety of meetups', ar: 'السلامة في اللقاءات' },
+    name: { en: 'Meetup safety', ar: 'السلامة في اللقاءات' },
     aliases: {
       en: ['Safety', 'Is it safe', 'Report', 'Women', 'Under 18', 'Children', 'Verified'],
       ar: ['السلامة', 'الأمان', 'الإبلاغ', 'بلاغ', 'النساء', 'دون 18', 'الأطفال', 'التوثيق'],
     },
-    title: { en: 'Safety of Meetups | SportBuddy', ar: 'السلامة في اللقاءات | SportBuddy' },
+    title: { en: 'Meetup Safety | SportBuddy', ar: 'السلامة في اللقاءات | SportBuddy' },
     description: {
       en: 'The first meeting, advice for women and for under-18s, what verified means and what it does not, and how to report someone.',
       ar: 'اللقاء الأول، ونصائح للنساء ولمن هم دون 18، وما الذي يعنيه التوثيق وما لا يعنيه، وكيف تبلّغ عن شخص أو محتوى.',
@@ -63,18 +63,18 @@ export const infoPages = [
     kind: 'pubs-and-clubs',
     path: '/pubs-and-clubs',
     updated: '2026-11-27',
-    name: { en: 'For pubs and clubs', ar: 'للمقاهي والأندية' },
+    name: { en: 'For pubs and sports clubs', ar: 'للمقاهي والأندية' },
     aliases: {
       en: ['Pubs', 'Clubs', 'Venues', 'Partners', 'Add my pub', 'Business', 'Host a watch party'],
       ar: ['للأندية', 'للمقاهي', 'الشركاء', 'أضف مقهاي', 'أماكن العرض', 'الأعمال'],
     },
     title: {
-      en: 'For Pubs, Venues and Clubs | SportBuddy',
+      en: 'For Pubs, Venues and Sports Clubs | SportBuddy',
       ar: 'للمقاهي وأماكن المشاهدة والأندية | SportBuddy',
     },
     description: {
       en: 'You have the screens or the stadium. How your pub gets on the map, what SportBuddy says about your club, and where to write.',
-      ar: 'عندك الشاشات أو عندك النادي؟ كيف يصل مكانك إلى الخريطة، وماذا نقول عن ناديك، وأين تراسلنا.',
+      ar: 'عندك الشاشات أو عندك النادي؟ كيف يصل مكانك في لندن إلى الخريطة، وماذا نقول عن ناديك، وأين تراسلنا.',
     },
     keywords: {
       en: ['pubs showing sport', 'host a watch party', 'sports bar partners', 'clubs and fan communities'],

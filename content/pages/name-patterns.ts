@@ -1,3 +1,4 @@
+import { isLaunched } from '../clock/timed-text.ts';
 import type { EventStage } from '../events/events.ts';
 import type { Locale } from '../locale.ts';
 
@@ -9,25 +10,36 @@ export type NamePattern = { titles: readonly [string, ...string[]]; keywords: re
 
 export const hubPattern: Record<Locale, (sport: string) => NamePattern> = {
   en: (sport) => ({
-    titles: [
-      `${sport} Fans, Meetups & Watch Parties | SportBuddy`,
-      `${sport} Fans & Watch Parties | SportBuddy`,
-    ],
+    titles: isLaunched()
+      ? [`${sport} Fans, Meetups & Watch Parties | SportBuddy`, `${sport} Fans & Watch Parties | SportBuddy`]
+      : [
+          `${sport} Fan Guide & Unofficial Communities | SportBuddy`,
+          `${sport} Fan Guide & Communities | SportBuddy`,
+        ],
     keywords: [`${sport} fans near me`, `${sport} watch party`, `${sport} meetup`, `${sport} fan community`],
   }),
   ar: (sport) => ({
-    titles: [`جمهور ${sport} وتجمّعات المشاهدة | SportBuddy`, `جمهور ${sport} | SportBuddy`],
+    titles: [
+      `جمهور ${sport} ${isLaunched() ? 'وتجمّعات المشاهدة' : 'ودليل المشجع'} | SportBuddy`,
+      `جمهور ${sport} | SportBuddy`,
+    ],
     keywords: [`جمهور ${sport}`, `تجمّع مشاهدة ${sport}`, `لقاءات ${sport}`, `مجتمع مشجعي ${sport}`],
   }),
 };
 
 export const leaguePattern: Record<Locale, (league: string, country: string) => NamePattern> = {
   en: (league, country) => ({
-    titles: [
-      `${league} Fan Communities & Watch Parties | SportBuddy`,
-      `${league} Fans & Watch Parties | SportBuddy`,
-      `${league} Fans | SportBuddy`,
-    ],
+    titles: isLaunched()
+      ? [
+          `${league} Fan Communities & Watch Parties | SportBuddy`,
+          `${league} Fans & Watch Parties | SportBuddy`,
+          `${league} Fans | SportBuddy`,
+        ]
+      : [
+          `${league}: Unofficial Fan Communities | SportBuddy`,
+          `${league}: Fan Communities | SportBuddy`,
+          `${league} Fans | SportBuddy`,
+        ],
     keywords: [
       `${league} fans`,
       `${league} watch party`,
@@ -37,7 +49,10 @@ export const leaguePattern: Record<Locale, (league: string, country: string) => 
     ],
   }),
   ar: (league, country) => ({
-    titles: [`جمهور ${league} وتجمّعاته | SportBuddy`, `جمهور ${league} | SportBuddy`],
+    titles: [
+      `جمهور ${league} ${isLaunched() ? 'وتجمّعاته' : 'ودليل المشجع'} | SportBuddy`,
+      `جمهور ${league} | SportBuddy`,
+    ],
     keywords: [`جمهور ${league}`, `مشاهدة ${league}`, `أندية ${league}`, `مجتمع مشجعي ${league}`, country],
   }),
 };

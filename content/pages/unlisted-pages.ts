@@ -16,7 +16,7 @@ export const unlistedPages = [
       ar: 'تذكرتك | SportBuddy',
     },
     description: {
-      en: 'Your early-access ticket: put it right, bring your row, leave the list or erase it. A link in our letter opens it.',
+      en: 'Your early-access ticket: put it right, bring your row, leave the list or erase it. A link in our email opens it.',
       ar: 'تذكرتك في الدخول المبكر: عدّلها، وادعُ رفاقك إلى صفّك، أو غادر القائمة، أو امحُها. يفتحها رابط في رسالتنا إليك.',
     },
     keywords: {

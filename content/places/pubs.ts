@@ -21,7 +21,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
     location: [-0.1118, 51.557],
     knownFor: {
       en: 'The last stop before the Emirates, red from wall to wall.',
-      ar: 'آخر محطة قبل ملعب الإمارات، يكسوها الأحمر من الجدار إلى الجدار.',
+      ar: 'آخر محطة قبل ملعب الإمارات، لا ترى على جدرانها إلا الأحمر.',
     },
     sports: ['football'],
     asOf: '2026-11-27',
@@ -100,7 +100,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
     area: { en: 'Victoria', ar: 'فيكتوريا' },
     location: [-0.1416, 51.497],
     knownFor: {
-      en: 'Two floors of screens, from Six Nations to fight night.',
+      en: 'Two floors of screens, from the Six Nations to fight night.',
       ar: 'طابقان من الشاشات، من الأمم الست إلى ليالي النزال.',
     },
     sports: ['football', 'rugby', 'nfl', 'boxing', 'f1'],
@@ -133,7 +133,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
     area: { en: 'Fitzrovia', ar: 'فيتزروفيا' },
     location: [-0.1393, 51.5219],
     knownFor: {
-      en: 'A Philadelphia dive bar, cheesesteaks and NFL Sundays.',
+      en: 'A Philadelphia-style dive bar, cheesesteaks and NFL Sundays.',
       ar: 'أجواء فيلادلفيا وشطائرها وأيام الأحد مع NFL.',
     },
     sports: ['nfl', 'basketball', 'baseball', 'hockey'],
@@ -145,7 +145,7 @@ export const pubs = parseEntries('content/places/pubs.ts', pubSchema, [
     area: { en: 'Exmouth Market', ar: 'إكسموث ماركت' },
     location: [-0.1093, 51.5258],
     knownFor: {
-      en: 'Scarves overhead, café tables below, and the last of its three football tables.',
+      en: 'Scarves overhead, café tables below, and one football table left of a famous three.',
       ar: 'شالات معلقة وطاولات مقهى، وآخر ما بقي من طاولات الفرفيرة الثلاث.',
     },
     sports: ['football'],

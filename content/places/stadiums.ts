@@ -60,7 +60,7 @@ export const stadiums = parseEntries('content/places/stadiums.ts', stadiumSchema
     location: [-0.1727, 51.5299],
     capacity: 31100,
     asOf: '2026-11-21',
-    club: { en: 'Marylebone Cricket Club', ar: 'نادي مارليبون للكريكيت' },
+    club: { en: 'Middlesex', ar: 'نادي ميدلسكس للكريكيت' },
   },
   {
     slug: 'craven-cottage',

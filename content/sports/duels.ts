@@ -30,7 +30,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Pro wrestling', 'Professional wrestling'], ar: ['المصارعة الحرة'] },
     intro: {
       en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Bring a sign, a voice and somebody who still believes in the comeback.',
-      ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. احجز ركنك للعرض الكبير القادم.',
+      ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. واختر ركنك للعرض الكبير القادم.',
     },
     updated: '2026-11-27',
   },
@@ -80,7 +80,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Golfing'], ar: ['القولف'] },
     intro: {
       en: 'Eighteen holes, four rounds and a Sunday back nine that can undo it all. Galleries walk miles with one group and whisper like a library. The tee time wants a fourth, and the last round of a major a long sofa.',
-      ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي كيلومترات خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو مجلس لليوم الأخير من بطولة كبرى.',
+      ar: 'ثماني عشرة حفرة وأربع جولات، وتسع حفر أخيرة يوم الأحد قد تقلب كل شيء. جمهور الجولف يمشي كيلومترات خلف لاعبه ويهمس كأنه في مكتبة. اعثر على لاعب رابع للجولة، أو طاولة لليوم الأخير من بطولة كبرى.',
     },
     updated: '2026-11-27',
   },
@@ -90,7 +90,7 @@ export const duels: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Lawn tennis'], ar: ['كرة المضرب'] },
     intro: {
       en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Until then a wall will do, but a hitting partner answers back.',
-      ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. هنا شريك للعب، أو شاشة كبيرة لليلة النهائي.',
+      ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. ستجد هنا شريكًا للعب، أو شاشة كبيرة لليلة النهائي.',
     },
     updated: '2026-11-27',
   },
@@ -128,8 +128,8 @@ export const duels: z.input<typeof sportSchema>[] = [
     label: { en: 'Sports Governance', ar: 'حوكمة الرياضة' },
     aliases: { en: ['Governing bodies'], ar: ['الاتحادات الرياضية'] },
     intro: {
-      en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet here, in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
-      ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ هنا تلتقي روابط المشجعين وممثلوهم والاتحادات في أقل جوانب الرياضة بريقًا وأبقاها أثرًا. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
+      en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
+      ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ في أقل جوانب الرياضة بريقًا وأبقاها أثرًا تلتقي روابط المشجعين وممثلوهم والاتحادات. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
     },
     updated: '2026-11-27',
   },

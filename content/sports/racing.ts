@@ -110,7 +110,7 @@ export const racing: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Swim'], ar: [] },
     intro: {
       en: 'Eight lanes, a hand on the wall and a result decided by a fingernail. In the stands the noise starts underwater and ends with the scoreboard. Up there sit parents, club mates and a few who know every split by heart.',
-      ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
+      ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا سيجتمع أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
     },
     updated: '2026-11-27',
   },

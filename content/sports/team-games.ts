@@ -14,7 +14,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     schemaSport: 'Soccer',
     intro: {
       en: 'Ninety minutes, two halves and a song for every corner of the ground. Football fans plan their week around kick-off, and the ones who cannot be in the stand still want a room that sounds like it. Somewhere near you the same scarf hangs by a door, whether the club plays in Liverpool, Riyadh or Milan.',
-      ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج بحث عن مكان لا يقل عنه صخبًا. هنا تلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم جدة أم ليفربول.',
+      ar: 'تسعون دقيقة وشوطان وأهزوجة لكل زاوية في المدرج. جمهور الكرة يرتّب أسبوعه على موعد المباراة، ومن فاته المدرج بحث عن مكان لا يقل عنه صخبًا. هنا ستلتقي بمن يرفع شالك، سواء أكان ناديك في الرياض أم جدة أم ليفربول.',
     },
     updated: '2026-11-27',
   },
@@ -40,7 +40,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     sides: 'teams',
     intro: {
       en: 'Four downs, ten yards and a whole Sunday. The NFL turned watching into a ritual of its own, from the tailgate in the car park to the red-zone chatter on the sofa. Far from the stadium, the ritual needs a crowd, and a crowd starts with two.',
-      ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة طقسًا قائمًا بذاته، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب يحتاج الطقس إلى رفقة، وهنا تجدها.',
+      ar: 'أربع محاولات لعشر ياردات ويوم أحد كامل. جعل دوري NFL من المشاهدة موعدًا أسبوعيًا له تقاليده، من ولائم مواقف الملعب إلى صيحات الياردات الأخيرة أمام الشاشة. وبعيدًا عن الملعب تحتاج السهرة إلى رفقة، وستجدها هنا.',
     },
     updated: '2026-11-27',
   },
@@ -50,7 +50,7 @@ export const teamGames: z.input<typeof sportSchema>[] = [
     aliases: { en: [], ar: [] },
     sides: 'teams',
     intro: {
-      en: 'No final whistle, nine innings and 162 games in a regular season: baseball is a daily habit more than an event. It leaves room for talk, scorecards and superstition between pitches. Extra innings pass quicker with somebody who also forgot the time.',
+      en: 'No final whistle, nine innings and 162 games in a regular season: baseball is more a daily habit than an event. It leaves room for talk, scorecards and superstition between pitches. Extra innings pass quicker with somebody who also forgot the time.',
       ar: 'لا صافرة نهاية، بل تسعة أشواط و162 مباراة في الموسم العادي؛ البيسبول عادة يومية أكثر منها حدثًا. وبين كل رمية وأخرى متسع للحديث وتدوين النتائج وقليل من التفاؤل والتشاؤم. الأشواط الإضافية تقصر مع صاحب نسي الوقت مثلك.',
     },
     updated: '2026-11-27',

@@ -43,8 +43,8 @@ export const americanFootball: TeamEntry[] = [
     short: 'DAL',
     badge: { colours: ['#12305E', '#A9B4BE', '#FFFFFF'], pattern: 'rays' },
     description: {
-      en: 'The blue star, the Thanksgiving kick-off and the nickname every rival resents: a home for Cowboys fans, wherever their couch is.',
-      ar: 'النجمة الزرقاء ومباراة عيد الشكر ولقب يغيظ كل منافس: هنا يلتقي مشجعو كاوبويز أينما كانت شاشتهم.',
+      en: 'The blue star, the Thanksgiving kick-off and the nickname every rival resents: company for Cowboys fans, wherever their couch is.',
+      ar: 'النجمة الزرقاء ومباراة عيد الشكر ولقب يغيظ كل منافس: رفقة لمشجعي كاوبويز أينما كانت شاشتهم.',
     },
     story: {
       en: [
@@ -76,8 +76,8 @@ export const americanFootball: TeamEntry[] = [
     short: 'KAN',
     badge: { colours: ['#C8102E', '#F2B632', '#FFFFFF'], pattern: 'sash' },
     description: {
-      en: 'Arrowhead noise, car-park barbecue and Red Friday: where Kansas City Chiefs fans find each other before the first snap.',
-      ar: 'ضجيج آروهيد وشواء المواقف و«الجمعة الحمراء»: هنا يجد مشجع تشيفس صحبته قبل أول كرة.',
+      en: 'Arrowhead noise, car-park barbecue and Red Friday: company for Kansas City Chiefs fans before the first snap.',
+      ar: 'ضجيج آروهيد وشواء المواقف و«الجمعة الحمراء»: صحبة لمشجعي تشيفس قبل أول كرة.',
     },
     story: {
       en: [
@@ -110,7 +110,7 @@ export const americanFootball: TeamEntry[] = [
     short: 'GRE',
     badge: { colours: ['#1F3D34', '#FFB81C', '#FFFFFF'], pattern: 'hoops' },
     description: {
-      en: 'A small Wisconsin town owns a team, a frozen field and a hat shaped like cheese. Meet the other Packers fans within reach.',
+      en: 'A small Wisconsin town owns a team, a frozen field and a hat shaped like cheese: company for Packers fans, near Lambeau or far from it.',
       ar: 'بلدة صغيرة في ويسكونسن تملك فريقًا وملعبًا متجمدًا وقبعة على شكل جبنة. تعرّف على مشجعي باكرز القريبين منك.',
     },
     story: {

@@ -11,7 +11,7 @@ export const baseball: TeamEntry[] = [
     short: 'BRX',
     badge: { colours: ['#0C2340', '#FFFFFF'], pattern: 'stripes' },
     description: {
-      en: 'Pinstripes, a roll call from the bleachers and Sinatra after a win: meet the Yankees fans on your own subway line.',
+      en: 'Pinstripes, a roll call from the bleachers and Sinatra after a win: Yankees fans on your own subway line.',
       ar: 'القميص المخطط ونداء الأسماء من المدرج وسيناترا بعد الفوز: مشجعو يانكيز في مدينتك.',
     },
     story: {
@@ -79,8 +79,8 @@ export const baseball: TeamEntry[] = [
     short: 'BRS',
     badge: { colours: ['#BD3039', '#0C2340', '#FFFFFF'], pattern: 'chevron' },
     description: {
-      en: 'Fenway, the Green Monster and a song in the eighth: Red Sox fans gather here, from Lansdowne Street outwards.',
-      ar: 'فينواي و«الوحش الأخضر» وأغنية في الشوط الثامن: هنا يجتمع مشجعو ريد سوكس.',
+      en: 'Fenway, the Green Monster and a song in the eighth: company for Red Sox fans, from Lansdowne Street outwards.',
+      ar: 'فينواي و«الوحش الأخضر» وأغنية في الشوط الثامن: رفقة لمشجعي ريد سوكس.',
     },
     story: {
       en: [

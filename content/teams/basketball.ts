@@ -11,7 +11,7 @@ export const basketball: TeamEntry[] = [
     short: 'LAL',
     badge: { colours: ['#552583', '#FDB927', '#FFFFFF'], pattern: 'sash' },
     description: {
-      en: 'Showtime, purple and gold, and a song after every home win: find Lakers fans from Figueroa Street to your own street.',
+      en: 'Showtime, purple and gold, and a song after every home win: company for Lakers fans, from Figueroa Street to yours.',
       ar: '«شوتايم» والبنفسجي والذهبي وأغنية بعد كل فوز: مشجعو ليكرز من شارع فيغيروا إلى شارعك.',
     },
     story: {
@@ -79,8 +79,8 @@ export const basketball: TeamEntry[] = [
     short: 'GSW',
     badge: { colours: ['#1D428A', '#FFC72C'], pattern: 'rays' },
     description: {
-      en: 'Golden State Warriors fans, from Oakland’s roar to San Francisco’s waterfront: Dub Nation crosses a bridge to sit next to you.',
-      ar: 'جمهور غولدن ستايت ووريورز من هدير أوكلاند إلى واجهة سان فرانسيسكو البحرية: «دَب نيشن» تعبر الجسر لتجلس بجانبك.',
+      en: 'Golden State Warriors fans, from Oakland’s roar to San Francisco’s waterfront: Dub Nation on both sides of the bridge.',
+      ar: 'جمهور غولدن ستايت ووريورز من هدير أوكلاند إلى واجهة سان فرانسيسكو البحرية: «داب نيشن» على ضفتي الجسر.',
     },
     story: {
       en: [
@@ -102,7 +102,7 @@ export const basketball: TeamEntry[] = [
     founded: '1946',
     sameAs: ['https://www.nba.com/warriors/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'chicago-bulls',
@@ -114,8 +114,8 @@ export const basketball: TeamEntry[] = [
     short: 'CHI',
     badge: { colours: ['#CE1141', '#0B0B0F', '#FFFFFF'], pattern: 'halves' },
     description: {
-      en: 'Lights out, “Sirius” on, and the West Side holds its breath. Bulls fans, old and new, meet here before tip-off.',
-      ar: 'تنطفئ الأنوار وتبدأ «سيريوس» فيحبس غرب شيكاغو أنفاسه. هنا يلتقي مشجعو بولز قبل رمية البداية.',
+      en: 'Lights out, “Sirius” on, and the West Side holds its breath: company for Bulls fans, old and new, before tip-off.',
+      ar: 'تنطفئ الأنوار وتبدأ «سيريوس» فيحبس غرب شيكاغو أنفاسه: رفقة لمشجعي بولز قبل رمية البداية.',
     },
     story: {
       en: [

@@ -43,7 +43,7 @@ export const cricket: TeamEntry[] = [
     short: 'CHN',
     badge: { colours: ['#F9CD05', '#1B3F8B', '#F15A22'], pattern: 'halves' },
     description: {
-      en: 'Whistles, yellow walls and a city that waited two years for its team: the Super Kings family, gathered near you.',
+      en: 'Whistles, yellow walls and a city that waited two years for its team: company for the Super Kings family near you.',
       ar: 'صافرات ومدرجات صفراء ومدينة انتظرت فريقها عامين: عائلة سوبر كينغز قريبة منك.',
     },
     story: {
@@ -65,7 +65,7 @@ export const cricket: TeamEntry[] = [
     founded: '2008',
     sameAs: ['https://www.chennaisuperkings.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'lahore-qalandars',
@@ -76,8 +76,8 @@ export const cricket: TeamEntry[] = [
     short: 'LHR',
     badge: { colours: ['#6CBE45', '#C8102E', '#0B0B0F'], pattern: 'diamonds' },
     description: {
-      en: 'Drums, trials in the open air and a city that forgives: where Qalandars supporters meet, from Liberty Market outwards.',
-      ar: 'طبول وتجارب مفتوحة ومدينة تسامح فريقها: ملتقى مشجعي قلندرز من سوق ليبرتي وما بعده.',
+      en: 'Drums, trials in the open air and a city that forgives: company for Qalandars supporters, from Liberty Market outwards.',
+      ar: 'طبول وتجارب مفتوحة ومدينة تسامح فريقها: رفقة لمشجعي قلندرز من سوق ليبرتي وما بعده.',
     },
     story: {
       en: [
@@ -107,19 +107,19 @@ export const cricket: TeamEntry[] = [
     short: 'SUR',
     badge: { colours: ['#5A3A22', '#F7F3E9', '#B5A642'], pattern: 'quarters' },
     description: {
-      en: 'Brown caps, gasholders and a long afternoon at the Oval: company for Surrey members and for anyone who came once and stayed.',
-      ar: 'قبعات بنية وخزانات غاز وعصر طويل في «ذا أوفال»: رفقة لمشجعي ساري القدامى والجدد.',
+      en: 'Brown caps, a gasholder and a long afternoon at the Oval: company for Surrey members and for anyone who came once and stayed.',
+      ar: 'قبعات بنية وخزان غاز قديم وعصر طويل في «ذا أوفال»: رفقة لمشجعي ساري القدامى والجدد.',
     },
     story: {
       en: [
         'Surrey’s ground is no longer in Surrey, nor has it been a market garden since 1845, when turf was carted from Tooting Common and the county club was formed next door at the Horns Tavern. Kennington has grown up around it. The freehold belongs to the Duchy of Cornwall, hence the feathers on the badge.',
         'The list of firsts is unfair on everyone else. England’s first home Test was here in 1880. The defeat of 1882 that produced the Ashes was here, and so was the first FA Cup final, ten years before it. The caps are chocolate brown and given, not bought. From 1952 the side won seven championships running, and spectators of a certain age can still recite Bedser, Laker, Lock, Loader.',
-        'Behind the Vauxhall End rise the gasholders, listed and beloved, as every photograph proves. Members walk from Oval station through the Hobbs Gates. The louder crowd comes straight from work on T20 nights and settles into the open stands with no intention of whispering. Middlesex, over the river at Lord’s, is the derby, conducted with raised eyebrows.',
+        'Behind the Vauxhall End rises the last of the gasholders, listed and beloved, as every photograph proves. Members walk from Oval station through the Hobbs Gates. The louder crowd comes straight from work on T20 nights and settles into the open stands with no intention of whispering. Middlesex, over the river at Lord’s, is the derby, conducted with raised eyebrows.',
       ],
       ar: [
         'ملعب ساري لم يعد داخل مقاطعة ساري، ولم يعد بستان خضار منذ 1845 حين نُقل عشبه من مروج توتينغ وتأسس النادي في نُزل مجاور. كبرت كنينغتون حوله، وأرضه ملك لدوقية كورنوال، ومنها جاء الريش على الشعار.',
         'قائمة «الأوائل» هنا فيها ظلم لبقية الملاعب: أول مباراة اختبارية في إنجلترا عام 1880، وخسارة 1882 التي وُلدت منها سلسلة «الرماد»، وقبلهما بسنوات أول نهائي لكأس الاتحاد الإنجليزي لكرة القدم. القبعة بنية تُمنح ولا تُباع، ومن 1952 جاءت سبع بطولات متتالية ما زال كبار السن يسردون أسماء رماتها كالنشيد.',
-        'خلف جهة فوكسهول ترتفع خزانات الغاز القديمة التي لا تكتمل صورة من دونها. الأعضاء يدخلون بهدوء من بوابة هوبز، وجمهور ليالي «تي 20» يأتي من العمل مباشرة ليملأ المدرجات المكشوفة ولا ينوي الهمس. أما ديربي ميدلسكس، القادم من ملعب لوردز عبر النهر، فيُدار برفع الحواجب.',
+        'خلف جهة فوكسهول يرتفع آخر خزانات الغاز القديمة، ولا تكتمل صورة من دونه. الأعضاء يدخلون بهدوء من بوابة هوبز، وجمهور ليالي «تي 20» يأتي من العمل مباشرة ليملأ المدرجات المكشوفة ولا ينوي الهمس. أما ديربي ميدلسكس، القادم من ملعب لوردز عبر النهر، فيُدار برفع الحواجب.',
         'وفي الصيف يمتلئ بالطلاب وموظفي المكاتب، وفي أول الموسم وآخره بمن معه ترمس وصحيفة. ومواعيده النهارية تناسب المتابع من الخليج، من الظهر إلى العشاء.',
       ],
     },

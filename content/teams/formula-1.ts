@@ -42,7 +42,7 @@ export const formula1: TeamEntry[] = [
     short: 'MCL',
     badge: { colours: ['#FF8000', '#0B0B0F', '#47C7FC'], pattern: 'chevron' },
     description: {
-      en: 'Papaya caps from Woking to the Woodcote grandstand: watch the next Grand Prix with McLaren people.',
+      en: 'Papaya caps from Woking to the Woodcote grandstand: McLaren people to watch the next Grand Prix with.',
       ar: 'قبعات البابايا من ووكنغ إلى مدرجات سيلفرستون: شاهد الجائزة الكبرى القادمة مع جمهور ماكلارين.',
     },
     story: {
@@ -101,7 +101,7 @@ export const formula1: TeamEntry[] = [
     short: 'RED',
     badge: { colours: ['#121F45', '#CC1E4A', '#FFC906'], pattern: 'quarters' },
     description: {
-      en: 'Roundabouts in Milton Keynes, hillsides in Styria and a cape in Monaco: meet the Red Bull Racing crowd.',
+      en: 'Roundabouts in Milton Keynes, hillsides in Styria and a cape in Monaco: company for the Red Bull Racing crowd.',
       ar: 'دوّارات ميلتون كينز وتلال ستيريا ورداء بطل خارق في موناكو: تعرّف على جمهور ريد بول ريسينغ.',
     },
     story: {
@@ -120,7 +120,7 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '2005',
     sameAs: ['https://www.redbullracing.com/'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'williams',
@@ -130,8 +130,8 @@ export const formula1: TeamEntry[] = [
     short: 'WIL',
     badge: { colours: ['#005AFF', '#FFFFFF', '#0A1E4A'], pattern: 'stripes' },
     description: {
-      en: 'A carpet warehouse in Didcot, Red Five at Silverstone and a stubborn affection: Williams supporters, together.',
-      ar: 'مستودع سجاد في ديدكوت و«ريد فايف» في سيلفرستون ومحبة عنيدة: مشجعو ويليامز معًا.',
+      en: 'A carpet warehouse in Didcot, Red Five at Silverstone and a stubborn affection: company for Williams supporters.',
+      ar: 'مستودع سجاد في ديدكوت و«ريد فايف» في سيلفرستون ومحبة عنيدة: رفقة لمشجعي ويليامز.',
     },
     story: {
       en: [
@@ -159,8 +159,8 @@ export const formula1: TeamEntry[] = [
     short: 'AST',
     badge: { colours: ['#00594F', '#CEDC00', '#F7F3E9'], pattern: 'halves' },
     description: {
-      en: 'Racing green across the road from Silverstone: Aston Martin fans share the grandstand, the sofa and the long game.',
-      ar: 'الأخضر الإنجليزي قبالة بوابة سيلفرستون: مشجعو أستون مارتن يتقاسمون المدرج والشاشة.',
+      en: 'Racing green across the road from Silverstone: company for Aston Martin fans in the grandstand, on the sofa and for the long game.',
+      ar: 'الأخضر الإنجليزي قبالة بوابة سيلفرستون: رفقة لمشجعي أستون مارتن في المدرج وأمام الشاشة.',
     },
     story: {
       en: [

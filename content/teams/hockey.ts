@@ -11,7 +11,7 @@ export const hockey: TeamEntry[] = [
     short: 'NYR',
     badge: { colours: ['#0038A8', '#FFFFFF', '#CE1126'], pattern: 'sash' },
     description: {
-      en: 'Blueshirts above Penn Station, a whistle and an old insult: join the Rangers fans going up the escalator on match night.',
+      en: 'Blueshirts above Penn Station, a whistle and an old insult: company for Rangers fans on the escalator up to the match.',
       ar: 'قمصان زرقاء فوق محطة بن ستيشن، وصافرة وهتاف قديم: اصعد الدرج مع مشجعي رينجرز ليلة المباراة.',
     },
     story: {
@@ -44,8 +44,8 @@ export const hockey: TeamEntry[] = [
     short: 'TOR',
     badge: { colours: ['#00205B', '#FFFFFF'], pattern: 'halves' },
     description: {
-      en: 'Saturday night, blue and white, and a patience measured in decades: Leafs fans keep each other company here.',
-      ar: 'ليلة السبت والأزرق والأبيض وصبر يُقاس بالعقود: هنا يؤنس مشجعو تورونتو بعضهم بعضًا.',
+      en: 'Saturday night, blue and white, and a patience measured in decades: company for Leafs fans on match night.',
+      ar: 'ليلة السبت والأزرق والأبيض وصبر يُقاس بالعقود: رفقة لمشجعي تورونتو ليلة المباراة.',
     },
     story: {
       en: [

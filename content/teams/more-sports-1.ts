@@ -10,7 +10,7 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'MGP',
     badge: { colours: ['#0B0B0F', '#E4002B', '#F7F3E9'], pattern: 'sash' },
     description: {
-      en: 'Knees on the tarmac, smoke on the hillside: MotoGP fans find riding company for race Sundays.',
+      en: 'Knees on the tarmac, smoke on the hillside: riding company for MotoGP fans on race Sundays.',
       ar: 'موتو جي بي مع الرفقة: ركبة على الإسفلت ودخان ملوّن على التلال، وموعد في كل أحد فيه سباق.',
     },
     story: {
@@ -64,7 +64,7 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'ASC',
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
-      en: 'A queen’s idea, a straight mile and songs at the bandstand: go to Ascot, or watch it, with company that knows the form.',
+      en: 'A queen’s idea, a straight mile and songs at the bandstand: Ascot, in the stand or on a screen, with company that knows the form.',
       ar: 'فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة: أسكوت برفقة من يعرف الخيل.',
     },
     story: {
@@ -96,7 +96,7 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'OCT',
     badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
     description: {
-      en: 'Eight sides, one door and a main event at dawn: share the fight card with UFC fans awake at the same hour.',
+      en: 'Eight sides, one door and a main event at dawn: UFC fans awake at the same hour to share the fight card with.',
       ar: 'ليلة UFC مع من يسهر مثلك: ثمانية أضلاع وباب واحد، ونزال رئيسي مع الفجر.',
     },
     story: {
@@ -154,7 +154,7 @@ export const moreSportsOne: TeamEntry[] = [
     short: 'RING',
     badge: { colours: ['#0B0B0F', '#D50032', '#C9A227'], pattern: 'rays' },
     description: {
-      en: 'Entrance music, chants and villains you love to boo: meet the WWE fans who also know every count-out.',
+      en: 'Entrance music, chants and villains you love to boo: WWE fans to sit with who know every count-out.',
       ar: 'موسيقى الدخول والهتافات وأشرار نتسابق إلى الصفير عليهم: تعرّف على عشاق WWE.',
     },
     story: {

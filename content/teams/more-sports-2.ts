@@ -62,16 +62,19 @@ export const moreSportsTwo: TeamEntry[] = [
   },
   {
     slug: 'red-roses',
-    name: { en: 'Red Roses', ar: 'الورود الحمراء' },
+    name: { en: 'Red Roses', ar: 'سيدات إنجلترا للرجبي' },
     article: true,
-    aliases: { en: ['England Women rugby', 'England Roses'], ar: ['منتخب إنجلترا لرجبي السيدات'] },
+    aliases: {
+      en: ['England Women rugby', 'England Roses'],
+      ar: ['الورود الحمراء', 'منتخب إنجلترا لرجبي السيدات'],
+    },
     sport: 'womens-rugby',
     kind: 'national',
     short: 'RR',
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
     description: {
-      en: 'Red Roses fans, from Pontypool Park to a full Twickenham: walk to the ground with England women’s rugby supporters.',
-      ar: 'جمهور الورود الحمراء من حديقة بونتيبول إلى تويكنهام وقد امتلأ: امشِ إلى الملعب مع مشجعي سيدات إنجلترا.',
+      en: 'Red Roses fans, from Pontypool Park to a full Twickenham: England women’s rugby supporters to walk to the ground with.',
+      ar: 'سيدات إنجلترا للرجبي، «الورود الحمراء»، من حديقة بونتيبول إلى تويكنهام وقد امتلأ: امشِ إلى الملعب مع جمهورهن.',
     },
     story: {
       en: [
@@ -144,7 +147,7 @@ export const moreSportsTwo: TeamEntry[] = [
       ar: [
         'هنا طابور له كتيّب إرشادات مطبوع. ينصب الناس خيامهم في حديقة ويمبلدون ويأخذون بطاقة مرقمة، ويوقظهم المنظمون فجرًا بأدب شديد، فيجلسون قبل الظهر أمام كبار النجوم. أقيمت البطولة الأولى عام 1877 قرب طريق ووربل لتوفير ثمن إصلاح مدحلة العشب، وانتقلت إلى تشيرش رود في 1922، وجاء سقف الملعب الرئيسي في 2009.',
         'صقر اسمه «روفوس» يطرد الحمام، واللاعبون بالأبيض يدخلون تحت بيتين لكيبلينغ عن النصر والخسارة. ومن لا مقعد له يفترش التلة المقابلة للشاشة الكبيرة، «تلة هنمان» عند الناس، يغيّرون اسمها كلما لاح بريطاني جديد. وفي القرية تتزين واجهات المحلات بكرات التنس، والفراولة بالقشدة طبق اليوم كل يوم. بورغ وماكنرو 1980، وفيدرر ونادال قبيل مغيب 2008، وإيسنر وماهو على ثلاثة أيام في 2010: لكل من على التلة مباراة كاد يحضرها. أما المنافس فباريس، وذنبها أنها ترابية.',
-        'وأنس جابر أول عربية بلغت نهائيها، في 2022 ثم في 2023، وتونس كلها أمام الشاشة. وفي المجلس من يشاهد اللقاء النهائي كل عام ولا يشاهد سواه، ولا يلومه أحد.',
+        'وأنس جابر أول عربية بلغت نهائيها، في 2022 ثم في 2023، وتونس كلها أمام الشاشة. وفي المجلس من يشاهد اللقاء النهائي كل عام ولا يشاهد سواه، وبجانبه صحن فراولة.',
       ],
     },
     city: { en: 'London', ar: 'لندن' },
@@ -162,7 +165,7 @@ export const moreSportsTwo: TeamEntry[] = [
     badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
     description: {
       en: 'Patna Pirates fans: one breath, seven defenders, three titles in a row, and the kabaddi faithful before the raid.',
-      ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: هنا يلتقي أوفياء كابادي باتنا قبل الغارة.',
+      ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: رفقة لأوفياء كابادي باتنا قبل الغارة.',
     },
     story: {
       en: [
@@ -178,7 +181,7 @@ export const moreSportsTwo: TeamEntry[] = [
     city: { en: 'Patna', ar: 'باتنا' },
     country: { en: 'India', ar: 'الهند' },
     founded: '2014',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
   },
   {
     slug: 'premier-lacrosse-league',

@@ -14,7 +14,7 @@ export const moreSportsThree: TeamEntry[] = [
     short: 'TBR',
     badge: { colours: ['#0B2A5B', '#A3C1AD', '#F7F3E9'], pattern: 'halves' },
     description: {
-      en: 'The Boat Race from Putney to Mortlake, dark blue against light: find a stretch of riverbank and people to shout beside.',
+      en: 'The Boat Race from Putney to Mortlake, dark blue against light: a stretch of riverbank, and people to shout beside.',
       ar: 'سباق القوارب من بوتني إلى مورتليك، أزرق غامق ضد أزرق فاتح: اختر موقعك على الضفة ومن يهتف معك.',
     },
     story: {
@@ -32,7 +32,7 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1829-06-10',
     sameAs: ['https://www.theboatrace.org/'],
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     slug: 'tour-de-france',

@@ -38,12 +38,12 @@ export const outdoors: TeamEntry[] = [
     short: 'CAVE',
     badge: { colours: ['#3A3F4B', '#F5B83D', '#7FE3CF'], pattern: 'rays' },
     description: {
-      en: 'British Caving Association people: wellies, wet rope, a pot of tea at daylight, and all who wonder what is under the hill.',
+      en: 'The British Caving Association and those who go under the hill: wellies, wet rope, a pot of tea at daylight.',
       ar: 'الرابطة البريطانية لاستكشاف الكهوف وأهلها: حبل مبلل وشاي عند الخروج إلى الضوء، ومن تساءل عمّا تحت التل.',
     },
     story: {
       en: [
-        'There is no grandstand, and mostly no light. British cavers are drawn to four or five stretches of limestone, and the association speaks for them all: the Mendips, the Peak, South Wales, the Yorkshire Dales, with a Devon contingent that prefers not to be forgotten. Titan, in Derbyshire, is a shaft deeper than the London Eye is tall.',
+        'There is no grandstand, and mostly no light. British cavers are drawn to four or five stretches of limestone: the Mendips, the Peak, South Wales, the Yorkshire Dales, with a Devon contingent that prefers not to be forgotten. The association speaks for them all. Titan, in Derbyshire, is a shaft deeper than the London Eye is tall.',
         'Twice a year the public can join in, when the Bradford and Craven pothole clubs rig a winch over Gaping Gill and lower anybody, in a chair, past a waterfall into a hall the size of a cathedral. The rest goes on in huts with wet socks on every pipe. On Mendip the evening is held at the Hunters’ Lodge near Priddy, and Swildon’s Hole is the reason for it. Up north it is Ingleton or a bunkhouse floor. Mendip and Yorkshire each suspect the other of having it easy. At Hidden Earth, the annual gathering, grown adults queue to crawl through a squeeze machine, and boast of the millimetres.',
       ],
       ar: [
@@ -66,7 +66,7 @@ export const outdoors: TeamEntry[] = [
     short: 'SWIM',
     badge: { colours: ['#2A6F97', '#FF6B3D', '#F7F3E9'], pattern: 'halves' },
     description: {
-      en: 'Outdoor Swimming Society people: cold rivers, moonlit lidos, cake on the bank, and someone to go in with.',
+      en: 'The Outdoor Swimming Society and those who go in: cold rivers, moonlit lidos, cake on the bank.',
       ar: 'جمعية السباحة في الهواء الطلق وأهلها: أنهار باردة ومسابح تحت القمر وكعك على الضفة، ورفيق ينزل معك الماء.',
     },
     story: {

@@ -2,7 +2,7 @@
 export const filmTracks = {
   captions: {
     en: '/media/film-tracks/captions-en.b55b2b76.vtt',
-    ar: '/media/film-tracks/captions-ar.18928c39.vtt',
+    ar: '/media/film-tracks/captions-ar.9f2b9ac6.vtt',
   },
   chapters: {
     en: '/media/film-tracks/chapters-en.53422a8a.vtt',

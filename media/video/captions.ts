@@ -125,7 +125,7 @@ export const captions: readonly Caption[] = [
     start: 76.3,
     end: 79.8,
     en: '[Floodlights come on, bank after bank]',
-    ar: '[الأضواء الكاشفة تُنار صفًّا بعد صف]',
+    ar: '[الأضواء الكاشفة تُضاء صفًّا بعد صف]',
   },
   {
     start: 80,

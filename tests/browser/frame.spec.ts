@@ -73,7 +73,7 @@ test('the mobile menu makes the page inert, and closes on pagehide', async ({ pa
   const menu = menuOf(page);
   const main = page.locator('main');
   await menuButton(page).click();
-  for (const name of ['Cricket', 'Premier League', 'Admit one Early access list Sign Up', 'العربية'])
+  for (const name of ['Cricket', 'Premier League', 'Admit one Early-access list Sign Up', 'العربية'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(main).toHaveJSProperty('inert', true);
   await menu.getByRole('combobox').fill('liverpool');

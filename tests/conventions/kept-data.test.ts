@@ -90,7 +90,7 @@ test.each(locales)(
   'the notice at the form in "%s" names Airtable, the address to write to and back-ups',
   (language) => {
     const notice = message(language, 'ea_notice_text');
-    for (const part of ['Airtable', '{email}', { en: 'Back-ups', ar: 'النسخ الاحتياطية' }[language]])
+    for (const part of ['Airtable', '{email}', { en: 'back-ups', ar: 'النسخ الاحتياطية' }[language]])
       expect(notice).toContain(part);
   },
 );

@@ -37,7 +37,7 @@ test.each([
 
 test('the ticket announces the first letter only if letters are sent', () => {
   const ticketWith = (letters?: LetterTexts) => render({ kind: 'done', ticket: formTicket }, 'en', letters);
-  const announcement = 'Our first letter has one button.';
+  const announcement = 'Our first email has one button.';
   expect(ticketWith({ notice: 'Notice', booked: announcement })).toContain(`<span>${announcement} </span>`);
   expect(ticketWith()).toContain('ann@example.com</bdi>. <a class="rule-link"');
 });

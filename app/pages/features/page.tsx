@@ -119,9 +119,7 @@ function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
               {m.features_teams()}
             </h2>
           </div>
-          <p className="muted">
-            {m.features_teams_text()} {m.unofficial()}.
-          </p>
+          <p className="muted">{m.features_teams_text()}</p>
         </div>
         <TeamCarousel teams={teams} />
       </div>

@@ -5,7 +5,7 @@ import { homeFeatures } from '../../../content/features/features.ts';
 import { pinned, pinnedFirst } from '../../../content/features/pinned-badges.ts';
 import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { sports } from '../../../content/sports/sports.ts';
-import { teamBySlug, teams } from '../../../content/teams/teams.ts';
+import { teamBySlug } from '../../../content/teams/teams.ts';
 import type { ScarfBadge } from './badge-carousel.island.tsx';
 import type { Feature } from './feature-carousel.island.tsx';
 
@@ -45,9 +45,4 @@ export function scarfBadges(locale: Locale): ScarfBadge[] {
       href: localizedPath(teamPath(team), locale),
     };
   });
-}
-
-/** Number of sports with team pages. Sports Governance has pages, but is no sport. */
-export function sportsWithTeams(): number {
-  return new Set(teams.map(({ sport }) => sport).filter((sport) => sport !== 'sports-governance')).size;
 }

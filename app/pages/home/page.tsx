@@ -19,7 +19,7 @@ import { pageHead } from '../../seo/page-head.ts';
 import BadgeCarousel, { type ScarfBadge } from './badge-carousel.island.tsx';
 import FeatureCarousel, { type Feature } from './feature-carousel.island.tsx';
 import { Hero } from './hero.tsx';
-import { featureCards, scarfBadges, sportsWithTeams } from './home-data.ts';
+import { featureCards, scarfBadges } from './home-data.ts';
 import './match-clock.css';
 import './home.css';
 import './hero-parts.css';
@@ -30,7 +30,6 @@ function load({ locale }: Visit<'home'>) {
     head: pageHead({ kind: 'home', path: '/', locale }),
     cards: featureCards(locale),
     badges: scarfBadges(locale),
-    sports: sportsWithTeams(),
     pubs: pubMapData(locale),
     london: londonData(locale),
     away: awayTickets(locale),
@@ -41,13 +40,13 @@ function load({ locale }: Visit<'home'>) {
 const featuresId = 'features';
 
 /** The page is structured like a match: each section has a minute. */
-function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof load>) {
+function Home({ cards, badges, pubs, london, away }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
       <MatchClock />
       <Hero next={featuresId} />
       <FeatureSection id={featuresId} cards={cards} />
-      <BadgeSection badges={badges} sports={sports} />
+      <BadgeSection badges={badges} />
       <PubMapSection data={pubs} />
       <LondonSection data={london} />
       <AwayDaysSection tickets={away} />
@@ -84,14 +83,17 @@ function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }
 }
 
 /** Section at 29′: teams of many sports. */
-function BadgeSection({ badges, sports }: { badges: readonly ScarfBadge[]; sports: number }) {
+function BadgeSection({ badges }: { badges: readonly ScarfBadge[] }) {
+  const sports = new Set(badges.map(({ sport }) => sport)).size;
   return (
     <section className="badges" data-ground="night">
       <div className="content badges-head">
         <SectionHeading minute="29" kicker={m.home_badges_kicker()}>
           {m.home_badges_heading()}
         </SectionHeading>
-        <p className="badges-lead muted">{m.home_badges_lead({ sports: String(sports) })}</p>
+        <p className="badges-lead muted">
+          {m.home_badges_lead({ badges: String(badges.length), sports: String(sports) })}
+        </p>
       </div>
       <div className="badges-scarf">
         <div className="badges-band" style={{ backgroundImage: imageSet(scarf.band) }} aria-hidden="true" />

@@ -26,6 +26,7 @@ export type HubView = ReturnType<typeof hubView>;
 /** @returns the data of a sport's hub in one language */
 export function hubView(sport: Sport, locale: Locale) {
   const name = sport.label[locale];
+  const kind = catalogue.kindOf(sport.slug);
   const teams = homeCountryFirst(catalogue.teamsOf(sport.slug), locale);
   const leagues = homeCountryFirst(catalogue.leaguesOf(sport.slug), locale).map((league) =>
     leagueRow(league, locale),
@@ -34,6 +35,7 @@ export function hubView(sport: Sport, locale: Locale) {
     name,
     nameWidth: textWidth(name),
     wordWidth: longestWordWidth(name),
+    kind,
     intro: sport.intro[locale],
     crumbs: breadcrumbs({ name, path: hubPath(sport) }),
     sides: sport.sides,
@@ -42,7 +44,7 @@ export function hubView(sport: Sport, locale: Locale) {
     teams: teams.map((team) => teamLinkOf(team, locale)),
     steps: teamRows(teams.length),
     mosaic: teams.length < minStandTeams ? mosaicOf(sport, teams[0]?.badge.colours) : undefined,
-    meetup: meetupsName(name, locale),
+    meetup: meetupsName(name, kind, locale),
     events: eventDates(catalogue.eventsOf(sport.slug), locale),
     guide: localizeGuide(guideOf('sports', sport.slug), locale),
     faqs: localizeFaqs(hubFaqs(sport), locale),

@@ -53,14 +53,14 @@ const narrowName = 2.4;
 
 /** The top of a hub: name, lead and search, then leagues or line-up (`children`). */
 function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
-  const { name, nameWidth, wordWidth } = hub;
+  const { kind, name, nameWidth, wordWidth } = hub;
   const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
   return (
     <section className="hub-cover" data-ground="chalk" aria-labelledby="sport">
       <div className="content">
         <div className="hub-masthead">
           <Breadcrumbs crumbs={hub.crumbs} />
-          <span>{m.hub_unofficial()}</span>
+          <span>{m.hub_unofficial({ kind })}</span>
         </div>
         <div data-fit={fit}>
           <h1
@@ -71,7 +71,11 @@ function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
             <Lettering text={name} />
           </h1>
           <div className="hub-lead">
-            <p>{hub.hasCard ? hub.intro : launchText(m.hub_lead_teams(), m.hub_lead_teams_open())}</p>
+            <p>
+              {hub.hasCard
+                ? hub.intro
+                : launchText(m.hub_lead_teams({ kind }), m.hub_lead_teams_open({ kind }))}
+            </p>
             <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
               <span>{m.hub_sign_up()}</span>
             </ButtonLink>
@@ -124,8 +128,8 @@ function LeagueLink({
       <span className="league-row-clubs">
         {clubs !== undefined && (
           <>
-            <strong className="figures">{clubs}</strong>{' '}
-            <span className="visually-hidden">{m.hub_column_clubs({ sides })}</span>
+            <span className="visually-hidden">{m.hub_column_clubs({ sides })}</span>{' '}
+            <strong className="figures">{clubs}</strong>
           </>
         )}
       </span>

@@ -44,7 +44,7 @@ export function leagueView(league: League, locale: Locale) {
     fans: league.sampleFans,
     listed: teams.slice(0, listedClubs).map((team) => clubCardOf(team, locale)),
     others: teams.slice(listedClubs).map((team) => teamLinkOf(team, locale)),
-    meetup: meetupsName(name, locale),
+    meetup: meetupsName(name, 'club', locale),
     events: eventDates(catalogue.eventsOf(league.sport), locale),
     guide: localizeGuide(guideOf('leagues', slug), locale),
     faqs: localizeFaqs(leagueFaqs(league), locale),

@@ -58,13 +58,13 @@ function LeagueCover({ league }: { league: LeagueView }) {
         <div className="league-masthead">
           <Breadcrumbs crumbs={league.crumbs} />
           <span>{country}</span>
-          <span>{m.hub_unofficial()}</span>
+          <span>{m.hub_unofficial({ kind: 'club' })}</span>
         </div>
         {founded === undefined && <ClubBadges clubs={league.listed} />}
         {founded !== undefined && (
           <p className="league-founded">
             <span>
-              {m.cover_founded()} {founded}
+              {m.cover_founded({ kind: 'league' })} {founded}
             </span>
             <strong className="figures" data-year={founded} aria-hidden="true" />
           </p>

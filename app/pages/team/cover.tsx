@@ -33,7 +33,7 @@ export function Cover({ team }: { team: TeamView }) {
         {badge && <img src={badge} width="400" height="440" alt="" className="cover-badge" />}
         {founded && (
           <p className="cover-founded">
-            <span>{m.cover_founded()}</span>
+            <span>{m.cover_founded({ kind })}</span>
             <strong className="figures">{founded}</strong>
           </p>
         )}

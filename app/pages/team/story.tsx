@@ -3,15 +3,14 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './story.css';
 
-/** The team's story and facts. */
+/** The team's story, and the facts that its cover does not show. */
 export function Story({ team }: { team: TeamView }) {
+  const { home, venue } = team;
   const facts = [
     [m.cover_league(), team.league],
-    [m.cover_ground({ kind: team.kind }), team.venue],
-    [m.cover_city(), team.city],
-    [m.cover_country(), team.country],
-    [m.cover_founded(), team.founded],
-  ] as const;
+    [m.cover_city(), venue && !home ? team.city : undefined],
+    [m.cover_country(), !home || home.isCity ? team.country : undefined],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <section className="story" data-ground="chalk" aria-labelledby="story">
       <div className="content story-grid">
@@ -20,19 +19,18 @@ export function Story({ team }: { team: TeamView }) {
           <h2 id="story" className="display story-heading">
             {m.team_story_heading({ kind: team.kind })}
           </h2>
-          <dl className="story-facts">
-            {facts.map(
-              ([label, value]) =>
-                value && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          {facts.length > 0 && (
+            <dl className="story-facts">
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {team.official && (
             <a className="rule-link" href={team.official} rel="noopener">
               {m.official_site()}

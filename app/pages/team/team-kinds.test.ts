@@ -29,7 +29,7 @@ test.each([
   ['/mma/ufc', 'Join the UFC list', 'Why we tune in', 'Watch parties'],
   ['/rowing/the-boat-race', 'Join the Boat Race list', 'Why we go', 'Meet at'],
   ['/sports-governance/sport-england', 'Join the Sport England list', 'Behind the game', 'Meetups'],
-  ['/basketball/nba', '30 teams in all.', 'The names of NBA teams belong to their owners.'],
+  ['/basketball/nba', 'The league has 30 teams.', 'The names of NBA teams belong to their owners.'],
   ['/running/parkrun', 'Join the parkrun list', 'Why we turn up', 'Car park to café'],
 ])('%s reads as a page of its kind', async (path, ...texts) => {
   const page = await textOf(path, 'en');

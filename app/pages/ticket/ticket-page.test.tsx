@@ -34,7 +34,7 @@ test.each([
   ['en', 0, 'None of your lot has confirmed yet.'],
   ['en', 1, '1 of your lot has confirmed.'],
   ['en', 3, '3 of your lot have confirmed.'],
-  ['ar', 0, 'لم يؤكد أحد من رفاقك بعد.'],
+  ['ar', 0, 'لم يؤكد أحد من رفاقك مكانه بعد.'],
   ['ar', 1, 'أكّد واحد من رفاقك مكانه.'],
   ['ar', 2, 'أكّد اثنان من رفاقك مكانيهما.'],
   ['ar', 3, 'أكّد 3 من رفاقك أماكنهم.'],
@@ -127,7 +127,7 @@ test.each(Object.entries(wayOn))('a link refused as %s leads on to %s', (code, p
 test('an erasure names the receiver only if it may hold a copy, and always the mail service', () => {
   const erased = (mayBeDelivered: boolean) => render({ kind: 'erased', mayBeDelivered });
   expect([erased(true), erased(false)].map((html) => html.includes('Airtable'))).toEqual([true, false]);
-  expect(erased(false)).toContain('The service that carries our letters');
+  expect(erased(false)).toContain('The service that carries our emails');
 });
 
 test('knows the clubs of the catalogue in both languages, and no other', () => {

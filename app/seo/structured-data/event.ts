@@ -1,9 +1,10 @@
 import type { Place, SportsTeam, SportsEvent as StructuredEvent } from 'schema-dts';
 import { eventPath, hubPath, signUpPath, teamPath } from '../../../content/addresses.ts';
+import { catalogue } from '../../../content/catalogue.ts';
 import { isoDay } from '../../../content/clock/day-names.ts';
 import { isLaunched, meetupDays } from '../../../content/clock/timed-text.ts';
 import type { Locale } from '../../../content/locale.ts';
-import type { Sport, SportsEvent } from '../../../content/schema.ts';
+import type { Sport, SportsEvent, Team } from '../../../content/schema.ts';
 import { meetupPlace } from '../../../content/site.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -104,8 +105,8 @@ function competitor({ name, path }: Competitor, locale: Locale): SportsTeam {
 }
 
 /** @returns the name of the meetups of a sport or league. Before launch it is that of their list, because none exist. */
-export function meetupsName(name: string, locale: Locale): string {
-  return isLaunched() ? m.meetups_of({ name }, { locale }) : m.list_of({ name }, { locale });
+export function meetupsName(name: string, kind: Team['kind'], locale: Locale): string {
+  return isLaunched() ? m.meetups_of({ kind, name }, { locale }) : m.list_of({ kind, name }, { locale });
 }
 
 /**
@@ -115,7 +116,7 @@ export function meetupsName(name: string, locale: Locale): string {
 export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   const { from, to } = meetupDays();
   return {
-    name: meetupsName(sport.label[locale], locale),
+    name: meetupsName(sport.label[locale], catalogue.kindOf(sport.slug), locale),
     description: sport.intro[locale],
     start: isoDay(from),
     end: isoDay(to),

@@ -41,7 +41,7 @@ export const summerAndAutumn: GuideEntry[] = [
   {
     slug: 'wimbledon-2027',
     asOf: '2026-11-21',
-    heading: { en: 'Monday morning, in a line', ar: 'صباح الاثنين في الطابور' },
+    heading: { en: 'Monday morning, in the Queue', ar: 'صباح الاثنين في الطابور' },
     passages: [
       {
         title: { en: 'The Queue', ar: 'الطابور' },

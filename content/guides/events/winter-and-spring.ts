@@ -17,7 +17,7 @@ export const winterAndSpring: GuideEntry[] = [
         title: { en: 'What it means', ar: 'ماذا تعني' },
         text: {
           en: 'Saudi Arabia won this cup in 1984, 1988 and 1996, and never at home, because it has never been played there. Those who remember Majed Abdullah’s run against China will tell you about it before you ask. Dress warmly: January nights in Riyadh can drop below ten degrees, and a thobe is no coat.',
-          ar: 'ثلاث كؤوس: 1984 و1988 و1996، ولم تكن واحدة منها على أرضنا، لأن البطولة لم تُلعب هنا من قبل. واسأل أباك عن هدف ماجد عبدالله في الصين، فسيكمل لك الحكاية قبل أن تكمل السؤال. خذ فروتك معك، فليل الرياض في يناير قد ينزل عن عشر درجات والثوب وحده لا يكفي. وإن حضرت مع أطفالك فاتفق معهم على مكان لقاء عند البوابة، فالزحام ليلتها زحام عيد.',
+          ar: 'ثلاث كؤوس: 1984 و1988 و1996، ولم تكن واحدة منها على أرضنا، لأن البطولة لم تُلعب هنا من قبل. واسأل أباك عن هدف ماجد عبدالله في مرمى الصين، فسيكمل لك الحكاية قبل أن تكمل السؤال. خذ فروتك معك، فليل الرياض في يناير قد تنزل حرارته عن عشر درجات والثوب وحده لا يكفي. وإن حضرت مع أطفالك فاتفق معهم على مكان لقاء عند البوابة، فالزحام ليلتها زحام عيد.',
         },
       },
     ],
@@ -64,7 +64,7 @@ export const winterAndSpring: GuideEntry[] = [
         title: { en: 'Names worth knowing', ar: 'أسماء لا بد منها' },
         text: {
           en: 'In 2021 Mishriff won it in the colours of a Saudi prince. A year later came the story that every stable hand can tell: Emblem Road, trained in Riyadh and hardly mentioned beforehand, caught the visitors in the last strides. Panthalassa led all the way for Japan in 2023. The fight of Forever Young with Romantic Warrior in 2025 is still replayed at stable doors. A year later Forever Young came back, beat Nysos by a length and was the first to win it twice.',
-          ar: 'في 2021 كسبها الجواد مشرف بشعار أمير سعودي. وبعدها بعام جاءت الحكاية التي يحفظها كل سائس: «إمبلم رود» المدرَّب في الرياض، لم يذكره أحد قبل الشوط فخطفها من الضيوف في الخطوات الأخيرة. ثم قاد الياباني «بانثالاسا» من البوابة إلى النهاية في 2023، وترك «فوريفر يونغ» و«رومانتيك واريور» نهاية 2025 تُعاد في المجالس إلى اليوم، وعاد الأول بعد عام فسبق «نايسوس» بطول واحد، وصار أول جواد يكسبها مرتين. وعلى تقويم أم القرى لا يفصل ليلة الكأس عن رمضان إلا يوم واحد، فاجعلها سهرة أخيرة قبل أن تتغير المواعيد.',
+          ar: 'في 2021 كسبها الجواد مشرف بشعار أمير سعودي. وبعدها بعام جاءت الحكاية التي يحفظها كل سائس: «إمبلم رود» المدرَّب في الرياض، لم يذكره أحد قبل الشوط فخطفها من الضيوف في الخطوات الأخيرة. ثم قاد الياباني «بانثالاسا» من البوابة إلى النهاية في 2023، وترك «فوريفر يونغ» و«رومانتيك واريور» نهاية 2025 تُعاد في المجالس إلى اليوم، وعاد الأول بعد عام فسبق «نايسوس» بطول واحد، وصار أول جواد يكسبها مرتين. وبحسب تقويم أم القرى لا يفصل ليلة الكأس عن رمضان إلا يوم واحد، فاجعلها سهرة أخيرة قبل أن تتغير المواعيد.',
         },
       },
     ],

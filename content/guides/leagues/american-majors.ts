@@ -23,7 +23,7 @@ export const americanMajors: GuideEntry[] = [
       {
         title: { en: 'Elsewhere', ar: 'من الخليج' },
         text: {
-          en: 'Manila plays it at breakfast. Mumbai and Lagos watch highlights on a bus. Abu Dhabi staged preseason games each autumn from 2022 to 2025, and regular-season games come to Europe in most winters. For a European or Gulf watch party look for the weekend’s afternoon tip-offs, which land in the evening and need no excuse.',
+          en: 'Manila has it on at breakfast. Mumbai and Lagos watch highlights on a bus. Abu Dhabi staged pre-season games each autumn from 2022 to 2025, and regular-season games come to Europe in most winters. For a European or Gulf watch party look for the weekend’s afternoon tip-offs, which land in the evening and need no excuse.',
           ar: 'استضافت أبوظبي مباريات تحضيرية كل خريف من 2022 إلى 2025، وكانت أقرب فرصة لترى النجوم بعينيك. وللمشاهدة الجماعية ابحث عن مباريات عصر السبت والأحد بتوقيت أمريكا، فهي سهرة لا فجر. أما ليالي النهائي في يونيو فتبدأ بعد الثالثة، ومن حضرها خرج إلى صلاة الفجر ثم إلى عمله، وعلى وجهه ما يغني عن السؤال.',
         },
       },
@@ -131,7 +131,7 @@ export const americanMajors: GuideEntry[] = [
         question: { en: 'Why are they allowed to fight?', ar: 'هل العراك مسموح؟' },
         answer: {
           en: 'They are not: it costs five minutes off the ice. It is tolerated more than in other games and happens much less than it did.',
-          ar: 'لا، عقوبته خمس دقائق خارج الجليد. لكنه يُحتمل أكثر من غيره، وقد صار نادرًا عما كان.',
+          ar: 'لا، عقوبته خمس دقائق خارج الجليد. لكنه يُحتمل أكثر من غيره، وقد صار أندر مما كان.',
         },
       },
       {

@@ -65,7 +65,7 @@ export const englandScotlandSaudiArabia: GuideEntry[] = [
         title: { en: 'What it sounds like', ar: 'صوت المدرج' },
         text: {
           en: 'The rabita, the supporters’ group, sits in a block behind the goal with drums, a caller and songs that owe more to wedding processions than to England. The tifo takes volunteers a night to lay out. In Jeddah the two great clubs answer each other’s verses across the ground. In Riyadh the derby begins on social media on Monday.',
-          ar: 'الرابطة كتلة واحدة خلف المرمى: طبول وقائد هتاف وأهازيج فيها من السامري والعرضة والفن الشعبي أكثر مما فيها من إنجلترا. التيفو يسهر على فرشه متطوعون ليلة كاملة. في جدة يردّ كل فريق على بيت الآخر عبر الملعب، وفي الرياض يبدأ الديربي على الجوال من يوم الاثنين. وللشرقية والقصيم والجنوب ديربيات لا تقل حرارة، وفي عسير قد ينزل الضباب إلى العشب فيلعب مع الفريقين.',
+          ar: 'الرابطة كتلة واحدة خلف المرمى: طبول وقائد هتاف وأهازيج فيها من السامري والعرضة والفن الشعبي أكثر مما فيها من إنجلترا. التيفو يسهر على فرشه متطوعون ليلة كاملة. في جدة يردّ كل مدرج على الآخر بيتًا ببيت، وفي الرياض يبدأ الديربي على الجوال من يوم الاثنين. وللشرقية والقصيم والجنوب ديربيات لا تقل حرارة، وفي عسير قد ينزل الضباب إلى العشب فيلعب مع الفريقين.',
         },
       },
       {

@@ -54,7 +54,7 @@ export const aimAndPatience: GuideEntry[] = [
       {
         title: { en: 'How a roll-up goes', ar: 'كيف يمضي اللقاء' },
         text: {
-          en: 'You arrive in flat shoes, because heels mark the grass, and are handed four bowls that will not go straight. A small white jack is sent up the rink and everyone tries to come to rest beside it. The bend in the line is called the bias. Your first bowl usually ends in the next rink, and somebody rolls it back with a kind word. Halfway there is tea, and it takes as long as tea takes.',
+          en: 'You arrive in flat shoes, because heels mark the grass, and are handed four bowls that will not go straight. The jack goes up the rink first, and everyone tries to come to rest beside it. The bend in the line is called the bias. Your first bowl usually ends in the next rink, and somebody rolls it back with a kind word. Halfway there is tea, and it takes as long as tea takes.',
           ar: 'تصل بحذاء مسطح لأن الكعب يجرح العشب، فتُعطى أربع كرات لا تسير في خط مستقيم. تُدحرج كرة بيضاء صغيرة إلى آخر الحارة، ثم يحاول كل لاعب أن تستقر كرته بجانبها. لكل كرة ميل مقصود إلى جهة، ولذلك تنتهي رميتك الأولى في حارة الجيران، فيعيدها إليك أحدهم بكلمة طيبة. وفي منتصف اللقاء شاي وكعك، وهو شوط لا يُختصر.',
         },
       },
@@ -84,14 +84,14 @@ export const aimAndPatience: GuideEntry[] = [
       {
         question: { en: 'How is an end scored?', ar: 'كيف تُحسب نقاط الشوط؟' },
         answer: {
-          en: 'Only the side with the nearest bowl scores: one for each of theirs that lies closer than your best. Arguments are settled with a tape, on one knee.',
+          en: 'Only the side with the nearest bowl scores: one for each of its bowls that lies closer than the other side’s best. Arguments are settled with a tape, on one knee.',
           ar: 'صاحب الكرة الأقرب وحده يسجّل: نقطة لكل كرة له أقرب من أفضل كراتك. وعند الخلاف شريط قياس.',
         },
       },
       {
         question: { en: 'Is it a sport for wheelchair users?', ar: 'هل تناسب مستخدمي الكراسي المتحركة؟' },
         answer: {
-          en: 'Yes. Special chairs with wide wheels spare the grass, artificial arms help those who cannot bend, and visually impaired bowlers play with a guide. Ring first so that the ramp and the chair are ready.',
+          en: 'Yes. Special chairs with wide wheels spare the grass, bowling arms help those who cannot bend, and visually impaired bowlers play with a guide. Ring first so that the ramp and the chair are ready.',
           ar: 'نعم، بكراسيّ عريضة العجلات لا تؤذي العشب، وذراع مساعدة لمن يصعب عليه الانحناء. اتصل قبل زيارتك ليجهّزوا لك المكان.',
         },
       },

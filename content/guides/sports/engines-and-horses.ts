@@ -10,7 +10,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'A day beside the track', ar: 'يوم بجانب المسار' },
         text: {
-          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable. Camp fields have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
+          en: 'You hear it long before you see it: an echo in the valley, a whistle from the marshal, then a car going by sideways and everybody turning to ask whether you got the picture. After that, tea. Circuit racing is noisier and more sociable. Campsites have flags on poles, barbecues and somebody’s generator. At Le Mans people sleep in shifts. At American ovals fans listen to the drivers’ radios on scanners and walk the infield like a village.',
           ar: 'تسمعها قبل أن تراها: صدى في الوادي، ثم صافرة المنظّم، ثم سيارة تعبر منحرفة، ثم يلتفت الجميع يسأل بعضهم بعضًا: هل صوّرتها؟ وبعدها القهوة. أما الحلبات فأعلى صوتًا وأكثر ألفة: خيام وأعلام على سوارٍ طويلة وشواء. وفي لومان ينام الناس بالتناوب، وعلى المضامير البيضاوية في أمريكا يستمع الجمهور إلى لاسلكي السائقين بأجهزة صغيرة.',
         },
       },
@@ -55,7 +55,7 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         question: { en: 'Is F1 part of this?', ar: 'هل الفورمولا 1 ضمنها؟' },
         answer: {
-          en: 'It has a page to itself. Here you find rallying, endurance, motorcycles, stock cars and everything with a number on the door.',
+          en: 'It has a page to itself. Here you find rallying, endurance, motorcycles, stock cars and anything else with a number on it.',
           ar: 'لها صفحتها. وهنا الراليات وسباقات التحمل والدراجات النارية وناسكار وكل ما على بابه رقم.',
         },
       },
@@ -138,7 +138,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'Read the badge before you pack. Some enclosures ask for a hat or a tie, most for neither. On the flat in summer it is linen and something on the head; over jumps in winter it is tweed, wool and shoes that have met mud. In Kentucky hats are a competition of their own, and at the Saudi Cup guests come in the dress of their region.',
-          ar: 'اقرأ شروط بطاقتك قبل أن تجهّز ثيابك، فبعض المدرجات تطلب قبعة أو ربطة عنق وأكثرها لا يطلب. في أسكوت قبعات كأنها حدائق، وفي سباقات الشتاء صوف وحذاء لا يخاف الطين. وفي كأس السعودية يأتي الضيوف بأزياء المناطق: زبون الحجاز وثوب النشل والبشت، فكأن المدرج معرض تراث.',
+          ar: 'اقرأ شروط بطاقتك قبل أن تجهّز ثيابك، فبعض المدرجات تطلب قبعة أو ربطة عنق وأكثرها لا يطلب. في أسكوت قبعات كأنها حدائق، وفي سباقات الشتاء صوف وحذاء لا يخاف الطين. وفي كأس السعودية يأتي الضيوف بأزياء المناطق: الزبون الحجازي وثوب النشل والبشت، فكأن المدرج معرض تراث.',
         },
       },
       {

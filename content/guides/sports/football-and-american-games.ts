@@ -11,7 +11,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         title: { en: 'Before kick-off', ar: 'قبل صافرة البداية' },
         text: {
           en: 'The walk counts. People take the same train or the same side street and stop at the same counter, because once, years ago, it worked. An hour before the start the line-ups come out, phones are passed round, and the quarrel over the left-back begins. Be in by then. Latecomers watch from behind a pillar.',
-          ar: 'الطريق جزء من الطقس: الشارع نفسه، والمقهى نفسه، والمقعد نفسه، لأن الفريق فاز مرة يوم جلست فيه. قبل البداية بساعة تُعلن التشكيلة، فتدور الجوالات بين الأيدي ويبدأ الخلاف على الظهير الأيسر. احضر قبلها، فمن تأخر شاهد المباراة من خلف عمود.',
+          ar: 'الطريق جزء من العادة: الشارع نفسه، والمقهى نفسه، والمقعد نفسه، لأن الفريق فاز مرة يوم جلست فيه. قبل البداية بساعة تُعلن التشكيلة، فتدور الجوالات بين الأيدي ويبدأ الخلاف على الظهير الأيسر. احضر قبلها، فمن تأخر شاهد المباراة من خلف عمود.',
         },
       },
       {
@@ -37,7 +37,7 @@ export const footballAndAmericanGames: GuideEntry[] = [
         },
         answer: {
           en: 'At a watch party: a pub, a café or a living room where fans of your club agree to meet. The pub map on our home page shows London places known for football, and any season-ticket holder knows where the rest of the row goes when there is no seat left.',
-          ar: 'في تجمّع مشاهدة: مقهى أو مجلس يتفق عليه مشجعو ناديك. وفي صفحتنا الرئيسية خريطة بأماكن لندن المعروفة بعرض المباريات، وأهل المدرج أدرى بالمكان الذي يجمعهم حين تنفد التذاكر.',
+          ar: 'في تجمّع مشاهدة: مقهى أو استراحة يتفق عليها مشجعو ناديك. وفي صفحتنا الرئيسية خريطة بأماكن لندن المعروفة بعرض المباريات، وأهل المدرج أدرى بالمكان الذي يجمعهم حين تنفد التذاكر.',
         },
       },
       {

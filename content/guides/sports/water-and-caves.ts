@@ -78,7 +78,7 @@ export const waterAndCaves: GuideEntry[] = [
             en: 'never alone, and someone stays on the shore',
             ar: 'لا أحد ينزل وحده، وواحد يبقى على الشاطئ',
           },
-          { en: 'bright cap, tow float, whistle', ar: 'قبعة فاقعة وعوّامة مربوطة وصافرة' },
+          { en: 'bright cap, tow float, whistle', ar: 'قبعة سباحة بلون فاقع وعوّامة مربوطة وصافرة' },
           { en: 'know the way out before you go in', ar: 'اعرف مخرجك قبل دخولك' },
           {
             en: 'float first if the cold or a current takes you: lie back, breathe, then decide',

@@ -11,7 +11,7 @@ export const premierLeagueOne: TeamEntry[] = [
     short: 'LIV',
     badge: { colours: ['#C8102E', '#F7F3E9', '#F2B632'], pattern: 'plain' },
     description: {
-      en: 'For Liverpool fans: find out who will be watching, where the Kop’s songs travel on match night, and who will join the next away day.',
+      en: 'For Liverpool fans: who will be watching, where the Kop’s songs travel on match night, and who will join the next away day.',
       ar: 'ملتقى مشجعي ليفربول: أين ستُشاهَد المباراة القادمة، ومن يحفظ أهازيج مدرج الكوب، ومن سيرافقك في الرحلة القادمة.',
     },
     story: {
@@ -65,7 +65,7 @@ export const premierLeagueOne: TeamEntry[] = [
     short: 'WHU',
     badge: { colours: ['#7A263A', '#1BB1E7', '#F3D459'], pattern: 'chevron' },
     description: {
-      en: 'Claret, blue and bubbles: find West Ham United fans, a screen in good company and a lift to the next away end.',
+      en: 'Claret, blue and bubbles: West Ham United fans, a screen in good company and a lift to the next away end.',
       ar: 'جمهور وست هام يونايتد حولك: فقاعات وعنّابي وأزرق، وشاشة في صحبة طيبة، ومقعد في الرحلة القادمة خارج لندن.',
     },
     story: {
@@ -131,7 +131,7 @@ export const premierLeagueOne: TeamEntry[] = [
     short: 'CHE',
     badge: { colours: ['#034694', '#FFFFFF', '#DBA111'], pattern: 'quarters' },
     description: {
-      en: 'Blues near you: meet Chelsea fans for match night, from the Fulham Road to your own street, celery optional.',
+      en: 'Blues near you: Chelsea fans for match night, from the Fulham Road to your own street, celery optional.',
       ar: 'مشجعو تشيلسي في حيّك: ليلة مباراة بالأزرق، وحكايات من طريق فولهام، ومن يشاركك رحلاتك خارج الأرض.',
     },
     story: {
@@ -142,7 +142,7 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
       ar: [
         'عند غيره يأتي الفريق أولًا ثم الملعب، أما تشيلسي فعلى العكس تمامًا: كان غاس ميرز يملك ستامفورد بريدج ورفض فولهام استئجاره، فأسّس عام 1905 ناديًا على مقاس الملعب. واللطيف أن الملعب نفسه يقع في فولهام لا في تشيلسي.',
-        'غنّى لاعبو 1972 «الأزرق هو اللون» وما زالت المدرجات تردّدها، وفي مدرج «الشيد» عادة غريبة هي رمي أعواد الكرفس في الهواء. تحت نقطة الجزاء هناك يرقد رماد بيتر أوزغود، ملك ذلك المدرج بلا منازع.',
+        'غنّى لاعبو 1972 «الأزرق هو اللون» وما زالت المدرجات تردّدها، وفي مدرج «الشيد» عادة غريبة هي رمي أعواد الكرفس في الهواء. وبيتر أوزغود باقٍ عندهم ملكًا لذلك المدرج بلا منازع.',
         'إن سألت عن أجمل ليلة فالجواب ميونيخ 2012: رأسية دروغبا قبل النهاية بدقيقتين، ثم ركلة الترجيح الأخيرة. يخرج الناس من محطة فولهام برودواي، ويبدأ الكلام مبكرًا في كينغز رود، ولا تنتهي النقاشات إلا عند إيرلز كورت.',
         'عرفه كثير منا مع مورينيو في موسمه الأول حين جاء اللقب عام 2005 بعد خمسين سنة بالتمام، ثم لامبارد وتيري ودروغبا، أسماء تُنطق هنا كأنها من أبناء الحي. وأغنية الأزرق تُعاد بعد كل فوز قبل أن تُطفأ الأضواء. وللملعب فندق ومتحف خلف المدرج، ومن وصل باكرًا وجد على الجدار بقايا سور قديم حفظوه شاهدًا على ما كان.',
       ],

@@ -13,7 +13,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     short: 'MUN',
     badge: { colours: ['#DA291C', '#FBE122', '#14110F'], pattern: 'sash' },
     description: {
-      en: 'Manchester United fans everywhere, including next door: find your Stretford End away from Old Trafford.',
+      en: 'Manchester United fans everywhere, including next door: a Stretford End away from Old Trafford.',
       ar: 'جمهور مانشستر يونايتد منتشر في كل مكان، وربما في عمارتك: ابحث عن مدرج ستريتفورد صغير بعيدًا عن أولد ترافورد.',
     },
     story: {

@@ -46,7 +46,7 @@ export const spain: TeamEntry[] = [
     short: 'BAR',
     badge: { colours: ['#A50044', '#004D98', '#EDBB00'], pattern: 'stripes' },
     description: {
-      en: 'Culers of your city, gathered: Barcelona fans to pass the time with, preferably in triangles, and away days to share.',
+      en: 'For the culers of your city: Barcelona fans to pass the time with, preferably in triangles, and away days to share.',
       ar: 'البلوغرانا في مكان واحد: مشجعو برشلونة في مدينتك، وتمريرات قصيرة في النقاش، ورفقة في كل رحلة.',
     },
     story: {

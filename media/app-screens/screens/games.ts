@@ -34,7 +34,7 @@ export function playPass(kit: Kit): string {
   const { say, icon } = kit;
   const perks = [
     ['ticket-confirmation', say('First in line for club events', 'الأولوية في فعاليات الأندية')],
-    ['radar', say('Echo reaches further', 'إيكو يصل إلى أبعد')],
+    ['radar', say('Echo reaches further', 'إيكو بمدى أوسع')],
     ['trophy', say('Challenges made for members', 'تحديات خاصة بالأعضاء')],
     ['bus', say('Away seats held for you', 'مقعدك محجوز في رحلات خارج الأرض')],
   ] as const;
@@ -47,5 +47,5 @@ export function playPass(kit: Kit): string {
       <h2 style="margin-top:34px">${say('Season ticket', 'بطاقة الموسم')}</h2><p style="font-weight:600">${say('Member: you', 'العضو: أنت')}</p>
       <i style="position:absolute;inset:auto 0 0;height:30px;background:${knit}"></i><i style="position:absolute;inset:-60% -10% auto auto;width:220px;height:420px;background:#fff3;transform:rotate(24deg)"></i></div>
     <div class="card" style="padding:8px 18px">${perks.map(([name, text], index) => `<div class="row" style="padding:13px 0;${index ? 'border-top:1.5px solid #24306b' : ''}"><span class="gold" style="font-size:23px">${icon(name)}</span><b class="grow">${text}</b><span class="mint">${icon('check-bold')}</span></div>`).join('')}</div>
-    <div style="margin-top:18px"><span class="btn wide gold">${say('Try PlayPass first', 'جرّب PlayPass أولًا')}</span></div><p class="mute" style="text-align:center;margin-top:10px">${say('Premium features first, with early access', 'المزايا المميزة أولًا مع الدخول المبكر')}</p></div>${tabs(kit, 4)}`;
+    <div style="margin-top:18px"><span class="btn wide gold">${say('Try PlayPass first', 'جرّب PlayPass قبل غيرك')}</span></div><p class="mute" style="text-align:center;margin-top:10px">${say('Premium features first, with early access', 'مزايا PlayPass قبل غيرك مع الدخول المبكر')}</p></div>${tabs(kit, 4)}`;
 }

@@ -9,7 +9,7 @@ test('the carousel labels its slides, and dots and arrow keys change the slide',
   const slides = carousel.getByRole('group');
   await expect(slides).toHaveCount(7);
   await expect(slides.first()).toHaveAttribute('aria-roledescription', 'slide');
-  await expect(slides.first()).toHaveAccessibleName('1 of 7: Find your fans');
+  await expect(slides.first()).toHaveAccessibleName('1 of 7: Find your people');
 
   await carousel.getByRole('button', { name: 'Go to slide 5' }).click();
   await expectSlide(carousel, 5);

@@ -58,7 +58,7 @@ test.describe('the pub map', () => {
     await expect(buttons).toHaveCount(2);
     await expect(pin(page, 'The Maple Leaf')).toBeVisible();
     await expect(pin(page, 'Greenwood')).toBeHidden();
-    await expect(page.getByText('2 pubs show Hockey.')).toBeAttached();
+    await expect(page.getByText('Hockey: 2 pubs.')).toBeAttached();
     await page.getByRole('radio', { name: 'Hockey' }).press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Cricket' })).toBeChecked();
     await expect(row(page, 'Lord’s Tavern')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('pub data that cannot be fetched', () => {
     await page.locator('.pub-sheet').scrollIntoViewIfNeeded();
     await runUntil(page, () => calls === 4);
     const notice = page.getByText('The map pins didn’t load.');
-    await expect(notice).toHaveText(/The list below still works\./);
+    await expect(notice).toHaveText(/The list still works\./);
     await expect(rows(page).getByRole('button')).toHaveCount(8);
     await expect(row(page, 'The Tollington')).toContainText('0.2 mi');
 

@@ -79,7 +79,7 @@ test('a fan confirms, corrects the team, brings a friend, unsubscribes and resub
   await expect(page.getByText('1 of your lot has confirmed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Take me off the list' }).click();
-  await expect(page.getByRole('status')).toHaveText('You are off the list. No more letters.');
+  await expect(page.getByRole('status')).toHaveText('You are off the list. No more emails.');
   await page.getByRole('button', { name: 'Put me back on the list' }).click();
   await expect(page.getByRole('status')).toHaveText('You are back on the list.');
 });

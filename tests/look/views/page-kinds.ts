@@ -1,38 +1,41 @@
+/** Views that the gate opens. `npm run test:all` opens all: each language in each window. */
+export type InGate = 'all' | 'once per language' | 'once' | 'none';
+
 /**
  * A page kind with an example path. `folder` is the folder of its module in `app/pages/`. One route has several kinds
- * if its pages have different parts. A variant differs from another kind in a few parts. The gate opens variants once,
- * `npm run test:all` in all languages and windows.
+ * if its pages have different parts. `inGate` is `once per language` by default, and `once` for kinds that differ from
+ * another in a few parts.
  */
-export type PageKind = { name: string; folder: string; path: string; status?: number; isVariant?: boolean };
+export type PageKind = { name: string; folder: string; path: string; status?: number; inGate?: InGate };
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', folder: 'home', path: '/' },
+  { name: 'home', folder: 'home', path: '/', inGate: 'all' },
   { name: 'features', folder: 'features', path: '/features' },
-  { name: 'sign-up', folder: 'early-access', path: '/coming-soon' },
+  { name: 'sign-up', folder: 'early-access', path: '/coming-soon', inGate: 'all' },
   { name: 'film', folder: 'watch-video', path: '/watch-video' },
   { name: 'privacy', folder: 'legal', path: '/privacy-policy' },
-  { name: 'cookies', folder: 'legal', path: '/cookie-policy', isVariant: true },
-  { name: 'terms', folder: 'legal', path: '/terms-of-service', isVariant: true },
+  { name: 'cookies', folder: 'legal', path: '/cookie-policy', inGate: 'once' },
+  { name: 'terms', folder: 'legal', path: '/terms-of-service', inGate: 'once' },
   { name: 'about', folder: 'info', path: '/about' },
-  { name: 'help', folder: 'info', path: '/help', isVariant: true },
-  { name: 'safety', folder: 'info', path: '/safety', isVariant: true },
-  { name: 'press', folder: 'info', path: '/press', isVariant: true },
+  { name: 'help', folder: 'info', path: '/help', inGate: 'once' },
+  { name: 'safety', folder: 'info', path: '/safety', inGate: 'once' },
+  { name: 'press', folder: 'info', path: '/press', inGate: 'once' },
   { name: 'hub', folder: 'hub', path: '/football' },
-  { name: 'hub-without-leagues', folder: 'hub', path: '/nfl', isVariant: true },
-  { name: 'hub-of-one', folder: 'hub', path: '/caving', isVariant: true },
+  { name: 'hub-without-leagues', folder: 'hub', path: '/nfl', inGate: 'once' },
+  { name: 'hub-of-one', folder: 'hub', path: '/caving', inGate: 'once' },
   { name: 'league', folder: 'league', path: '/football/premier-league' },
-  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie', isVariant: true },
+  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie', inGate: 'once' },
   { name: 'team', folder: 'team', path: '/football/liverpool' },
-  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid', isVariant: true },
-  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes', isVariant: true },
+  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid', inGate: 'once' },
+  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes', inGate: 'once' },
   { name: 'event-at-a-time', folder: 'event', path: '/rugby/events/rugby-world-cup-2027-opening-match' },
   {
     name: 'event-on-a-day',
     folder: 'event',
     path: '/football/events/champions-league-final-2027',
-    isVariant: true,
+    inGate: 'once',
   },
-  { name: 'ticket-page', folder: 'ticket', path: '/ticket', isVariant: true },
+  { name: 'ticket-page', folder: 'ticket', path: '/ticket', inGate: 'once' },
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
 ];
 

@@ -1,7 +1,7 @@
 import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
 import { environments } from './environments.ts';
 import { interactions } from './interactions.ts';
-import { type PageKind, pageKinds, type Window, windows } from './page-kinds.ts';
+import { type InGate, type PageKind, pageKinds, type Window, windows } from './page-kinds.ts';
 import type { State } from './state.ts';
 
 /** A state in one language and window. */
@@ -18,9 +18,6 @@ export type View = State & {
 
 /** Window width of views that are opened once per language. */
 export const onlyWidth = { en: 1280, ar: 375 };
-
-/** Views of a state that the gate opens. */
-type InGate = 'all' | 'once per language' | 'once' | 'none';
 
 /** `once`: on a phone in Arabic, the narrowest and mirrored. */
 function isInGate(inGate: InGate, language: Locale, { width }: Window): boolean {
@@ -46,8 +43,8 @@ function viewsOf(state: State, inGate: InGate): View[] {
   );
 }
 
-export const kindViews = pageKinds.flatMap(({ isVariant, ...kind }: PageKind) =>
-  viewsOf({ ...kind, whole: true }, isVariant ? 'once' : 'all'),
+export const kindViews = pageKinds.flatMap(({ inGate = 'once per language', ...kind }: PageKind) =>
+  viewsOf({ ...kind, whole: true }, inGate),
 );
 export const stateViews = [
   ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once per language')),

@@ -21,7 +21,7 @@ export default {
       '/^(?:scroll-)?(?:margin|padding)|^(?:--|row-|column-)?gap$/': [
         String.raw`/(?<![\d.])(?:[4-9]|\d{2,})(?:\.\d+)?px\b|\drem\b/`,
       ],
-      // What the plugin above does not know: gradients, and four sides in one, of which two are left and right.
+      // The plugin above ignores gradients, and four sides in one, of which two are left and right.
       '/^(?:background|mask)/': [String.raw`/\bto (?:left|right)\b/`],
       '/^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color))$/': [
         `/^(?:${value}\\s+){3}${value}$/`,

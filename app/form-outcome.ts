@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../sign-up/error-codes.ts';
 import type { SignUpErrors } from '../sign-up/schema.ts';
 
-/** What the success page shows. With `token` the visitor can correct the sign-up or add a city. */
+/** Content of the success page. With `token` the visitor can correct the sign-up or add a city. */
 type FormTicket = { token: string; name: string; team: string; email: string; city: string };
 
 /** The typed values, by the names of inputs. */

@@ -14,7 +14,7 @@ export function installedBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** @throws Error that says what to install */
+/** @throws Error that names the program to install */
 export function requireBrowser(): string {
   const path = installedBrowser();
   if (!path) throw new Error('No browser was found. Install Chromium, for example: apt-get install chromium');

@@ -17,7 +17,7 @@ type Fact =
   | 'airtableTransfer'
   | 'providerTransfers';
 
-/** Where the site states which facts are known. The legal documents link to it in place of an open fact. */
+/** The list of known company facts. The legal documents link to it in place of an open fact. */
 const companyPath = '/about#company';
 
 const openEnglish = '[to be named before launch]';

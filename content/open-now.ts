@@ -11,7 +11,7 @@ export const openNow: Localized = {
   },
 };
 
-/** What is open, and the day on which the app opens or opened. */
+/** States what is open, and the day on which the app opens or opened. */
 export const openNowAndNext: Localized = {
   get en() {
     const day = launchDay('en');

@@ -41,7 +41,7 @@ export const sportSchema = z.strictObject({
   aliases,
   /** schema.org name of the sport, if it differs from the label ("Soccer" for Football). */
   schemaSport: text.optional(),
-  /** What the sport calls its sides: the Premier League has 20 clubs, the NBA 30 teams. */
+  /** The sport's word for its sides: the Premier League has 20 clubs, the NBA 30 teams. */
   sides: z.enum(['clubs', 'teams']).default('clubs'),
   /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,

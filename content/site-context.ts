@@ -13,7 +13,7 @@ export type SiteContext = {
   hasPreRegistration: boolean;
   /** The id of the app in the App Store, for Safari's Smart App Banner. */
   bannerAppId?: string | undefined;
-  /** Letters are sent (`SMTP_URL`), so pages say so. */
+  /** Letters are sent (`SMTP_URL`), so pages mention them. */
   hasLetters: boolean;
   launch: LaunchDate;
   now: Date;

@@ -9,7 +9,7 @@ import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
 import { vitalsPath } from '../content/vitals-path.ts';
-import type { LetterLinks } from '../sign-up/letters/seats.ts';
+import type { LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
@@ -37,7 +37,7 @@ import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
-import { type MailEventParts, registerMailEvents } from './sign-up/mail-events.ts';
+import { type MailEventOptions, registerMailEvents } from './sign-up/mail-events.ts';
 import { registerTicketPage } from './sign-up/ticket-page.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
@@ -46,7 +46,7 @@ const timeoutCheckMs = 1_000;
 /** A client that reads no byte of a response for this long is disconnected. */
 const stalledReaderMs = 30_000;
 
-export type AppParts = {
+export type AppOptions = {
   store: SignUpStore;
   log: FastifyBaseLogger;
   siteUrl: string;
@@ -71,27 +71,27 @@ export type AppParts = {
   /** None by default. */
   appLinks?: AppLinkFiles;
   /** Off by default. */
-  mailEvents?: MailEventParts | undefined;
+  mailEvents?: MailEventOptions | undefined;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
 };
 
 /** Creates the HTTP application. Does not listen yet. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     store,
     log,
     pages,
     appLinks = new Map(),
     requestTimeoutMs: requestTimeout = requestTimeoutMs,
-  } = parts;
+  } = options;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address: string, hop: number) => hop < parts.trustedProxies,
+    trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
     requestTimeout,
-    connectionTimeout: parts.stalledReaderMs ?? stalledReaderMs,
+    connectionTimeout: options.stalledReaderMs ?? stalledReaderMs,
     // Node swaps the two timeouts if `headersTimeout` is longer than `requestTimeout`.
     http: { connectionsCheckingInterval: timeoutCheckMs, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => (pages?.isKnown(url) ? url : pathAndQueryOf(url)),
     // Avoids a child logger per request: each log call passes its own fields.
     childLoggerFactory: (logger) => logger,
-    ...(parts.serverFactory && { serverFactory: parts.serverFactory }),
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -113,45 +113,45 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
-  registerHeaders(app, securityHeaders(parts.siteUrl, pages?.inlineScripts));
-  if (parts.trustedProxies === 0) warnAboutUntrustedProxy(app);
+  registerHeaders(app, securityHeaders(options.siteUrl, pages?.inlineScripts));
+  if (options.trustedProxies === 0) warnAboutUntrustedProxy(app);
   if (requestLogLevels.has(log.level)) logResponses(app);
-  if (parts.metrics) measureRequests(app, parts.metrics, pages);
-  registerHealth(app, store, parts.readiness);
-  registerCalendar(app, parts);
+  if (options.metrics) measureRequests(app, options.metrics, pages);
+  registerHealth(app, store, options.readiness);
+  registerCalendar(app, options);
   registerAppLinks(app, appLinks);
   await registerClientLimits(app);
   const limitOf = (max: number | undefined) => (max === undefined ? undefined : createClientLimit(app, max));
-  const tickets = await createTickets(parts.ticketSecret);
+  const tickets = await createTickets(options.ticketSecret);
   // The API and the plain form share their limits.
   const signUps = {
     store,
     tickets,
-    siteUrl: parts.siteUrl,
-    limit: limitOf(parts.signUpLimit),
-    cityLimit: limitOf(parts.signUpLimit),
-    confirmations: parts.confirmationLimits && createConfirmationLimit(app, parts.confirmationLimits),
+    siteUrl: options.siteUrl,
+    limit: limitOf(options.signUpLimit),
+    cityLimit: limitOf(options.signUpLimit),
+    confirmations: options.confirmationLimits && createConfirmationLimit(app, options.confirmationLimits),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
-  const { mailEvents } = parts;
+  const { mailEvents } = options;
   if (mailEvents) await app.register(async (scope) => registerMailEvents(scope, mailEvents));
   if (pages) {
-    pages.limitRenders(limitOf(parts.renderLimit));
+    pages.limitRenders(limitOf(options.renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
-    if (parts.letters) {
+    if (options.letters) {
       const ticketPage = {
-        ...parts.letters,
-        siteUrl: parts.siteUrl,
-        limit: limitOf(parts.signUpLimit),
+        ...options.letters,
+        siteUrl: options.siteUrl,
+        limit: limitOf(options.signUpLimit),
         letterState: signUps.confirmations ?? (async () => 'waiting' as const),
       };
       await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
     }
     const vitals = {
       pages,
-      metrics: parts.metrics,
+      metrics: options.metrics,
       limit: createClientLimit(app, vitalsLimit),
-      siteUrl: parts.siteUrl,
+      siteUrl: options.siteUrl,
     };
     await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, pages, tickets);
@@ -159,14 +159,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerFallbacks(app, {
     pages,
     files: new Set([calendarPath, ...appLinks.keys()]),
-    hasTickets: parts.letters !== undefined,
+    hasTickets: options.letters !== undefined,
   });
   return app;
 }
 
 function registerCalendar(
   app: FastifyInstance,
-  { launch, siteUrl }: Pick<AppParts, 'launch' | 'siteUrl'>,
+  { launch, siteUrl }: Pick<AppOptions, 'launch' | 'siteUrl'>,
 ): void {
   app.get(calendarPath, async (request, reply) => {
     const language = localeNamed(new URLSearchParams(searchOf(request.url)).get('lang')) ?? baseLocale;
@@ -178,7 +178,7 @@ function registerCalendar(
   });
 }
 
-type FallbackParts = {
+type FallbackOptions = {
   pages: PageServer | undefined;
   /** Paths of files that are not pages. */
   files: ReadonlySet<string>;
@@ -186,7 +186,7 @@ type FallbackParts = {
 };
 
 /** Answers 405 for a known path with another method, and 404 or a redirect for other paths. */
-function registerFallbacks(app: FastifyInstance, { pages, files, hasTickets }: FallbackParts): void {
+function registerFallbacks(app: FastifyInstance, { pages, files, hasTickets }: FallbackOptions): void {
   function methodsOf(path: string): readonly string[] | undefined {
     if (files.has(path)) return readMethods;
     return hasTickets && isTicketLink(path) ? formMethods : pageMethodsOf(path, pages);

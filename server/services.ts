@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type OutboxState, readOutboxState } from '../sign-up/delivery/outbox-state.ts';
 import { webhookChannel } from '../sign-up/delivery/send.ts';
-import { type DeliveryWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
+import { type OutboxWorker, startWorker, type WorkerOptions } from '../sign-up/delivery/worker.ts';
 import { type MailEvent, recordMailEvent } from '../sign-up/letters/mail-events.ts';
-import { createSeats, type LetterLinks } from '../sign-up/letters/seats.ts';
+import { createOwnSignUps, type LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { createLetterTokens } from '../sign-up/letters/tokens.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
@@ -48,8 +48,8 @@ export async function startServices(
     throw error;
   }
   const webhook = webhookOf(settings);
-  let worker: DeliveryWorker | undefined;
-  let letterWorker: DeliveryWorker | undefined;
+  let worker: OutboxWorker | undefined;
+  let letterWorker: OutboxWorker | undefined;
   const wake = () => {
     worker?.wake();
     letterWorker?.wake();
@@ -59,7 +59,7 @@ export async function startServices(
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const mail = mailOf(settings);
   const letters = mail && {
-    seats: createSeats(database, { onChanged: wake }),
+    signUps: createOwnSignUps(database, { onChanged: wake }),
     tokens: await createLetterTokens(mail.secret),
   };
   if (mail && options.letters) {

@@ -1,7 +1,7 @@
 import './process/production.ts';
 import { openBuiltSite } from '../bundler/built-site.ts';
 import { ensureBuilt } from '../bundler/ensure-built.ts';
-import { site as facts } from '../content/site.ts';
+import { site as siteFacts } from '../content/site.ts';
 import { mailOf } from '../sign-up/settings.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -22,7 +22,7 @@ async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   installCrashHandler(log, destination);
-  checkCompanyFacts(facts, config.REQUIRE_COMPANY === '1', log);
+  checkCompanyFacts(siteFacts, config.REQUIRE_COMPANY === '1', log);
   const release = await ensureBuilt();
   if (config.DATABASE_URL && !config.TICKET_SECRET)
     log.warn(
@@ -36,7 +36,7 @@ async function serve(config: Config): Promise<void> {
   const files = await findStaticFiles(`${release.folder}/client`, `${release.folder}/earlier`);
   const pages = createPageServer({ ...site, files, settings: config });
   const metrics = await startMetrics(config, release.id);
-  if (metrics) log.info({ metrics: metrics.url }, 'metrics are served here');
+  if (metrics) log.info({ metrics: metrics.url }, 'metrics listener started');
   const services = await startServices(config, log, {
     letters: {
       render: (letter) => site.renderLetter(letter, siteContextAt(config, new Date())),

@@ -4,9 +4,9 @@ import { trimInvisible } from './visible-text.ts';
 /** @returns the canonical form of an e-mail address: lower case, NFC, the host in punycode */
 export function emailKey(email: string): string {
   const text = trimInvisible(email);
-  const at = text.lastIndexOf('@');
-  const host = text.slice(at + 1);
-  return `${fold(text.slice(0, at + 1))}${domainToASCII(host) || fold(host)}`;
+  const atSign = text.lastIndexOf('@');
+  const host = text.slice(atSign + 1);
+  return `${fold(text.slice(0, atSign + 1))}${domainToASCII(host) || fold(host)}`;
 }
 
 function fold(text: string): string {

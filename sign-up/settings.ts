@@ -15,7 +15,7 @@ const launchDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** @param error says what is allowed */
+/** @param error states the allowed values */
 export function wholeNumber(
   min: number,
   max: number,

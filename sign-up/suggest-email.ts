@@ -35,9 +35,9 @@ const inOtherCountry = /^(?:hotmail|yahoo|outlook)\.(?!(?:co|cm|om)$)(?:com?\.)?
  * @returns the address with the suggested domain. Undefined if the domain resembles none.
  */
 export function suggestEmail(email: string): string | undefined {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).toLowerCase();
+  const atSign = email.lastIndexOf('@');
+  const domain = email.slice(atSign + 1).toLowerCase();
   if (realDomains.has(domain) || inOtherCountry.test(domain)) return undefined;
   const suggestion = run({ email, domains: commonDomains, secondLevelDomains: [], topLevelDomains: [] });
-  return suggestion && `${email.slice(0, at)}@${suggestion.domain}`;
+  return suggestion && `${email.slice(0, atSign)}@${suggestion.domain}`;
 }

@@ -50,11 +50,11 @@ test('refuses a token after an hour', async () => {
 test('refuses every token with one changed character, and what is not a token', async () => {
   const tickets = await createTickets();
   const token = await tickets.seal(ticket);
-  for (const at of token.split('').keys()) {
+  for (const index of token.split('').keys()) {
     // The last character of a part may contain unused bits.
-    if (/^.(\.|$)/.test(token.slice(at))) continue;
-    const other = token[at] === 'A' ? 'B' : 'A';
-    expect(await tickets.open(token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
+    if (/^.(\.|$)/.test(token.slice(index))) continue;
+    const other = token[index] === 'A' ? 'B' : 'A';
+    expect(await tickets.open(token.slice(0, index) + other + token.slice(index + 1))).toBeUndefined();
   }
   for (const text of ['', 'x', '....', token.slice(0, -1), `${token}.`, undefined, null, 5, ['x'], {}])
     expect(await tickets.open(text)).toBeUndefined();

@@ -25,7 +25,7 @@ export type Tickets = {
    */
   seal(content: TicketContent): Promise<string>;
   /**
-   * @returns undefined if the token is not text, was changed, was encrypted with another key, or is
+   * @returns undefined if the token is not text, was modified, was encrypted with another key, or is
    * older than an hour
    */
   open(token: unknown): Promise<TicketContent | undefined>;

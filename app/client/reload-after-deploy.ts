@@ -29,7 +29,7 @@ function mayReload({ sessionStorage }: Window): boolean {
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     return true;
   } catch {
-    // Without storage a reload might repeat for ever.
+    // Without storage the page might reload indefinitely.
     return false;
   }
 }

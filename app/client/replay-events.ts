@@ -1,14 +1,14 @@
 import { hydrateIsland, unhydratedIsland } from './islands.ts';
 
-/** Long enough for the form's script on a slow network. After that the form is sent without it. */
+/** Time limit for hydration on a slow network. After it, the form is submitted natively. */
 const submitTimeoutMs = 4000;
 
 const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Holds clicks, submits and Enter in an island that is not hydrated yet, and replays them after hydration. Links,
- * popovers and details are not held, because browsers handle them without scripts. A form whose island does not
- * hydrate in time is sent as plain HTML.
+ * Defers clicks, submits and Enter in an island until it is hydrated, then replays them. Links, popovers and details are
+ * not deferred, because browsers handle them without scripts. A form whose island does not hydrate in time is submitted
+ * natively.
  */
 export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
@@ -23,7 +23,7 @@ export function replayEvents(page: Document): void {
 }
 
 /** Cancels the event. Resolves to false if the island cannot be hydrated. */
-function holdUntilHydrated(event: Event, island: HTMLElement): Promise<boolean> {
+function cancelAndHydrate(event: Event, island: HTMLElement): Promise<boolean> {
   event.preventDefault();
   event.stopImmediatePropagation();
   return hydrateIsland(island);
@@ -33,19 +33,19 @@ async function replayClick(event: MouseEvent): Promise<void> {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const island = unhydratedIsland(button);
   if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
-  const place = [...island.querySelectorAll('button')].indexOf(button);
-  if (!(await holdUntilHydrated(event, island))) return;
+  const buttonIndex = [...island.querySelectorAll('button')].indexOf(button);
+  if (!(await cancelAndHydrate(event, island))) return;
   // Hydration may have replaced the button (keep-fields.ts).
-  const current = button.isConnected ? button : island.querySelectorAll('button')[place];
+  const current = button.isConnected ? button : island.querySelectorAll('button')[buttonIndex];
   current?.click();
 }
 
-/** Sends the form once, even if it is submitted again while it is held. */
+/** Submits the form once, even if it is submitted again while it is deferred. */
 async function replaySubmit(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
   const island = unhydratedIsland(form);
   if (!(form instanceof HTMLFormElement) || !island) return;
-  const hydration = holdUntilHydrated(event, island);
+  const hydration = cancelAndHydrate(event, island);
   if (pendingForms.has(form)) return;
   pendingForms.add(form);
   const timeout = new Promise<false>((resolve) => setTimeout(resolve, submitTimeoutMs, false));
@@ -53,18 +53,18 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   pendingForms.delete(form);
   // Hydration may have replaced the form (keep-fields.ts).
   const current = form.isConnected ? form : island.querySelector('form');
-  if (isHydrated && current) current.requestSubmit(sameButton(current, submitter));
+  if (isHydrated && current) current.requestSubmit(matchingSubmitter(current, submitter));
   else submitNatively(form, submitter);
 }
 
 /** @returns the button of `form` with the name of `submitter`, which hydration may have replaced */
-function sameButton(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+function matchingSubmitter(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
   if (!submitter || submitter.isConnected) return submitter;
   const name = submitter.getAttribute('name');
   return name ? form.querySelector<HTMLElement>(`[type=submit][name="${name}"]`) : null;
 }
 
-/** Sends the form as plain HTML, with the value of the pressed button, which `submit()` leaves out. */
+/** Submits without scripts. Adds the submitter's name and value, which `submit()` omits. */
 function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement && submitter.name) {
     const { name, value } = submitter;
@@ -83,6 +83,6 @@ async function replayEnter(event: KeyboardEvent): Promise<void> {
   let isCancelled = false;
   for (const type of ['keydown', 'input', 'blur'])
     field.addEventListener(type, () => (isCancelled = true), { once: true });
-  if ((await holdUntilHydrated(event, island)) && !isCancelled)
+  if ((await cancelAndHydrate(event, island)) && !isCancelled)
     field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }

@@ -67,7 +67,7 @@ test('a field has a label', () => {
 
 test('a field’s error is rendered below it and referenced by aria-describedby', () => {
   expect(renderToStaticMarkup(<TextField name="team" label="Team" note="optional" error="Too long" />)).toBe(
-    '<div class="text-field" data-wrong=""><label for="field-team">Team <small>optional</small></label>' +
+    '<div class="text-field" data-invalid=""><label for="field-team">Team <small>optional</small></label>' +
       '<input id="field-team" aria-invalid="true" aria-describedby="field-team-error" name="team"/>' +
       '<p id="field-team-error" class="field-error">Too long</p></div>',
   );

@@ -75,7 +75,7 @@ function luminance(colour: string): number {
 }
 
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
 function mix(colour: string, into: string, share: number): string {

@@ -1,12 +1,12 @@
 const marginPx = 12;
 
-type Placing = { gapPx: number; align: 'start' | 'center' };
+type PlacementOptions = { gapPx: number; align: 'start' | 'center' };
 
 /** Places an open popover under its anchor, or above if there is no room below, and inside the window. */
 export function placeUnder(
   anchor: HTMLElement,
   panel: HTMLElement,
-  { gapPx, align }: Placing = { gapPx: 10, align: 'start' },
+  { gapPx, align }: PlacementOptions = { gapPx: 10, align: 'start' },
 ): void {
   const box = untransformedBox(anchor);
   const { offsetWidth: width, offsetHeight: height } = panel;
@@ -14,11 +14,11 @@ export function placeUnder(
   // The panel's direction, because `inset-inline-start` refers to it. The anchor may be in the other language.
   const isRtl = getComputedStyle(panel).direction === 'rtl';
   const boxStart = isRtl ? clientWidth - box.right : box.left;
-  const wanted = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
-  const start = Math.max(marginPx, Math.min(wanted, clientWidth - width - marginPx));
+  const preferredStart = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
+  const start = Math.max(marginPx, Math.min(preferredStart, clientWidth - width - marginPx));
   const below = box.bottom + gapPx;
-  const lowest = window.innerHeight - marginPx - height;
-  const top = Math.max(marginPx, below <= lowest ? below : Math.min(box.top - gapPx - height, lowest));
+  const maxTop = window.innerHeight - marginPx - height;
+  const top = Math.max(marginPx, below <= maxTop ? below : Math.min(box.top - gapPx - height, maxTop));
   panel.style.setProperty('inset-inline-start', `${start}px`);
   panel.style.setProperty('inset-block-start', `${top}px`);
   panel.style.setProperty('margin', '0');
@@ -34,10 +34,7 @@ function untransformedBox(element: HTMLElement): DOMRectReadOnly {
   return new DOMRect(left - x, top - y, width, height);
 }
 
-/**
- * Places an open popover, and again on resize and scroll.
- * @returns a function that stops this
- */
+/** Keeps an open popover placed on resize and scroll. @returns a cleanup function */
 export function keepPlacedUnder(anchor: HTMLElement, panel: HTMLElement): () => void {
   const place = () => placeUnder(anchor, panel);
   place();

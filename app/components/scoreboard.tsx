@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './scoreboard.css';
 
-/** A scoreboard. With `hung` it hangs from two cables. */
+/** A scoreboard. With `hung`, draws two cables above it. */
 export function Scoreboard({
   title,
   note,
@@ -31,7 +31,8 @@ type FlapDigitsProps = {
 };
 
 /**
- * A row of flaps. Positions are counted from the end, so that the last digits keep their flaps when a number grows.
+ * A row of flaps. Positions are counted from the end, so that the last digits keep their elements when the number gets
+ * another digit.
  * The digit is the key of its element: a changed digit is a new element, and its CSS animation plays.
  */
 export function FlapDigits({ length, text }: FlapDigitsProps) {

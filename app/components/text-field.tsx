@@ -17,7 +17,7 @@ export function TextField({ name, label, note, error, suggestions, ...input }: T
   const errorId = `${id}-error`;
   const suggestionsId = suggestions && `${id}-suggestions`;
   return (
-    <div className="text-field" data-wrong={error ? '' : undefined}>
+    <div className="text-field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>
         {label} {note && <small>{note}</small>}
       </label>

@@ -1,6 +1,6 @@
 /**
- * Advance widths of the display fonts in hundredths of an em: Anybody 900 at width 118 with its tracking, and
- * Alexandria 800. Measured in Chromium. Precise enough to size a headline to its line.
+ * Advance widths of the display fonts in hundredths of an em, measured in Chromium. Latin: Anybody 900 at width 118, with
+ * its tracking. Arabic: Alexandria 800. Used to choose a font size so that a headline fits on one line.
  */
 const widths: Record<string, number> = widthTable([
   [20, "'’"],
@@ -37,8 +37,8 @@ function widthTable(rows: readonly (readonly [width: number, letters: string])[]
 /** @returns the width of a text in the display font, in em */
 export function textWidth(text: string): number {
   const letters = [...text];
-  const total = letters.reduce((sum, letter, at) => {
-    const next = letters[at + 1];
+  const total = letters.reduce((sum, letter, index) => {
+    const next = letters[index + 1];
     const endsWord = next === undefined || next === ' ';
     return sum + ((endsWord ? finalForms[letter] : undefined) ?? widths[letter] ?? defaultWidth);
   }, 0);
@@ -46,6 +46,6 @@ export function textWidth(text: string): number {
 }
 
 /** @returns the width of the longest word, in em */
-export function longestWord(text: string): number {
+export function longestWordWidth(text: string): number {
   return Math.max(...text.split(/\s+/).map(textWidth));
 }

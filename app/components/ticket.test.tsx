@@ -36,10 +36,10 @@ test('a barcode fills its box with separate bars and is hidden from screen reade
   const bars = [...drawn.matchAll(/M(\d+) 0h(\d+)v44h-(\d+)z/g)].map(([, ...numbers]) => numbers.map(Number));
   expect(bars).toHaveLength(26);
   let end = -1;
-  for (const [at = 0, width = 0, back] of bars) {
-    expect(at).toBeGreaterThan(end);
+  for (const [start = 0, width = 0, back] of bars) {
+    expect(start).toBeGreaterThan(end);
     expect(back).toBe(width);
-    end = at + width;
+    end = start + width;
   }
   expect(bars[0]?.[0]).toBe(0);
   expect(end).toBe(107);

@@ -41,10 +41,10 @@ const widths = [
 
 export function Barcode() {
   const total = widths.reduce((sum, width) => sum + width, 0);
-  let at = 0;
+  let start = 0;
   const bars = widths.map((width, index) => {
-    const bar = index % 2 === 0 ? `M${at} 0h${width}v44h-${width}z` : '';
-    at += width;
+    const bar = index % 2 === 0 ? `M${start} 0h${width}v44h-${width}z` : '';
+    start += width;
     return bar;
   });
   return (

@@ -11,7 +11,6 @@ import { LanguageSwitch } from './language.tsx';
 import { AdmitTicket, Wordmark } from './logo.tsx';
 import './footer.css';
 
-/** The footer: wordmark, links, and the language switch. */
 export function Footer() {
   const locale = currentLocale();
   const column = (heading: string, links: readonly (readonly [string, string])[]) => (
@@ -30,7 +29,7 @@ export function Footer() {
       <div className="content">
         <Wordmark className="footer-wordmark" />
         <div className="footer-columns">
-          <div className="footer-lead">
+          <div className="footer-intro">
             <p>
               {m.tagline()}
               <br />
@@ -70,7 +69,7 @@ export function Footer() {
             </li>
           </Column>
         </div>
-        <div className="footer-last">
+        <div className="footer-bottom">
           <p>
             {m.footer_copyright({ year: thisYear() })} {m.footer_powered({ provider: site.provider[locale] })}
             <br />

@@ -43,7 +43,7 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
 }
 
 /**
- * What links to the other language append to the path: `?team=…` of the sign-up form, or the token of a ticket. Empty on
+ * Appended to the path by links to the other language: `?team=…` of the sign-up form, or the token of a ticket. Empty on
  * other pages.
  */
 export const AlternateSuffix = createContext('');

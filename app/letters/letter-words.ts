@@ -11,7 +11,7 @@ import { isolate, typedName } from './typed-name.ts';
 
 export type LetterLink = { label: string; url: string };
 
-/** What a letter says, in the order in which it is read. Both its HTML and its plain text show all of it. */
+/** All texts of a letter in reading order. Its HTML and its plain text contain all of them. */
 export type LetterWords = {
   subject: string;
   heading: string;
@@ -22,7 +22,7 @@ export type LetterWords = {
   stores: LetterLink[];
   /** Below the button. */
   note?: string;
-  /** What is printed on the ticket. */
+  /** The lines on the ticket. */
   ticket: { label: string; value: string }[];
   links: LetterLink[];
   /** Why the person gets the letter, and who sends it. */
@@ -44,7 +44,7 @@ export function letterWords(content: LetterContent): LetterWords {
     ticket: ticketFacts(typedName(content.team)),
     links: [
       ...(own.button.url === ticket.url ? [] : [ticket]),
-      { label: m.letter_leave(), url: links.leave },
+      { label: m.letter_leave(), url: links.unsubscribe },
     ],
     small: [
       m.letter_reason({ host: isolate(new URL(siteContext().siteUrl).host) }),

@@ -39,7 +39,7 @@ function sample(variant: string, locale: Locale, site: SiteContext): Promise<Ren
     isFirst: false,
     locale,
     ...fans[locale],
-    links: { confirm: link('confirm'), ticket: link('ticket'), leave: link('leave') },
+    links: { confirm: link('confirm'), ticket: link('ticket'), unsubscribe: link('unsubscribe') },
     ...variants[variant],
   };
   return renderLetter(content, site);

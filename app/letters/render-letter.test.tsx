@@ -15,7 +15,7 @@ const letters = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] a
 const links = {
   confirm: 'https://sportbuddy.example/ticket/confirm?a=1&b=2',
   ticket: 'https://sportbuddy.example/ticket/change',
-  leave: 'https://sportbuddy.example/ticket/leave',
+  unsubscribe: 'https://sportbuddy.example/ticket/unsubscribe',
 };
 const listings = {
   appStoreUrl: 'https://apps.apple.com/app/id1234567890',
@@ -46,9 +46,9 @@ const homePages: Record<Locale, string> = { en: `${site.siteUrl}/`, ar: `${site.
 
 /** The links of each kind, in the order of the letter. */
 const expectedLinks: Record<LetterContent['kind'], (locale: Locale) => string[]> = {
-  confirmation: () => [links.confirm, links.ticket, links.leave],
-  launch: (locale) => [homePages[locale], ...Object.values(listings), links.ticket, links.leave],
-  reminder: () => [links.ticket, links.leave],
+  confirmation: () => [links.confirm, links.ticket, links.unsubscribe],
+  launch: (locale) => [homePages[locale], ...Object.values(listings), links.ticket, links.unsubscribe],
+  reminder: () => [links.ticket, links.unsubscribe],
 };
 
 /** Attributes and tables for layout that Outlook needs, and spellings of React. */
@@ -107,7 +107,7 @@ test.each(letters)(
   },
 );
 
-test('a launch letter as the first letter recalls what was agreed', async () => {
+test('a launch letter as the first letter reminds of the sign-up', async () => {
   const [first, next] = [await render({ isFirst: true }), await render()];
   for (const body of [first.html, first.text])
     expect(body).toContain(
@@ -180,8 +180,10 @@ test.each(['J. R. O’Neill', 'Schalke 04', 'TSV 1860 München', 'A.C. Milan', '
 );
 
 test('a confirmation without its link is an error', async () => {
-  const { ticket, leave } = links;
-  await expect(render({ kind: 'confirmation', links: { ticket, leave } })).rejects.toThrow('links.confirm');
+  const { ticket, unsubscribe } = links;
+  await expect(render({ kind: 'confirmation', links: { ticket, unsubscribe } })).rejects.toThrow(
+    'links.confirm',
+  );
 });
 
 test('the colours of letters are those of the site', () => {

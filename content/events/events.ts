@@ -31,7 +31,7 @@ export function isEventOver(event: Pick<SportsEvent, 'start' | 'end'>): boolean 
   return isShownOn({ after: lastDayOf(event) });
 }
 
-/** What SportBuddy has for an event: meetups, only a guide if it ends before the launch, nothing once it is over. */
+/** The offer for an event: meetups, only a guide if it ends before the launch, nothing once it is over. */
 export type EventStage = 'meetups' | 'guide' | 'over';
 
 export function eventStage(event: Pick<SportsEvent, 'start' | 'end'>): EventStage {

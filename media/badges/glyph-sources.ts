@@ -15,8 +15,8 @@ const stroke = (x1: number, y1: number, x2: number, y2: number, width: number): 
 const disc = (x: number, y: number, r: number): string =>
   `M${+(x - r).toFixed(2)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const star = (x: number, y: number, r: number): string =>
-  `M${Array.from({ length: 10 }, (_, at) => {
-    const [angle, reach] = [(at * Math.PI) / 5, at % 2 === 0 ? r : r * 0.42];
+  `M${Array.from({ length: 10 }, (_, index) => {
+    const [angle, reach] = [(index * Math.PI) / 5, index % 2 === 0 ? r : r * 0.42];
     return `${(x + reach * Math.sin(angle)).toFixed(1)} ${(y - reach * Math.cos(angle)).toFixed(1)}`;
   }).join('L')}Z`;
 
@@ -104,8 +104,8 @@ function oval(): string {
 }
 
 function tyre(): string {
-  const knobs = Array.from({ length: 40 }, (_, at) => {
-    const [angle, reach] = [((at + 0.5) * Math.PI) / 20, at % 4 < 2 ? 11.4 : 9.9];
+  const knobs = Array.from({ length: 40 }, (_, index) => {
+    const [angle, reach] = [((index + 0.5) * Math.PI) / 20, index % 4 < 2 ? 11.4 : 9.9];
     return `${(12 + reach * Math.sin(angle)).toFixed(1)} ${(12 - reach * Math.cos(angle)).toFixed(1)}`;
   });
   return `M${knobs.join('L')}Z`;

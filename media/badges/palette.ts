@@ -45,7 +45,11 @@ function rimOf(colours: readonly string[]): Metal {
 }
 
 function channels(colour: string): [number, number, number] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
 }
 
 function tone(colour: string): { hue: number; strength: number } {

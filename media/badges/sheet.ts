@@ -16,18 +16,18 @@ export async function drawSheet(pins: readonly string[]): Promise<void> {
   const height = top + Math.ceil(pins.length / smallColumns) * (small.height + 6) + gap;
 
   const placed = await Promise.all(
-    pins.flatMap((pin, at) => [
+    pins.flatMap((pin, index) => [
       tile(
         pin,
         large,
-        gap + (at % columns) * (large.width + gap),
-        gap + Math.floor(at / columns) * (large.height + gap),
+        gap + (index % columns) * (large.width + gap),
+        gap + Math.floor(index / columns) * (large.height + gap),
       ),
       tile(
         pin,
         small,
-        gap + (at % smallColumns) * (small.width + 6),
-        top + Math.floor(at / smallColumns) * (small.height + 6),
+        gap + (index % smallColumns) * (small.width + 6),
+        top + Math.floor(index / smallColumns) * (small.height + 6),
       ),
     ]),
   );

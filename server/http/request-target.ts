@@ -3,7 +3,7 @@ import { localeOf, localizedPath, localizedPaths } from '../../content/locale.ts
 /** Pages with the plain form. The form is posted to the same path. */
 export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));
 
-/** Paths of tickets, in each language. A link in a letter appends a token. */
+/** Prefixes of ticket links in each language. The token follows. */
 export const ticketPrefixes = localizedPaths('/ticket').map((path) => `${path}/`);
 
 export function isTicketLink(path: string): boolean {
@@ -20,9 +20,12 @@ const maxPathSegments = 16;
  * @returns its path and query, or the path of the 404 page if no page can have this path
  */
 export function pathAndQueryOf(target: string): string {
-  const own = target.replace(/^https?:\/\/[^/?#]*(?=(\/?))/i, (_origin, slash) => (slash ? '' : '/'));
-  const path = pathOf(own);
-  return isServable(path) ? own : notFoundPathOf(path);
+  // Removes scheme and host.
+  const pathAndQuery = target.replace(/^https?:\/\/[^/?#]*(?=(\/?))/i, (_origin, slash) =>
+    slash ? '' : '/',
+  );
+  const path = pathOf(pathAndQuery);
+  return isServable(path) ? pathAndQuery : notFoundPathOf(path);
 }
 
 /** An empty segment, `.` or `..`, which URL parsers resolve to another path. */
@@ -34,6 +37,7 @@ function isServable(path: string): boolean {
   if (path.length > maxPathBytes) return false;
   try {
     const decoded = decodeURIComponent(path);
+    // Splits one segment beyond the limit, to avoid an array of all segments.
     const isDeep = decoded.split('/', maxPathSegments + 2).length > maxPathSegments + 1;
     return !isDeep && !ambiguousSegment.test(decoded);
   } catch {
@@ -43,17 +47,17 @@ function isServable(path: string): boolean {
 
 /** @returns a URL or path without query and fragment */
 export function pathOf(url: string): string {
-  return url.slice(0, lengthBefore(url, /[?#]/));
+  return url.slice(0, indexOrLength(url, /[?#]/));
 }
 
 /** @returns the query of a URL or path, with its question mark; empty if there is none */
 export function searchOf(url: string): string {
-  return url.slice(lengthBefore(url, /\?/));
+  return url.slice(indexOrLength(url, /\?/));
 }
 
-function lengthBefore(text: string, mark: RegExp): number {
-  const found = text.search(mark);
-  return found < 0 ? text.length : found;
+function indexOrLength(text: string, pattern: RegExp): number {
+  const index = text.search(pattern);
+  return index < 0 ? text.length : index;
 }
 
 /** @returns the path of the 404 page in the language of `path` */

@@ -9,7 +9,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 export type StartedMetrics = {
   url: string;
   metrics: Metrics;
-  /** Scrapes read the outbox of `services` from now on. */
+  /** Scrapes read the outbox of `services` after this call. */
   setServices(services: Services): void;
 };
 
@@ -17,7 +17,7 @@ export type StartedMetrics = {
  * Starts the metrics listener on `METRICS_HOST` and `METRICS_PORT`.
  * @param build the id of the served build
  * @returns undefined without `METRICS_PORT`
- * @throws when the address is in use or not available
+ * @throws if it cannot listen on the address
  */
 export async function startMetrics(config: Config, build: string): Promise<StartedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;

@@ -20,7 +20,7 @@ const milliseconds = z.number().min(0).max(60_000).optional();
 const score = z.number().min(0).max(10).optional();
 const schema = z.strictObject({ path: z.string(), LCP: milliseconds, INP: milliseconds, CLS: score });
 
-type VitalsParts = {
+type VitalsOptions = {
   pages: Pick<PageServer, 'kindOf'>;
   /** Without metrics, reports are accepted and ignored. */
   metrics: Metrics | undefined;
@@ -35,7 +35,7 @@ type VitalsParts = {
  */
 export async function registerVitals(
   scope: FastifyInstance,
-  { pages, metrics, limit, siteUrl }: VitalsParts,
+  { pages, metrics, limit, siteUrl }: VitalsOptions,
 ): Promise<void> {
   acceptRawBody(scope, 'text/plain', maxBodyBytes);
   scope.addHook('onRequest', (request, reply, done) => {

@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../../app/rendering.ts';
 import { compress, type Encoding } from '../../bundler/compress.ts';
 
-/** Pages are compressed again once none has been rendered for this long. */
-const quietMs = 1_000;
+/** Idle time (no render) before pages are recompressed. */
+const idleMs = 1_000;
 
 /** A page ready to send. `etag` is computed from the uncompressed body. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
 
-/** `best`: needs no second compression, because it is not Brotli or has the best level already. */
-type CachedPage = ReadyPage & { best: boolean };
+/** `isFinal`: no second compression needed: not Brotli, or already at the highest level. */
+type CachedPage = ReadyPage & { isFinal: boolean };
 
 type CacheOptions = {
   maxBytes: number;
   /** Renders a page as it is at `time`. */
   render: (url: string, time: Date) => Promise<Rendered>;
-  /** @returns the name of the period of `time`, in which no date-dependent text changes */
+  /** @returns the id of the period that contains `time`. Date-dependent texts are constant within a period. */
   periodOf: (time: Date) => string;
   /** A time in the period before that of `time`. */
   periodBefore: (time: Date) => Date;
@@ -54,7 +54,7 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
       const before = pages.peek(keyOf({ ...request, time: periodBefore(request.time) }));
       if (before?.etag === etag) return before;
       const compressed = await compress(source, request.encoding, 'fast');
-      return { status, type, etag, ...compressed, best: compressed.encoding !== 'br' };
+      return { status, type, etag, ...compressed, isFinal: compressed.encoding !== 'br' };
     },
   });
 
@@ -62,16 +62,14 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
   const queue = new Map<string, PageRequest>();
   let isCompressing = false;
 
-  /**
-   * Compresses requested pages again, one at a time and in quiet moments, to keep the processors free for responses.
-   */
+  /** Recompresses requested pages one at a time while no page is being rendered, so that responses are not delayed. */
   async function compressQueued(): Promise<void> {
     if (isCompressing) return;
     isCompressing = true;
     for (const [key, request] of queue) {
-      while (performance.now() - lastRender < quietMs) await sleep(quietMs, undefined, { ref: false });
+      while (performance.now() - lastRender < idleMs) await sleep(idleMs, undefined, { ref: false });
       queue.delete(key);
-      // After an error the page stays as it is.
+      // After an error the fast version is kept.
       await compressBest(key, request).catch(() => undefined);
       await setImmediate();
     }
@@ -80,12 +78,12 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
 
   async function compressBest(key: string, request: PageRequest): Promise<void> {
     const page = pages.peek(key);
-    if (!page || page.best) return;
+    if (!page || page.isFinal) return;
     const { body } = await render(request.url, request.time);
     const source = Buffer.from(body);
     if (etagOf(source) !== page.etag) return;
     const best = await compress(source, 'br', 'best');
-    if (pages.peek(key)?.etag === page.etag) pages.set(key, { ...page, ...best, best: true });
+    if (pages.peek(key)?.etag === page.etag) pages.set(key, { ...page, ...best, isFinal: true });
   }
 
   return {
@@ -93,7 +91,7 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
     async get(request: PageRequest): Promise<ReadyPage> {
       const key = keyOf(request);
       const page = await pages.forceFetch(key, { context: request });
-      if (!page.best && !queue.has(key)) {
+      if (!page.isFinal && !queue.has(key)) {
         queue.set(key, request);
         void compressQueued();
       }

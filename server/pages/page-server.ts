@@ -63,7 +63,7 @@ export function siteContextAt(settings: PageSettings, now: Date): SiteContext {
   };
 }
 
-type PageParts = {
+type PageServerOptions = {
   files: StaticFiles;
   render: Render;
   /** Whether a page, or a file such as the sitemap, is rendered at a path. In development this may take time. */
@@ -80,10 +80,17 @@ type PageParts = {
 export type PageServer = ReturnType<typeof createPageServer>;
 
 /** Renders and sends pages. */
-export function createPageServer(parts: PageParts) {
-  const { files, isAddress, kindOf = () => undefined, settings, inlineScripts = [], isCached = true } = parts;
-  const render = renderInTurns(parts.render);
-  const currentTime = () => parts.now?.() ?? new Date();
+export function createPageServer(options: PageServerOptions) {
+  const {
+    files,
+    isAddress,
+    kindOf = () => undefined,
+    settings,
+    inlineScripts = [],
+    isCached = true,
+  } = options;
+  const render = renderInTurns(options.render);
+  const currentTime = () => options.now?.() ?? new Date();
   const siteAt = (now: Date) => siteContextAt(settings, now);
   const renderAt = (page: Omit<RenderRequest, 'site'>, time: Date) =>
     render({
@@ -176,7 +183,7 @@ export function createPageServer(parts: PageParts) {
     /** Renders all pages for the current period, then before each period starts. */
     keepWarm: (paths: readonly string[]) => keepWarm(pageCache, paths),
 
-    /** Whether a page or a file has this path. False in development, where only Vite knows the paths. */
+    /** Whether a page or a file has this path. False in development, where only Vite has the paths. */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
 
     /** Sends a page of the site. */

@@ -16,7 +16,7 @@ test.each([
   ['"abc-br" "other"', false],
   ['', false],
   [undefined, false],
-])('If-None-Match %s: match is %s', (header, matches) => {
+])('matchesEtag(%s) returns %s', (header, matches) => {
   expect(matchesEtag(header, etag)).toBe(matches);
 });
 

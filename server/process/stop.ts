@@ -17,7 +17,7 @@ const logFlushMs = 500;
 /** While the server drains or warms up, `/readyz` returns 503 and all other requests are answered. */
 export type Readiness = { isDraining: boolean; isWarm?: () => boolean };
 
-type StopParts = {
+type StopOptions = {
   services: Services;
   destination: LogDestination;
   readiness: Readiness;
@@ -30,23 +30,23 @@ type StopParts = {
  * On SIGTERM or SIGINT: drains, finishes open requests, then stops deliveries and closes the database. Ignores further
  * signals: a process manager signals npm, which forwards it, and this process directly.
  */
-export function stopOnSignal(app: FastifyInstance, parts: StopParts): void {
+export function stopOnSignal(app: FastifyInstance, options: StopOptions): void {
   const sockets = openSockets(app);
-  const { gracePeriodMs, deadlineMs } = { ...stopLimits, ...parts.limits };
+  const { gracePeriodMs, deadlineMs } = { ...stopLimits, ...options.limits };
   const stop = async (signal: string) => {
-    if (parts.readiness.isDraining) return;
-    parts.readiness.isDraining = true;
+    if (options.readiness.isDraining) return;
+    options.readiness.isDraining = true;
     app.log.info({ signal }, 'stopping');
-    await new Promise((resolve) => setTimeout(resolve, parts.drainSeconds * 1000));
+    await new Promise((resolve) => setTimeout(resolve, options.drainSeconds * 1000));
     setTimeout(() => process.exit(1), deadlineMs).unref();
     const sweep = setInterval(() => closeUnused(app, sockets), closeUnusedEveryMs);
     const cutOff = setTimeout(() => app.server.closeAllConnections(), gracePeriodMs);
     await app.close();
     clearInterval(sweep);
     clearTimeout(cutOff);
-    await parts.services.stop();
+    await options.services.stop();
     app.log.info('stopped');
-    await parts.destination.end(logFlushMs);
+    await options.destination.end(logFlushMs);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

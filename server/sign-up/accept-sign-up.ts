@@ -33,7 +33,7 @@ export type CityAcceptance =
   | { kind: 'unavailable'; ticket: TicketContent };
 
 /** Dependencies of the API and the plain form. */
-export type SignUpParts = {
+export type SignUpOptions = {
   store: SignUpStore;
   tickets: Tickets;
   /** The configured origin. */
@@ -58,7 +58,7 @@ export const cityRequests = new WeakSet<FastifyRequest>();
 export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
-  { store, tickets, limit, confirmations }: SignUpParts,
+  { store, tickets, limit, confirmations }: SignUpOptions,
 ): Promise<Acceptance> {
   const isHeld = isHoneypotFilled(input);
   if (isHeld) honeypotRequests.add(request);
@@ -90,7 +90,7 @@ export async function acceptSignUp(
 export async function acceptCity(
   input: object,
   request: FastifyRequest,
-  { store, tickets, cityLimit }: SignUpParts,
+  { store, tickets, cityLimit }: SignUpOptions,
 ): Promise<CityAcceptance> {
   cityRequests.add(request);
   const ticket = await tickets.open(ownValue(input, 'ticket'));

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { cityApiPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { recordClientKeys } from '../http/client-address.ts';
-import { acceptCity, acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
+import { acceptCity, acceptSignUp, type SignUpOptions } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { type ApiCode, codeOf, refuse, refuseCity, refuseFields } from './refusals.ts';
 
 /** Registers the API routes of sign-ups and cities. docs/contract.md lists the responses. */
-export async function registerApi(scope: FastifyInstance, parts: SignUpParts): Promise<void> {
+export async function registerApi(scope: FastifyInstance, options: SignUpOptions): Promise<void> {
   acceptRawBody(scope, 'application/json');
   recordClientKeys(scope);
   scope.addHook('onRequest', (_request, reply, done) => {
@@ -15,7 +15,7 @@ export async function registerApi(scope: FastifyInstance, parts: SignUpParts): P
     done();
   });
   scope.addHook('onRequest', (request, reply, done) => {
-    if (!isCrossSite(request, parts.siteUrl)) return done();
+    if (!isCrossSite(request, options.siteUrl)) return done();
     refuse(reply, 'foreign');
   });
 
@@ -28,7 +28,7 @@ export async function registerApi(scope: FastifyInstance, parts: SignUpParts): P
   scope.post(signUpApiPath, async (request, reply) => {
     const input = objectOf(decodeBody(request));
     if ('code' in input) return refuse(reply, input.code);
-    const acceptance = await acceptSignUp(input.object, request, parts);
+    const acceptance = await acceptSignUp(input.object, request, options);
     switch (acceptance.kind) {
       case 'done':
         return reply.code(201).send({ ok: true, ticket: acceptance.token });
@@ -44,7 +44,7 @@ export async function registerApi(scope: FastifyInstance, parts: SignUpParts): P
   scope.post(cityApiPath, async (request, reply) => {
     const input = objectOf(decodeBody(request));
     if ('code' in input) return refuse(reply, input.code);
-    const acceptance = await acceptCity(input.object, request, parts);
+    const acceptance = await acceptCity(input.object, request, options);
     switch (acceptance.kind) {
       case 'done':
         return reply.send({ ok: true, ticket: acceptance.token });

@@ -10,7 +10,7 @@ import type { TicketContent } from '../../sign-up/tickets.ts';
 import { recordClientKeys } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { acceptCity, acceptSignUp, type SignUpParts } from './accept-sign-up.ts';
+import { acceptCity, acceptSignUp, type SignUpOptions } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { refusal } from './refusals.ts';
@@ -27,7 +27,7 @@ export type Fields = Record<string, string>;
 export async function registerForm(
   scope: FastifyInstance,
   pages: PageServer,
-  parts: SignUpParts,
+  options: SignUpOptions,
 ): Promise<void> {
   acceptRawBody(scope, 'application/x-www-form-urlencoded');
   recordClientKeys(scope);
@@ -36,7 +36,7 @@ export async function registerForm(
     done();
   });
   scope.addHook('onRequest', async (request, reply) => {
-    if (isCrossSite(request, parts.siteUrl))
+    if (isCrossSite(request, options.siteUrl))
       await sendOutcome(request, reply, { kind: 'refused', code: 'foreign' });
   });
 
@@ -69,7 +69,7 @@ export async function registerForm(
       });
     const path = pathOf(request.url);
     const origin = { page: fields.page || path, language: localeOf(path) };
-    const acceptance = await acceptSignUp({ ...fields, ...origin }, request, parts);
+    const acceptance = await acceptSignUp({ ...fields, ...origin }, request, options);
     switch (acceptance.kind) {
       case 'done':
         return redirectToTicket(request, reply, acceptance.token);
@@ -86,7 +86,7 @@ export async function registerForm(
   }
 
   async function addCity(request: FastifyRequest, reply: FastifyReply, fields: Fields) {
-    const acceptance = await acceptCity(fields, request, parts);
+    const acceptance = await acceptCity(fields, request, options);
     if (acceptance.kind === 'done') return redirectToTicket(request, reply, acceptance.token);
     if (acceptance.kind === 'expired')
       return sendOutcome(request, reply, { kind: 'done', cityError: 'expired' });

@@ -6,13 +6,13 @@ import { storageErrorCode } from '../../sign-up/store/storage-errors.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { type ApiCode, codeOf, refusal } from './refusals.ts';
 
-/** Events contain headers and tags of the letter. */
+/** Large, because providers include the headers and tags of the email. */
 const maxBodyBytes = 32 * 1024;
 
-/** Fields that Standard Webhooks signs. Svix, which several mail providers use, gives them another prefix. */
+/** Signature headers of Standard Webhooks. Several mail providers use Svix, whose prefix is `svix-`. */
 const signedNames = ['id', 'timestamp', 'signature'] as const;
 
-export type MailEventParts = {
+export type MailEventOptions = {
   /** MAIL_WEBHOOK_SECRET */
   secret: Buffer;
   record(event: MailEvent): Promise<void>;
@@ -21,7 +21,7 @@ export type MailEventParts = {
 /** `POST /api/mail-events`, for the webhook of the mail provider. docs/contract.md lists its responses. */
 export async function registerMailEvents(
   scope: FastifyInstance,
-  { secret, record }: MailEventParts,
+  { secret, record }: MailEventOptions,
 ): Promise<void> {
   const webhook = new Webhook(secret, { format: 'raw' });
   acceptRawBody(scope, 'application/json', maxBodyBytes);
@@ -31,7 +31,7 @@ export async function registerMailEvents(
   });
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'an event of the mail provider failed unexpectedly');
+    if (status >= 500) request.log.error({ err: error }, 'a mail event failed unexpectedly');
     return reply.code(refusal(codeOf(status)).status).send({ ok: false });
   });
 
@@ -42,31 +42,28 @@ export async function registerMailEvents(
   });
 
   scope.post(mailEventsPath, async (request, reply) => {
-    const refuse = (code: ApiCode) => reply.code(refusal(code).status).send({ ok: false });
+    const sendError = (code: ApiCode) => reply.code(refusal(code).status).send({ ok: false });
     const body = decodeBody(request);
-    if ('code' in body) return refuse(body.code);
+    if ('code' in body) return sendError(body.code);
     if (!isSigned(webhook, request, body.text)) return reply.code(401).send({ ok: false });
     let event: MailEvent | undefined;
     try {
       event = parseMailEvent(JSON.parse(body.text));
     } catch {
-      request.log.warn('an event of the mail provider has an unknown form');
-      return refuse('unreadable');
+      request.log.warn('unknown mail event');
+      return sendError('unreadable');
     }
     try {
       if (event) await record(event);
     } catch (error) {
-      request.log.error(
-        { code: storageErrorCode(error) },
-        'an event of the mail provider could not be stored',
-      );
-      return refuse('unavailable');
+      request.log.error({ code: storageErrorCode(error) }, 'mail event not stored');
+      return sendError('unavailable');
     }
     return reply.code(204).send();
   });
 }
 
-/** @returns false if the body was changed, or signed more than 5 minutes ago or ahead */
+/** Returns false if the signature is wrong, or its timestamp differs from now by more than 5 minutes. */
 function isSigned(webhook: Webhook, { headers }: FastifyRequest, text: string): boolean {
   const signed = signedNames.map((name) => [
     `webhook-${name}`,

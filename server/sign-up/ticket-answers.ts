@@ -1,25 +1,25 @@
-import type { TicketNotice, TicketOutcome, TicketRefusal, TicketSeat } from '../../app/ticket-outcome.ts';
+import type { TicketNotice, TicketOutcome, TicketRefusal, TicketSignUp } from '../../app/ticket-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import type { Seat } from '../../sign-up/letters/subscriptions.ts';
+import type { OwnSignUp } from '../../sign-up/letters/subscriptions.ts';
 
-/** What a link of a letter is answered with: the page of a ticket, or a redirect. */
+/** The response to a ticket link: a page, or a redirect. */
 export type Answer =
   | { ticket: TicketOutcome; status?: number; retryAfterSeconds?: number | undefined }
   | { redirect: string };
 
-const statuses: Record<TicketRefusal, number> = { ...refusalStatus, invalid: 403, gone: 410 };
+const statuses: Record<TicketRefusal, number> = { ...refusalStatus, invalid: 403, 'erased-or-changed': 410 };
 
 export function refused(code: TicketRefusal, retryAfterSeconds?: number): Answer {
   return { ticket: { kind: 'refused', code }, status: statuses[code], retryAfterSeconds };
 }
 
-/** @returns a redirect to the ticket with a notice. Its fragment replaces that of an earlier address. */
-export function doneAt(path: string, token: string, notice: TicketNotice): Answer {
+/** Redirects to the ticket with a notice. The fragment replaces that of the current URL. */
+export function redirectWithNotice(path: string, token: string, notice: TicketNotice): Answer {
   return { redirect: `${path}/${token}?done=${notice}#content` };
 }
 
-export function ticketSeat({ fields, details, ...seat }: Seat): TicketSeat {
-  const { isConfirmed, hasLeft, code, friends, validUntil } = seat;
+export function ticketSignUp({ fields, details, ...signUp }: OwnSignUp): TicketSignUp {
+  const { isConfirmed, isUnsubscribed, code, friends, validUntil } = signUp;
   const { city, language } = details;
-  return { ...fields, city, language, isConfirmed, hasLeft, code, friends, validUntil };
+  return { ...fields, city, language, isConfirmed, isUnsubscribed, code, friends, validUntil };
 }

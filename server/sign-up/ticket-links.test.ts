@@ -13,7 +13,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 
   test('opening any link changes nothing and sends private headers', async () => {
     const ann = await site.signUp('Ann');
-    for (const purpose of ['confirm', 'ticket', 'leave'] as const)
+    for (const purpose of ['confirm', 'ticket', 'unsubscribe'] as const)
       for (const method of ['GET', 'HEAD'] as const) {
         const response = await site.request(method, await ann.link(purpose));
         expect(response.statusCode).toBe(200);
@@ -39,13 +39,13 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
     ])('%s is answered with 200, also twice and above the limit', async (_name, type, payload, more) => {
       await site.restart({ signUpLimit: 1 });
       const ann = await site.signUp('Ann');
-      const url = await ann.link('leave');
+      const url = await ann.link('unsubscribe');
       for (let use = 0; use < 3; use += 1) {
         const response = await site.send(url, type, payload, more);
         expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
           200,
           'text/plain',
-          'You are off the list\n',
+          'Unsubscribed\n',
         ]);
         expect(response.headers['cache-control']).toBe('no-store');
       }
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
         expect((await site.post(await ann.link(purpose), oneClick)).statusCode).toBe(403);
       expect(await site.subscription()).toBeUndefined();
       await site.post(await ann.link('ticket'), { action: 'erase' });
-      expect((await site.post(await ann.link('leave'), oneClick)).statusCode).toBe(200);
+      expect((await site.post(await ann.link('unsubscribe'), oneClick)).statusCode).toBe(200);
       expect((await site.post('/ticket/forged', oneClick)).statusCode).toBe(403);
     });
   });
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
       return [response.statusCode, /"code":"(\w+)"/.exec(response.body)?.[1]];
     };
 
-    test('forged, cut and changed ones get 403 in the language of the address', async () => {
+    test('forged, truncated and modified ones get 403 in the language of the URL', async () => {
       const ann = await site.signUp('Ann');
       const link = await ann.link('ticket', '/ar/ticket');
       const foreign = await (await createLetterTokens('another secret of this test')).seal(
@@ -88,14 +88,14 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
       expect((await site.get(`${link}x`)).body).toContain('/ar/ticket ');
     });
 
-    test('expired ones get 410: a confirmation after 30 days, others after 400', async () => {
+    test('expired ones get 410: a confirmation after 30 days, others after 800', async () => {
       const ann = await site.signUp('Ann');
-      const links = [await ann.link('confirm'), await ann.link('ticket'), await ann.link('leave')];
+      const links = [await ann.link('confirm'), await ann.link('ticket'), await ann.link('unsubscribe')];
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * day });
       expect(await Promise.all(links.map(async (url) => (await site.get(url)).statusCode))).toEqual([
         410, 200, 200,
       ]);
-      vi.setSystemTime(Date.now() + 370 * day);
+      vi.setSystemTime(Date.now() + 770 * day);
       for (const url of links) expect(await refusalOf(url)).toEqual([410, 'expired']);
       for (const url of links) expect((await site.post(url, { action: 'erase' })).statusCode).toBe(410);
       expect(await site.rowsOf('sign_ups')).toHaveLength(1);
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
     const link = await ann.link('ticket');
     for (const url of [link, link.replace('/t', '/T'), `${link}/`, `/ar${link}?done=x`]) await site.get(url);
     await site.post(link, changeOf(ann, { name: 'Anna' }));
-    await site.post(await ann.link('leave'), { 'List-Unsubscribe': 'One-Click' });
+    await site.post(await ann.link('unsubscribe'), { 'List-Unsubscribe': 'One-Click' });
     await site.post(link, { action: 'erase' });
     expect(site.logged()).toContain('"path":"/ticket/…"');
     expect(site.logged()).toContain('a sign-up was erased on its ticket page');

@@ -26,13 +26,13 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect((await site.subscription())?.code).toBe(code);
   });
 
-  test('a used confirmation link asks a person who left before it brings them back', async () => {
+  test('a used confirmation link asks an unsubscribed person before it resubscribes them', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('confirm');
     await site.post(link, {});
-    await site.post(await ann.link('leave'), {});
+    await site.post(await ann.link('unsubscribe'), {});
     expect((await site.get(link)).body).toContain('"kind":"confirm"');
-    expect((await site.get(link)).body).toContain('"hasLeft":true');
+    expect((await site.get(link)).body).toContain('"isUnsubscribed":true');
     expect((await site.subscription())?.left_at).not.toBeNull();
     expect((await site.post(link, {})).headers.location).toContain('?done=back');
     expect((await site.subscription())?.left_at).toBeNull();
@@ -69,14 +69,14 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
 
   test('a corrected address must be confirmed again, and earlier links stop working', async () => {
     const ann = await site.signUp('Ann');
-    const [link, leaveLink] = [await ann.link('ticket'), await ann.link('leave')];
+    const [link, unsubscribeLink] = [await ann.link('ticket'), await ann.link('unsubscribe')];
     await site.post(await ann.link('confirm'), {});
-    const moved = await site.post(link, changeOf(ann, { email: 'new@example.org' }));
-    expect([moved.statusCode, moved.headers.location]).toEqual([200, undefined]);
-    expect(moved.body).toContain('{"kind":"moved","email":"new@example.org"}');
+    const changed = await site.post(link, changeOf(ann, { email: 'new@example.org' }));
+    expect([changed.statusCode, changed.headers.location]).toEqual([200, undefined]);
+    expect(changed.body).toContain('{"kind":"address-changed","email":"new@example.org"}');
     expect(await site.subscription()).toMatchObject({ confirmed_at: null });
     expect(await site.rowsOf('letters')).toMatchObject([{ kind: 'confirmation', state: 'waiting' }]);
-    for (const old of [link, leaveLink, await ann.link('confirm')]) {
+    for (const old of [link, unsubscribeLink, await ann.link('confirm')]) {
       const response = await site.get(old);
       expect(response.statusCode).toBe(410);
       expect(response.body).not.toContain('new@example.org');
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
   test('does not reveal that another sign-up has the new address', async () => {
     const ann = await site.signUp('Ann');
     await site.signUp('Bob');
-    const moved = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
-    expect(moved.body).toContain('{"kind":"moved","email":"bob@example.com"}');
+    const changed = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
+    expect(changed.body).toContain('{"kind":"address-changed","email":"bob@example.com"}');
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Bob' }]);
   });
 
@@ -105,37 +105,37 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@gmial.com' }]);
   });
 
-  test('leaves and comes back on the ticket', async () => {
+  test('unsubscribes and resubscribes on the ticket', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('ticket');
     expect((await site.post(link, { action: 'leave' })).headers.location).toBe(`${link}?done=left#content`);
-    expect((await site.get(`${link}?done=left`)).body).toContain('"hasLeft":true');
+    expect((await site.get(`${link}?done=left`)).body).toContain('"isUnsubscribed":true');
     expect((await site.post(link, { action: 'confirm' })).headers.location).toBe(`${link}?done=back#content`);
     expect(await site.subscription()).toMatchObject({ left_at: null, confirmed_at: expect.any(String) });
   });
 
-  test('a leave link shows one button, leaves by POST, and may be used again', async () => {
+  test('an unsubscribe link shows one button, unsubscribes by POST, and may be used again', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('leave');
-    expect((await site.get(link)).body).toContain('"kind":"leave"');
+    const link = await ann.link('unsubscribe');
+    expect((await site.get(link)).body).toContain('"kind":"unsubscribe"');
     for (let use = 0; use < 2; use += 1) {
       const left = await site.post(link, { action: 'confirm' });
       expect([left.statusCode, left.headers.location]).toEqual([303, link]);
     }
-    expect((await site.get(link)).body).toContain('{"kind":"left"}');
+    expect((await site.get(link)).body).toContain('{"kind":"unsubscribed"}');
     expect(await site.subscription()).toMatchObject({ left_at: expect.any(String), confirmed_at: null });
   });
 
-  test('a leave link cannot read, correct or erase', async () => {
+  test('an unsubscribe link cannot read, correct or erase', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('leave');
+    const link = await ann.link('unsubscribe');
     expect((await site.get(`${link}?erase`)).body).not.toContain('Ann');
     await site.post(link, changeOf(ann, { name: 'Eve' }));
     await site.post(link, { action: 'erase' });
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Ann' }]);
   });
 
-  test('erases after a question, at once, and says so again on a second press', async () => {
+  test('erases after a question, and returns the same page for a second request', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('ticket');
     await site.post(await ann.link('confirm'), {});
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(await site.db.selectFrom('erasures').select('state').execute()).toEqual([{ state: 'cleaning' }]);
   });
 
-  test('says after an erasure that the receiver may hold a copy, if a delivery was tried', async () => {
+  test('states after an erasure that the receiver may hold a copy, if a delivery was tried', async () => {
     const ann = await site.signUp('Ann');
     await site.db.updateTable('deliveries').set({ attempts: 1 }).execute();
     expect((await site.post(await ann.link('ticket'), { action: 'erase' })).body).toContain(
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     );
   });
 
-  test('counts confirmed friends who came by the link, and not the owner', async () => {
+  test('counts confirmed friends who signed up through the link, and not the owner', async () => {
     const ann = await site.signUp('Ann');
     await site.post(await ann.link('confirm'), {});
     const code = (await site.subscription())?.code ?? '';

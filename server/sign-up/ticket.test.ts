@@ -48,7 +48,7 @@ test.each(['', 'forged', 'a.b.c.d.e', 5, null, ['x']])(
   },
 );
 
-test('a correction says whether the honeypot was filled, and keeps the city of the ticket', async () => {
+test('a correction reports whether the honeypot was filled, and keeps the city of the ticket', async () => {
   const { ticket } = (await json(signUpApiPath, ann)).json();
   const answer = (await json(cityApiPath, { ticket, city: 'Leeds' })).json();
   await json(signUpApiPath, { ...ann, ticket: answer.ticket, [honeypotField]: 'x' });
@@ -86,7 +86,7 @@ test.each([
   expect(served.server.store.cities).toEqual([]);
 });
 
-test('the API of the city takes POST only, and refuses other sites', async () => {
+test('the API of the city accepts POST only, and refuses other sites', async () => {
   expect((await get(cityApiPath)).headers.allow).toBe('POST');
   const response = await served.server.app.inject({
     method: 'POST',

@@ -1,6 +1,6 @@
 const minDelayMs = 1_000;
 const maxDelayMs = 15 * 60_000;
-/** Cap for `Retry-After`, so that a delivery is never postponed for ever. */
+/** Cap for `Retry-After`, so that a delivery is not postponed indefinitely. */
 const maxRetryAfterMs = 24 * 3_600_000;
 
 /**

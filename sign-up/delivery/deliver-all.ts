@@ -4,15 +4,15 @@ import type { Db } from '../store/tables.ts';
 import { type Claim, type Claimed, claimPaced, countUnsettled, makeAllDue } from './outbox.ts';
 import { type Channel, createSender, type Sender } from './sender.ts';
 
-const heldPollMs = 200;
+const claimedPollMs = 200;
 
 export type Delivered = { delivered: number; failed: number };
 export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
-type DueFilter = Required<Pick<Claim, 'dueBy'>> & Pick<Claim, 'abandoned'>;
+type DueFilter = Required<Pick<Claim, 'dueBefore'>> & Pick<Claim, 'abandoned'>;
 
 /**
- * Tries every waiting and parked delivery once, at the pace of the channel. May run beside a server, which may deliver
- * some of them. Waits for deliveries that another process has claimed, until they are settled or their lease ends.
+ * Tries every waiting and parked job once, at the pace of the channel. May run beside a server, which may deliver some of
+ * them. Waits for jobs that another process has claimed, until they are settled or their lease ends.
  * @throws the database's error if an outcome could not be written
  */
 export async function deliverAll<Job extends Claimed>(
@@ -23,7 +23,7 @@ export async function deliverAll<Job extends Claimed>(
   const total: Delivered = { delivered: 0, failed: 0 };
   let writeError: unknown;
   const sender = createSender(db, channel, {
-    onAttempt(_delivery, { kind }) {
+    onAttempt(_job, { kind }) {
       if (kind === 'cancelled') return;
       total[kind === 'delivered' ? 'delivered' : 'failed'] += 1;
     },
@@ -33,16 +33,16 @@ export async function deliverAll<Job extends Claimed>(
   });
   const { outbox, leaseMs } = channel;
   const start = await makeAllDue(db, outbox, leaseMs);
-  await deliverDue(db, channel, { dueBy: start }, sender);
-  const heldUntil = Date.now() + leaseMs;
-  while (Date.now() < heldUntil && (await countUnsettled(db, outbox, start)).held > 0)
-    await sleep(heldPollMs);
-  await deliverDue(db, channel, { dueBy: await readClock(db), abandoned: true }, sender);
+  await deliverDue(db, channel, { dueBefore: start }, sender);
+  const leasesEnd = Date.now() + leaseMs;
+  while (Date.now() < leasesEnd && (await countUnsettled(db, outbox, start)).claimed > 0)
+    await sleep(claimedPollMs);
+  await deliverDue(db, channel, { dueBefore: await readClock(db), abandoned: true }, sender);
   if (writeError) throw writeError;
   return total;
 }
 
-/** A delivery that fails here becomes due later than `dueBy`, so it is not tried twice. */
+/** A job that fails here becomes due later than `dueBefore`, so it is not tried twice. */
 async function deliverDue<Job extends Claimed>(
   db: Db,
   channel: Channel<Job>,
@@ -58,11 +58,11 @@ async function deliverDue<Job extends Claimed>(
     }
     const claim = await claimPaced(db, outbox, { ...filter, leaseMs, count, perSecond });
     sender.start(claim);
-    if (claim.deliveries.length === 0 && claim.waitMs === 0) {
+    if (claim.jobs.length === 0 && claim.waitMs === 0) {
       // Another process may have locked rows, or a pause may release some that this one has claimed.
       await sender.idle();
-      if (filter.abandoned || (await countUnsettled(db, outbox, filter.dueBy)).open === 0) return;
-      await realSleep(heldPollMs);
+      if (filter.abandoned || (await countUnsettled(db, outbox, filter.dueBefore)).open === 0) return;
+      await realSleep(claimedPollMs);
     } else await Promise.race([realSleep(claim.waitMs), ...sender.openCalls()]);
   }
 }

@@ -6,6 +6,7 @@ import type { Claimed, ClaimedRow, Outbox } from './outbox.ts';
 
 /** A sign-up whose delivery this process has claimed. `id` is that of the sign-up. */
 export type ClaimedDelivery = Claimed & {
+  createdAt: string;
   /** `Idempotency-Key`: the same on each retry, and another one after a correction. */
   key: string;
   fields: SignUp;

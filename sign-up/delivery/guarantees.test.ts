@@ -53,13 +53,13 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
         const [fresh] = await claimDue(database.db, deliveryOutbox, { leaseMs: hour, count: 1 });
         expect(fresh?.attempts).toBe(2);
         if (fresh)
-          await record(database.db, deliveryOutbox, [{ delivery: fresh, outcome: { kind: 'delivered' } }]);
+          await record(database.db, deliveryOutbox, [{ job: fresh, outcome: { kind: 'delivered' } }]);
       },
       { timeout: 20_000 },
     );
     if (stale)
       await record(database.db, deliveryOutbox, [
-        { delivery: stale, outcome: { kind: 'parked', why: 'http:400' } },
+        { job: stale, outcome: { kind: 'parked', why: 'http:400' } },
       ]);
     expect(await states()).toEqual([{ state: 'delivered', last_failure: null }]);
   });
@@ -130,13 +130,13 @@ describe.each(databaseKinds)('the outbox of the $kind database', ({ kind, make }
     await worker.stop();
   });
 
-  test('a server whose clock runs ahead claims nothing that another server has claimed', async () => {
-    // The servers of an embedded database share one clock.
-    if (kind === 'embedded') return;
-    await signUp(1);
-    expect((await claimDue(database.db, deliveryOutbox, { leaseMs: 60_000, count: 1 })).length).toBe(1);
-    const real = Date.now.bind(Date);
-    vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
-    expect(await claimDue(database.db, deliveryOutbox, { leaseMs: 60_000, count: 1 })).toEqual([]);
-  });
+  // The servers of an embedded database share one clock.
+  if (kind === 'PostgreSQL')
+    test('claims no leased delivery on a fast clock', async () => {
+      await signUp(1);
+      expect((await claimDue(database.db, deliveryOutbox, { leaseMs: 60_000, count: 1 })).length).toBe(1);
+      const real = Date.now.bind(Date);
+      vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
+      expect(await claimDue(database.db, deliveryOutbox, { leaseMs: 60_000, count: 1 })).toEqual([]);
+    });
 });

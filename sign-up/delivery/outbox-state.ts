@@ -1,17 +1,18 @@
 import { readClock } from '../store/clock.ts';
 import type { Db } from '../store/tables.ts';
+import { outboxTable } from './outbox.ts';
 
-/** Bounds the search for the oldest waiting row: after a long outage of the receiver very many wait. */
+/** Limits the scan for the oldest waiting row. After a long outage, many rows wait. */
 const scanLimit = 10_000;
 
 type QueueState = { waiting: number; parked: number; oldestWaitingSeconds: number };
 
-/** The deliveries, and beside them the letters. */
+/** State of the delivery outbox. `letters` is the state of the letter outbox. */
 export type OutboxState = QueueState & { letters: QueueState & { paused: number } };
 
 /**
- * @returns the number of waiting and parked rows. When more than 10,000 wait, the age is that of the oldest among the
- * 10,000 that are due first. A letter that is to be sent later has no age.
+ * Counts waiting and parked rows. If more than `scanLimit` rows wait, the age considers only the first ones by due time.
+ * A scheduled letter has `created_at` in the future, so its age is 0.
  */
 export async function readOutboxState(db: Db): Promise<OutboxState> {
   const now = await readClock(db);
@@ -20,13 +21,13 @@ export async function readOutboxState(db: Db): Promise<OutboxState> {
   const signUp = await db
     .selectFrom('sign_ups')
     .select(({ fn }) => fn.min('created_at').as('oldest'))
-    .where('id', 'in', dueFirst(db, 'deliveries').select('sign_up_id'))
+    .where('id', 'in', firstDueRows(db, 'deliveries').select('sign_up_id'))
     .executeTakeFirstOrThrow();
   const letters = await countStates(db, 'letters');
   const letter = await db
     .selectFrom('letters')
     .select(({ fn }) => fn.min('created_at').as('oldest'))
-    .where('id', 'in', dueFirst(db, 'letters').select('id'))
+    .where('id', 'in', firstDueRows(db, 'letters').select('id'))
     .executeTakeFirstOrThrow();
   return {
     waiting: deliveries.waiting,
@@ -41,7 +42,7 @@ async function countStates(
   table: 'deliveries' | 'letters',
 ): Promise<Record<'waiting' | 'parked' | 'paused', number>> {
   const counts = await db
-    .selectFrom(table as 'letters')
+    .selectFrom(outboxTable(table))
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('state', 'in', ['waiting', 'parked', 'paused'])
     .groupBy('state')
@@ -50,10 +51,6 @@ async function countStates(
   return { waiting: countOf('waiting'), parked: countOf('parked'), paused: countOf('paused') };
 }
 
-function dueFirst(db: Db, table: 'deliveries' | 'letters') {
-  return db
-    .selectFrom(table as 'letters')
-    .where('state', '=', 'waiting')
-    .orderBy('due_at')
-    .limit(scanLimit);
+function firstDueRows(db: Db, table: 'deliveries' | 'letters') {
+  return db.selectFrom(outboxTable(table)).where('state', '=', 'waiting').orderBy('due_at').limit(scanLimit);
 }

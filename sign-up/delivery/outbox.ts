@@ -12,39 +12,37 @@ export type Claimed = {
   id: string;
   claim: string;
   attempts: number;
-  createdAt: string;
 };
 
-/** Columns of a claimed row. */
-export type ClaimedRow = { id: string; claim: string; attempts: number; revision: number };
+export type ClaimedRow = Claimed & { revision: number };
 
-/** An outbox table. All have the columns of `deliveries` that this file uses. */
+/** An outbox table. */
 export type Outbox<Job extends Claimed = Claimed> = {
   table: 'deliveries' | 'letters';
   /** The primary key. */
   key: 'sign_up_id' | 'id';
   pace: Pace;
-  /** Loads what the claimed rows deliver. Leaves out rows that were deleted meanwhile. */
+  /** Loads the content of claimed rows. Omits rows that were deleted since. */
   load(db: Db, rows: ClaimedRow[]): Promise<Job[]>;
 };
 
 /**
- * `dueBy`: milliseconds since 1970 on the database's clock, now by default.
- * `abandoned`: claim only deliveries that another process claimed and did not finish.
+ * `dueBefore`: milliseconds since 1970 on the database's clock, now by default. `abandoned`: claim only rows whose lease
+ * has expired.
  */
-export type Claim = { leaseMs: number; count: number; dueBy?: number; abandoned?: boolean };
+export type Claim = { leaseMs: number; count: number; dueBefore?: number; abandoned?: boolean };
 
 /**
- * Claims up to `count` due deliveries for `leaseMs`. Any number of processes may claim at once. The outer condition
- * is checked again on the current row, so a row claimed meanwhile is skipped.
+ * Claims up to `count` due rows for `leaseMs`. Any number of processes may claim at once. The UPDATE repeats the
+ * conditions: PostgreSQL re-evaluates them on the latest row version, so rows that another process has claimed are skipped.
  */
 export async function claimDue<Job extends Claimed>(
   db: Db,
   outbox: Outbox<Job>,
-  { leaseMs, count, dueBy, abandoned }: Claim,
+  { leaseMs, count, dueBefore, abandoned }: Claim,
 ): Promise<Job[]> {
   const now = await readClock(db);
-  const moment = new Date(dueBy ?? now).toISOString();
+  const moment = new Date(dueBefore ?? now).toISOString();
   const key = sql.ref<string>(outbox.key);
   const due = db
     .selectFrom(tableOf(outbox))
@@ -79,27 +77,28 @@ export async function claimDue<Job extends Claimed>(
   );
 }
 
-/** All outbox tables have the columns that queries here use. */
-function tableOf({ table }: Outbox): 'letters' {
+/** All outbox tables have the columns of `letters` that queries of this folder use. */
+export function outboxTable(table: Outbox['table']): 'letters' {
   return table as 'letters';
 }
 
-/** `perSecond`: calls of all servers of the database together, without a limit by default. */
+function tableOf({ table }: Outbox): 'letters' {
+  return outboxTable(table);
+}
+
+/** `perSecond`: rate limit shared by all servers of the database. Unlimited by default. */
 export type PacedRequest = Claim & { perSecond?: number | undefined };
 
-/**
- * `intervalMs`: the calls of `deliveries` start this far apart. `waitMs`: milliseconds until the pace allows the next
- * claim.
- */
+/** `intervalMs`: the calls of `jobs` start this far apart. `waitMs`: milliseconds until the pace allows the next claim. */
 export type PacedClaim<Job extends Claimed = Claimed> = {
-  deliveries: Job[];
+  jobs: Job[];
   intervalMs: number;
   waitMs: number;
 };
 
 /**
- * Claims as many due deliveries as may start within the next second. After a pause one delivery is claimed as a probe,
- * and no other until it has an outcome.
+ * Claims as many due jobs as may start within the next second. After a pause, claims a single job as a probe until its
+ * outcome is known.
  */
 export async function claimPaced<Job extends Claimed>(
   db: Db,
@@ -109,45 +108,44 @@ export async function claimPaced<Job extends Claimed>(
   const intervalMs = 1000 / perSecond;
   return await db.transaction().execute(async (transaction) => {
     const { now, waitMs, isPaused } = await lockPace(transaction, outbox.pace, intervalMs);
-    if (waitMs > 0) return { deliveries: [], intervalMs, waitMs };
+    if (waitMs > 0) return { jobs: [], intervalMs, waitMs };
     const count = isPaused ? 1 : Math.min(claim.count, Math.max(1, Math.floor(perSecond)));
-    const deliveries = await claimDue(transaction, outbox, { ...claim, count });
-    const [first] = deliveries;
-    if (!first) return { deliveries, intervalMs, waitMs: 0 };
-    const usedMs = isPaused ? claim.leaseMs : deliveries.length * intervalMs;
+    const jobs = await claimDue(transaction, outbox, { ...claim, count });
+    const [first] = jobs;
+    if (!first) return { jobs, intervalMs, waitMs: 0 };
+    const usedMs = isPaused ? claim.leaseMs : jobs.length * intervalMs;
     await reserveUntil(transaction, outbox.pace, now + usedMs, isPaused ? first.claim : null);
-    return { deliveries, intervalMs, waitMs: usedMs };
+    return { jobs, intervalMs, waitMs: usedMs };
   });
 }
 
-/** Releases a claimed delivery without counting an attempt. It is due at once. */
-export async function release(
-  db: Db,
-  outbox: Outbox,
-  { id, claim, attempts, createdAt }: Claimed,
-): Promise<void> {
+/** The due time of released rows: before all others. */
+const dueFirst = new Date(0).toISOString();
+
+/** Releases a claimed row without counting an attempt. It is due immediately. */
+export async function release(db: Db, outbox: Outbox, { id, claim, attempts }: Claimed): Promise<void> {
   await db
     .updateTable(tableOf(outbox))
-    .set({ claim: null, due_at: createdAt, attempts: attempts - 1 })
+    .set({ claim: null, due_at: dueFirst, attempts: attempts - 1 })
     .where(sql.ref(outbox.key), '=', id)
     .where('claim', '=', claim)
     .execute();
 }
 
-/** Writes the outcomes of claimed deliveries. Skips a row that another process has claimed since. */
+/** Writes the outcomes of claimed jobs. Skips a row that another process has claimed since. */
 export async function record(
   db: Db,
   outbox: Outbox,
-  results: { delivery: Claimed; outcome: AttemptOutcome }[],
+  results: { job: Claimed; outcome: AttemptOutcome }[],
 ): Promise<void> {
   const now = await readClock(db);
   await db.transaction().execute(async (transaction) => {
-    for (const { delivery, outcome } of results) {
+    for (const { job, outcome } of results) {
       await transaction
         .updateTable(tableOf(outbox))
         .set(afterAttempt(outcome, now))
-        .where(sql.ref(outbox.key), '=', delivery.id)
-        .where('claim', '=', delivery.claim)
+        .where(sql.ref(outbox.key), '=', job.id)
+        .where('claim', '=', job.claim)
         .execute();
     }
     const pauseMs = Math.max(
@@ -159,7 +157,7 @@ export async function record(
         transaction,
         outbox.pace,
         now,
-        results.map(({ delivery }) => delivery.claim),
+        results.map(({ job }) => job.claim),
       );
   });
 }
@@ -181,7 +179,7 @@ function afterAttempt(outcome: AttemptOutcome, now: number) {
   }
 }
 
-/** @returns milliseconds until the next delivery is due, at least 0; undefined when none waits */
+/** @returns milliseconds until the next row is due, at least 0; undefined when none waits */
 export async function msUntilDue(db: Db, outbox: Outbox): Promise<number | undefined> {
   const row = await db
     .selectFrom(tableOf(outbox))
@@ -194,8 +192,8 @@ export async function msUntilDue(db: Db, outbox: Outbox): Promise<number | undef
 }
 
 /**
- * Makes every waiting and parked delivery due now, except those that a worker has claimed. Ends a pause.
- * A lease that ends more than `2 * leaseMs` from now was set by a clock that ran ahead. It is ignored.
+ * Makes every waiting and parked row due now, except those that a worker has claimed. Ends a pause. Ignores a lease that
+ * ends more than `2 * leaseMs` from now: it was set by a fast clock (clock skew).
  * @returns the current time of the database's clock
  */
 export async function makeAllDue(db: Db, outbox: Outbox, leaseMs: number): Promise<number> {
@@ -211,23 +209,20 @@ export async function makeAllDue(db: Db, outbox: Outbox, leaseMs: number): Promi
   return now;
 }
 
-/**
- * Counts unsettled deliveries. `open`: due by `dueBy` and not tried since. `held`: claimed by a worker, outcome
- * unknown.
- */
+/** Counts unsettled rows. `open`: due before `dueBefore` and not tried since. `claimed`: the outcome is unknown. */
 export async function countUnsettled(
   db: Db,
   outbox: Outbox,
-  dueBy: number,
-): Promise<{ open: number; held: number }> {
-  const moment = new Date(dueBy).toISOString();
+  dueBefore: number,
+): Promise<{ open: number; claimed: number }> {
+  const moment = new Date(dueBefore).toISOString();
   const now = new Date(await readClock(db)).toISOString();
   const rows = db.selectFrom(tableOf(outbox)).select(({ fn }) => fn.countAll().as('count'));
   const waiting = rows.where('state', '=', 'waiting');
   const open = await waiting.where('due_at', '<=', moment).executeTakeFirstOrThrow();
-  const held = await waiting
+  const claimed = await waiting
     .where('claim', 'is not', null)
     .where('due_at', '>', now)
     .executeTakeFirstOrThrow();
-  return { open: Number(open.count), held: Number(held.count) };
+  return { open: Number(open.count), claimed: Number(claimed.count) };
 }

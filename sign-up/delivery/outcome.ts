@@ -13,7 +13,7 @@ export type FailureCode =
   | 'not-rendered'
   /** The mail server cannot send to such an address. */
   | 'address'
-  /** The invitation of a letter has ended. */
+  /** The invitation of a letter has expired. */
   | 'invitation-over'
   /** The mail provider reported that the address does not exist. */
   | 'bounced';

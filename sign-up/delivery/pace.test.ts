@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
       perSecond: 4,
       ...options,
     });
-    return { ...paced, count: paced.deliveries.length };
+    return { ...paced, count: paced.jobs.length };
   };
   /** Sets the time of the next call, relative to the clock of the database. */
   async function setNext(ms: number) {
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     await database.db.updateTable('delivery_pace').set({ next_at: next }).execute();
   }
 
-  test('a claim takes what may be sent in a second, and the next one waits for that second', async () => {
+  test('a claim takes as many jobs as one second allows, and the next claim waits for that second', async () => {
     expect(await claim()).toMatchObject({ count: 4, intervalMs: 250, waitMs: 1_000 });
     const next = await claim();
     expect(next.count).toBe(0);
@@ -60,14 +60,14 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
         claimPaced(db, deliveryOutbox, { leaseMs, count: 8, perSecond: 4 }),
       ),
     );
-    expect(claims.map(({ deliveries }) => deliveries.length).toSorted()).toEqual([0, 0, 4]);
+    expect(claims.map(({ jobs }) => jobs.length).toSorted()).toEqual([0, 0, 4]);
     for (const other of others) await other.close();
   });
 
-  test('after a refusal all servers pause, then one delivery is a probe', async () => {
-    const [first, ...rest] = (await claim()).deliveries;
+  test('after a refusal all servers pause, then one job is a probe', async () => {
+    const [first, ...rest] = (await claim()).jobs;
     if (!first) throw new Error('nothing was claimed');
-    await record(database.db, deliveryOutbox, [{ delivery: first, outcome: limited }]);
+    await record(database.db, deliveryOutbox, [{ job: first, outcome: limited }]);
     const { count, waitMs } = await claim();
     expect([count, waitMs > 25_000, waitMs <= 30_000]).toEqual([0, true, true]);
     expect(await pausedUntil(database.db, 'webhook')).toBeGreaterThan(Date.now());
@@ -75,15 +75,15 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     await record(
       database.db,
       deliveryOutbox,
-      rest.map((delivery) => ({ delivery, outcome: delivered })),
+      rest.map((job) => ({ job, outcome: delivered })),
     );
     expect((await claim()).count).toBe(0);
     await setNext(0);
     const probe = await claim();
     expect([probe.count, probe.waitMs]).toEqual([1, leaseMs]);
     expect((await claim()).count).toBe(0);
-    const [probed] = probe.deliveries;
-    if (probed) await record(database.db, deliveryOutbox, [{ delivery: probed, outcome: delivered }]);
+    const [probed] = probe.jobs;
+    if (probed) await record(database.db, deliveryOutbox, [{ job: probed, outcome: delivered }]);
     expect(await claim()).toMatchObject({ count: 4, waitMs: 1_000 });
     expect(await pausedUntil(database.db, 'webhook')).toBeUndefined();
   });
@@ -95,13 +95,13 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
       [30_000, 3_600_000],
     ]) {
       await makeAllDue(database.db, deliveryOutbox, leaseMs);
-      const { deliveries } = await claim();
+      const { jobs } = await claim();
       await Promise.all(
         pauses.map((pauseMs, n) => {
-          const [delivery] = deliveries.slice(n);
-          if (!delivery) throw new Error('nothing was claimed');
+          const [job] = jobs.slice(n);
+          if (!job) throw new Error('nothing was claimed');
           return record(n ? other.db : database.db, deliveryOutbox, [
-            { delivery, outcome: { ...limited, pauseMs } },
+            { job, outcome: { ...limited, pauseMs } },
           ]);
         }),
       );
@@ -110,19 +110,17 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
     await other.close();
   });
 
-  test('a refused probe pauses as long as the receiver asks, not until the end of its lease', async () => {
-    const [delivery] = (await claim()).deliveries;
-    if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
+  test('a refused probe pauses for the time in Retry-After, not until the end of its lease', async () => {
+    const [job] = (await claim()).jobs;
+    if (job) await record(database.db, deliveryOutbox, [{ job, outcome: limited }]);
     await setNext(0);
-    const [probe] = (await claim()).deliveries;
+    const [probe] = (await claim()).jobs;
     if (probe)
-      await record(database.db, deliveryOutbox, [
-        { delivery: probe, outcome: { ...limited, pauseMs: 5_000 } },
-      ]);
+      await record(database.db, deliveryOutbox, [{ job: probe, outcome: { ...limited, pauseMs: 5_000 } }]);
     expect((await claim()).waitMs).toBeLessThanOrEqual(5_000);
   });
 
-  test('"deliver" keeps the pace of what was claimed just before', async () => {
+  test('"deliver" keeps the pace of the previous claim', async () => {
     await claim();
     await makeAllDue(database.db, deliveryOutbox, leaseMs);
     expect((await claim()).count).toBe(0);
@@ -130,8 +128,8 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
 
   test('a refused probe starts the next pause', async () => {
     for (let round = 0; round < 2; round++) {
-      const [delivery] = (await claim()).deliveries;
-      if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
+      const [job] = (await claim()).jobs;
+      if (job) await record(database.db, deliveryOutbox, [{ job, outcome: limited }]);
       expect((await claim()).waitMs).toBeGreaterThan(25_000);
       await setNext(0);
     }
@@ -139,8 +137,8 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
   });
 
   test('the probe of a dead server is replaced when its lease ends', async () => {
-    const [delivery] = (await claim()).deliveries;
-    if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
+    const [job] = (await claim()).jobs;
+    if (job) await record(database.db, deliveryOutbox, [{ job, outcome: limited }]);
     await setNext(0);
     expect((await claim()).count).toBe(1);
     await setNext(0);
@@ -148,8 +146,8 @@ describe.each(databaseKinds)('the pace of deliveries on the $kind database', ({ 
   });
 
   test('"deliver" ends a pause', async () => {
-    const [delivery] = (await claim()).deliveries;
-    if (delivery) await record(database.db, deliveryOutbox, [{ delivery, outcome: limited }]);
+    const [job] = (await claim()).jobs;
+    if (job) await record(database.db, deliveryOutbox, [{ job, outcome: limited }]);
     await makeAllDue(database.db, deliveryOutbox, leaseMs);
     expect((await claim()).count).toBe(4);
   });

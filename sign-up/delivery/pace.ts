@@ -1,4 +1,7 @@
-/** The rate of an outbox for all servers of one database. It is one row, which a server locks while it claims deliveries. */
+/**
+ * A rate limiter with a circuit breaker for all servers of one database. A paused outbox is the open state, a probe the
+ * half-open call. The state is one row, which a server locks while it claims jobs.
+ */
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db, Tables } from '../store/tables.ts';

@@ -33,8 +33,8 @@ const detailColumns: Record<DetailName, string> = {
 };
 
 /**
- * `perSecond`: calls of all servers of a database together, without a limit by default.
- * `details`: sent beside the fields of the form, none by default.
+ * `perSecond`: rate limit shared by all servers of the database, unlimited by default. `details`: sent beside the fields
+ * of the form, none by default.
  */
 export type Webhook = {
   url: string;

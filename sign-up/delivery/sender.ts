@@ -12,7 +12,7 @@ export type CallOptions = { timeoutMs?: number; signal?: AbortSignal };
 /** An outbox, and the call that delivers one of its rows. */
 export type Channel<Job extends Claimed = Claimed> = {
   outbox: Outbox<Job>;
-  /** Calls of all servers of a database together, without a limit by default. */
+  /** Rate limit shared by all servers of the database. Unlimited by default. */
   perSecond?: number | undefined;
   /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
   leaseMs: number;
@@ -25,8 +25,8 @@ export type SenderOptions<Job extends Claimed = Claimed> = {
   /** A monotonic clock in milliseconds. */
   now?: (() => number) | undefined;
   /** Called after each attempt, with its duration in seconds. */
-  onAttempt?: (delivery: Job, outcome: AttemptOutcome, seconds: number) => void;
-  /** Called when the database could not be read or written. The delivery is retried when its lease ends. */
+  onAttempt?: (job: Job, outcome: AttemptOutcome, seconds: number) => void;
+  /** Called when the database could not be read or written. The job is retried when its lease ends. */
   onWriteError?: (error: unknown) => void;
   /** Called after each call has ended and its outcome is written. */
   onEnd?: () => void;
@@ -34,7 +34,7 @@ export type SenderOptions<Job extends Claimed = Claimed> = {
 
 export type Sender<Job extends Claimed> = ReturnType<typeof createSender<Job>>;
 
-/** Sends claimed deliveries and writes their outcomes. A call that hangs delays no other call. */
+/** Delivers claimed jobs and writes their outcomes. A call that hangs delays no other call. */
 export function createSender<Job extends Claimed>(
   db: Db,
   channel: Channel<Job>,
@@ -53,26 +53,26 @@ export function createSender<Job extends Claimed>(
     maxWaiting: Number.MAX_SAFE_INTEGER,
   });
 
-  async function writeOutcomes(results: { delivery: Job; outcome: AttemptOutcome }[]) {
+  async function writeOutcomes(results: { job: Job; outcome: AttemptOutcome }[]) {
     await record(db, outbox, results);
     return results.map(() => undefined);
   }
 
-  async function deliver(delivery: Job, delayMs: number): Promise<void> {
+  async function deliver(job: Job, delayMs: number): Promise<void> {
     const { signal } = starts;
     if (delayMs > 0) await sleep(delayMs, undefined, { signal }).catch(() => undefined);
     try {
-      if (signal.aborted || stopping) await release(db, outbox, delivery);
-      else await outcomes.add({ delivery, outcome: await call(delivery) });
+      if (signal.aborted || stopping) await release(db, outbox, job);
+      else await outcomes.add({ job, outcome: await call(job) });
     } catch (error) {
       onWriteError?.(error);
     }
   }
 
-  async function call(delivery: Job): Promise<AttemptOutcome> {
+  async function call(job: Job): Promise<AttemptOutcome> {
     const began = now();
     const { timeoutMs } = options;
-    const outcome = await channel.deliver(delivery, {
+    const outcome = await channel.deliver(job, {
       signal: abortCalls.signal,
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
@@ -80,7 +80,7 @@ export function createSender<Job extends Claimed>(
       starts.abort();
       starts = new AbortController();
     }
-    onAttempt?.(delivery, outcome, (now() - began) / 1000);
+    onAttempt?.(job, outcome, (now() - began) / 1000);
     return outcome;
   }
 
@@ -89,9 +89,9 @@ export function createSender<Job extends Claimed>(
     free: () => concurrency - open.size,
 
     /** Starts the calls of a claim, `intervalMs` apart. A pause of the receiver releases those not started yet. */
-    start({ deliveries, intervalMs }: PacedClaim<Job>): void {
-      for (const [index, delivery] of deliveries.entries()) {
-        const delivering = deliver(delivery, index * intervalMs).finally(() => {
+    start({ jobs, intervalMs }: PacedClaim<Job>): void {
+      for (const [index, job] of jobs.entries()) {
+        const delivering = deliver(job, index * intervalMs).finally(() => {
           open.delete(delivering);
           onEnd?.();
         });

@@ -18,10 +18,10 @@ export function secretBytes(text: string): Buffer | undefined {
 /**
  * Returns the Standard Webhooks headers of one message. The receiver verifies its origin and time with them.
  * @param id the same on every retry
- * @param at milliseconds since 1970
+ * @param time milliseconds since 1970
  */
-export function signatureHeaders(secret: Buffer, id: string, at: number, body: string) {
-  const timestamp = String(Math.floor(at / 1000));
+export function signatureHeaders(secret: Buffer, id: string, time: number, body: string) {
+  const timestamp = String(Math.floor(time / 1000));
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

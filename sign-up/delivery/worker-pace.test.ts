@@ -11,7 +11,7 @@ import { type Receiver, startReceiver, status } from '../../tests/fixtures/proce
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { webhookChannel } from './send.ts';
-import { type DeliveryWorker, pollMs, startWorker, stopGraceMs, type WorkerOptions } from './worker.ts';
+import { type OutboxWorker, pollMs, startWorker, stopGraceMs, type WorkerOptions } from './worker.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const hour = 3_600_000;
@@ -19,7 +19,7 @@ const hour = 3_600_000;
 let testDatabase: TestDatabase;
 let database: Database;
 let receiver: Receiver;
-let worker: DeliveryWorker;
+let worker: OutboxWorker;
 let fake: ReturnType<typeof fakeSleep>;
 beforeEach(async () => {
   testDatabase = await embeddedDatabase();

@@ -5,7 +5,7 @@ import { type Claimed, claimPaced, msUntilDue } from './outbox.ts';
 import type { AttemptOutcome, FailureCode } from './outcome.ts';
 import { type Channel, createSender } from './sender.ts';
 
-/** Poll interval for deliveries that other processes made due. */
+/** Poll interval for rows that other processes made due. */
 export const pollMs = 5_000;
 /**
  * A due row that another transaction has locked cannot be claimed. Claiming again at once would only load the database.
@@ -32,8 +32,8 @@ export type WorkerOptions = {
   onAttempt?: (outcome: Exclude<AttemptOutcome['kind'], 'cancelled'>, seconds: number) => void;
 };
 
-export type DeliveryWorker = {
-  /** Polls now, or as soon as the pace allows. Called after a sign-up was stored. */
+export type OutboxWorker = {
+  /** Polls now, or as soon as the pace allows. Called after a row was queued. */
   wake(): void;
   /** Claims nothing more. Calls still open after the grace period are aborted and retried later. */
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ export function startWorker<Job extends Claimed>(
   channel: Channel<Job>,
   log: WorkerLog,
   options: WorkerOptions = {},
-): DeliveryWorker {
+): OutboxWorker {
   const { now = () => performance.now(), sleep = realSleep } = options;
   const maxSleepMs = options.pollMs ?? pollMs;
   let stopping = false;
@@ -56,10 +56,10 @@ export function startWorker<Job extends Claimed>(
   const sender = createSender(db, channel, {
     timeoutMs: options.timeoutMs,
     now,
-    onAttempt(delivery, outcome, seconds) {
+    onAttempt(job, outcome, seconds) {
       if (outcome.kind === 'cancelled') return;
       options.onAttempt?.(outcome.kind, seconds);
-      if (outcome.kind !== 'delivered') logFailure(delivery, outcome);
+      if (outcome.kind !== 'delivered') logFailure(job, outcome);
     },
     onWriteError: (error) =>
       log.warn({ code: storageErrorCode(error) }, 'the state of a delivery could not be written'),
@@ -70,10 +70,10 @@ export function startWorker<Job extends Claimed>(
     },
   });
 
-  function logFailure(delivery: Job, outcome: Extract<AttemptOutcome, { why: FailureCode }>) {
+  function logFailure(job: Job, outcome: Extract<AttemptOutcome, { why: FailureCode }>) {
     const fields = {
-      [channel.outbox.table === 'letters' ? 'letter' : 'signUp']: delivery.id,
-      attempts: delivery.attempts,
+      [channel.outbox.table === 'letters' ? 'letter' : 'signUp']: job.id,
+      attempts: job.attempts,
       outcome: outcome.kind,
       why: outcome.why,
     };
@@ -106,7 +106,7 @@ export function startWorker<Job extends Claimed>(
     });
     notBefore = now() + claim.waitMs;
     sender.start(claim);
-    if (claim.deliveries.length > 0 || claim.waitMs > 0) return Math.min(maxSleepMs, claim.waitMs);
+    if (claim.jobs.length > 0 || claim.waitMs > 0) return Math.min(maxSleepMs, claim.waitMs);
     const due = await msUntilDue(db, outbox);
     return due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(due, minSleepMs));
   }

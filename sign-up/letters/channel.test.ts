@@ -8,11 +8,11 @@ import type { AttemptOutcome } from '../delivery/outcome.ts';
 import { emailKey } from '../email-key.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
-import { type LetterParts, letterChannel } from './channel.ts';
+import { type LetterChannelOptions, letterChannel } from './channel.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { letterOutbox } from './outbox.ts';
 import { queueLetters } from './queue.ts';
-import { confirm, leave } from './subscriptions.ts';
+import { confirm, unsubscribe } from './subscriptions.ts';
 import { createLetterTokens, emailDigest, type LetterTokens } from './tokens.ts';
 
 const hour = 3_600_000;
@@ -53,19 +53,19 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
   }
 
   /** Sends every letter that is due. */
-  async function sendDue(parts: Partial<LetterParts> = {}): Promise<AttemptOutcome[]> {
+  async function sendDue(options: Partial<LetterChannelOptions> = {}): Promise<AttemptOutcome[]> {
     const { db } = database;
     const channel = letterChannel(db, {
       mailer,
       tokens,
       render: stubLetter,
       siteUrl: 'https://fans.example',
-      ...parts,
+      ...options,
     });
     const outcomes: AttemptOutcome[] = [];
-    for (const delivery of await claimDue(db, letterOutbox, { leaseMs: hour, count: 50 })) {
-      const outcome = await channel.deliver(delivery, {});
-      await record(db, letterOutbox, [{ delivery, outcome }]);
+    for (const job of await claimDue(db, letterOutbox, { leaseMs: hour, count: 50 })) {
+      const outcome = await channel.deliver(job, {});
+      await record(db, letterOutbox, [{ job, outcome }]);
       outcomes.push(outcome);
     }
     return outcomes;
@@ -89,16 +89,16 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
       name: 'Sara',
       team: 'الهلال',
     });
-    expect(Object.keys(links)).toEqual(['confirm', 'ticket', 'leave']);
+    expect(Object.keys(links)).toEqual(['confirm', 'ticket', 'unsubscribe']);
     for (const [purpose, link] of Object.entries(links)) {
       const [, token = ''] = /^https:\/\/fans\.example\/ar\/ticket\/([\w.-]+)$/.exec(link) ?? [];
       expect(await tokens.open(token)).toEqual({ id, purpose, address: emailDigest('sara@example.com') });
     }
-    expect(received?.raw).toContain(`List-Unsubscribe: <${links.leave}>\r\n`);
+    expect(received?.raw).toContain(`List-Unsubscribe: <${links.unsubscribe}>\r\n`);
     expect(await states()).toMatchObject([{ state: 'delivered', claim: null }]);
   });
 
-  test('the language is English unless the sign-up names another one of the site', async () => {
+  test('falls back to English for an unknown language', async () => {
     await queue([await signUp('Ann', ''), await signUp('Bob', 'fr')]);
     await sendDue();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['launch en', 'launch en']);
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
     );
   });
 
-  test('a launch letter is the first for people from before there were letters, and has no link to confirm', async () => {
+  test('sets isFirst if no letter was sent before, and adds a confirm link only to confirmations', async () => {
     const [old, known] = [await signUp('Old'), await signUp('Known', 'en', 'waiting')];
     await sendDue();
     await confirm(database.db, { id: known, address: '' });
@@ -128,10 +128,10 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
     ]);
   });
 
-  test('sends nothing after the person left, also if the letter was queued at that moment', async () => {
+  test('sends nothing to unsubscribed people, even if a letter is queued later', async () => {
     const [before, during] = [await signUp('Before'), await signUp('During')];
     await queue([before]);
-    for (const id of [before, during]) await leave(database.db, { id });
+    for (const id of [before, during]) await unsubscribe(database.db, { id });
     await queue([during]);
     await sendDue();
     expect(server.received).toEqual([]);
@@ -139,15 +139,15 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
     expect(await sendDue()).toEqual([]);
   });
 
-  test('a new sign-up after leaving gets a confirmation', async () => {
+  test('sends a confirmation to an unsubscribed person who signs up again', async () => {
     const id = await signUp('Sara');
-    await leave(database.db, { id });
+    await unsubscribe(database.db, { id });
     await signUp('Sara', 'en', 'waiting');
     await sendDue();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['confirmation en']);
   });
 
-  test('an invitation states its end, and is parked after it', async () => {
+  test('states when an invitation expires, and parks an expired one', async () => {
     const validUntil = new Date(Date.now() + hour).toISOString();
     await queue([await signUp('Ann')], 'launch', validUntil);
     await queue([await signUp('Late')], 'launch', new Date(Date.now() - 60_000).toISOString());
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
     expect(server.received.map(contentOf)).toMatchObject([{ name: 'Ann', validUntil }]);
   });
 
-  test('a letter that cannot be rendered is retried, and the error is reported', async () => {
+  test('retries a letter that cannot be rendered, and reports the error', async () => {
     await queue([await signUp('Ann')]);
     const errors: unknown[] = [];
     const broken = new Error('broken');

@@ -8,30 +8,30 @@ import { type Mailer, sendTimeoutMs } from './mailer.ts';
 import { type ClaimedLetter, letterOutbox, readLetter, type StoredLetter } from './outbox.ts';
 import { emailDigest, type LetterTokens, type Purpose } from './tokens.ts';
 
-/** Pause of a letter that could not be rendered. Only another release helps. */
+/** Retry delay of a letter that cannot be rendered. It needs a new release. */
 const renderRetryMs = 15 * 60_000;
 
-export type LetterParts = {
+export type LetterChannelOptions = {
   mailer: Mailer;
   render: RenderLetter;
   tokens: LetterTokens;
   siteUrl: string;
-  /** As of {@link Channel}. */
+  /** See {@link Channel}. */
   perSecond?: number;
   /** Called when a letter cannot be rendered. */
   onRenderError?: (error: unknown) => void;
 };
 
 /** The channel that sends letters. Each is read and rendered right before it is sent. */
-export function letterChannel(db: Db, parts: LetterParts): Channel<ClaimedLetter> {
-  const { mailer, perSecond, onRenderError } = parts;
+export function letterChannel(db: Db, options: LetterChannelOptions): Channel<ClaimedLetter> {
+  const { mailer, perSecond, onRenderError } = options;
 
-  async function deliver(job: ClaimedLetter, options: CallOptions): Promise<AttemptOutcome> {
+  async function deliver(job: ClaimedLetter, call: CallOptions): Promise<AttemptOutcome> {
     const letter = await readLetter(db, job);
     if (!letter) return { kind: 'cancelled' };
     if (letter.validUntil !== null && Date.parse(letter.validUntil) <= (await readClock(db)))
       return { kind: 'parked', why: 'invitation-over' };
-    const rendered = await prepare(letter, parts).catch((error: unknown) => {
+    const rendered = await renderLetter(letter, options).catch((error: unknown) => {
       onRenderError?.(error);
       return undefined;
     });
@@ -40,26 +40,26 @@ export function letterChannel(db: Db, parts: LetterParts): Channel<ClaimedLetter
     const { kind, messageKey } = letter;
     return await mailer.send(
       { ...rendered, to: email, kind, messageKey },
-      { ...options, attempts: job.attempts },
+      { ...call, attempts: job.attempts },
     );
   }
 
   return { outbox: letterOutbox, perSecond, leaseMs: 2 * sendTimeoutMs, deliver };
 }
 
-async function prepare(
+async function renderLetter(
   letter: StoredLetter,
-  { render, tokens, siteUrl }: LetterParts,
-): Promise<RenderedLetter & { leaveUrl: string }> {
+  { render, tokens, siteUrl }: LetterChannelOptions,
+): Promise<RenderedLetter & { unsubscribeUrl: string }> {
   const { kind, isFirst, fields, validUntil } = letter;
   const locale = localeNamed(letter.language) ?? baseLocale;
   const access = { id: letter.signUpId, address: emailDigest(letter.emailKey) };
   const linkFor = async (purpose: Purpose) =>
     localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
-  const [confirm, ticket, leave] = await Promise.all([
+  const [confirm, ticket, unsubscribe] = await Promise.all([
     kind === 'confirmation' ? linkFor('confirm') : undefined,
     linkFor('ticket'),
-    linkFor('leave'),
+    linkFor('unsubscribe'),
   ]);
   const rendered = await render({
     kind,
@@ -67,8 +67,8 @@ async function prepare(
     locale,
     name: fields.name,
     team: fields.team,
-    links: { ...(confirm && { confirm }), ticket, leave },
+    links: { ...(confirm && { confirm }), ticket, unsubscribe },
     ...(validUntil !== null && { validUntil: new Date(validUntil) }),
   });
-  return { ...rendered, leaveUrl: leave };
+  return { ...rendered, unsubscribeUrl: unsubscribe };
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '../../content/locale.ts';
 import type { LetterKind } from '../store/tables.ts';
 
-/** What a letter says. `confirm`: only in a confirmation. All links are absolute. */
+/** Content of a letter. `confirm`: only in a confirmation. All links are absolute. */
 export type LetterContent = {
   kind: LetterKind;
-  /** The person signed up before there were letters, and gets this one as the first. */
+  /** No confirmation was queued and no letter delivered before: the person signed up without SMTP_URL. */
   isFirst: boolean;
   locale: Locale;
   name: string;
-  /** Empty if the person named none. */
+  /** Empty if unknown. */
   team: string;
-  links: { confirm?: string; ticket: string; leave: string };
-  /** The end of an invitation. */
+  links: { confirm?: string; ticket: string; unsubscribe: string };
+  /** When the invitation expires. */
   validUntil?: Date | undefined;
 };
 

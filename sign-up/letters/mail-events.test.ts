@@ -53,7 +53,7 @@ describe.each(databaseKinds)('events of the mail provider in the $kind database'
   test.each([
     ['bounce', ['launch', 'parked', 'bounced']],
     ['complaint', ['launch', 'cancelled', null]],
-  ] as const)('a %s ends all letters to the address, also when it is repeated', async (kind, launch) => {
+  ] as const)('a %s stops all letters to the address and is idempotent', async (kind, launch) => {
     await confirm(database.db, { id: ids['ann@example.com'] ?? '', address: '' });
     for (let n = 0; n < 2; n++)
       await recordMailEvent(database.db, { kind, emails: ['SportBuddy fan <Ann@Example.com>'] });

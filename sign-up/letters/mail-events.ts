@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
-import { readClock } from '../store/clock.ts';
-import { durableTransaction } from '../store/durable-transaction.ts';
 import type { Db } from '../store/tables.ts';
-import { leave } from './subscriptions.ts';
+import { recordBounce, unsubscribe } from './subscriptions.ts';
 
-/** What the mail provider reported about letters. `bounce`: the address does not exist. */
+/** An event of the mail provider. `bounce`: the address does not exist. */
 export type MailEvent = { kind: 'bounce' | 'complaint'; emails: string[] };
 
-const typed = z.looseObject({ type: z.string() });
-const plain = z.looseObject({ email: z.string() });
+const eventTypeSchema = z.looseObject({ type: z.string() });
+const ownEventSchema = z.looseObject({ email: z.string() });
 /** Events of Resend (https://resend.com/docs/webhooks/emails/bounced). */
-const resend = z.looseObject({
+const resendEventSchema = z.looseObject({
   data: z.looseObject({
     to: z.union([z.string(), z.array(z.string())]),
     bounce: z.looseObject({ type: z.string().optional() }).optional(),
@@ -21,18 +19,18 @@ const resend = z.looseObject({
 
 /**
  * @param body parsed JSON
- * @returns undefined for an event that needs no reaction, such as a delivery or a bounce that may end
- * @throws Error if a bounce or a complaint has an unknown form
+ * @returns undefined for events that are ignored, such as a delivery or a transient bounce
+ * @throws Error if a bounce or a complaint cannot be parsed
  */
 export function parseMailEvent(body: unknown): MailEvent | undefined {
-  const { type } = typed.parse(body);
+  const { type } = eventTypeSchema.parse(body);
   switch (type) {
     case 'bounce':
     case 'complaint':
-      return { kind: type, emails: [plain.parse(body).email] };
+      return { kind: type, emails: [ownEventSchema.parse(body).email] };
     case 'email.complained':
     case 'email.bounced': {
-      const { to, bounce } = resend.parse(body).data;
+      const { to, bounce } = resendEventSchema.parse(body).data;
       if (bounce?.type !== undefined && bounce.type !== 'Permanent') return undefined;
       return { kind: type === 'email.bounced' ? 'bounce' : 'complaint', emails: [to].flat() };
     }
@@ -41,7 +39,7 @@ export function parseMailEvent(body: unknown): MailEvent | undefined {
   }
 }
 
-/** Stops all letters to the addresses of an event. Repeated calls and unknown addresses change nothing. */
+/** Stops all letters to the addresses of an event. Idempotent. Ignores unknown addresses. */
 export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<void> {
   for (const email of emails) {
     const key = emailKey(normalizeEmail(email));
@@ -51,25 +49,7 @@ export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Prom
       .where('email_key', '=', key)
       .executeTakeFirst();
     if (!person) continue;
-    if (kind === 'complaint') await leave(db, person);
-    else await recordBounce(db, person.id);
+    if (kind === 'complaint') await unsubscribe(db, person);
+    else await recordBounce(db, person);
   }
-}
-
-/** As after {@link leave}, but the letters are parked, so that an operator sees the reason. */
-async function recordBounce(db: Db, id: string): Promise<void> {
-  await durableTransaction(db, async (transaction) => {
-    const left_at = new Date(await readClock(transaction)).toISOString();
-    await transaction
-      .insertInto('subscriptions')
-      .values({ sign_up_id: id, confirmed_at: null, left_at, code: null })
-      .onConflict((conflict) => conflict.column('sign_up_id').doUpdateSet({ left_at }))
-      .execute();
-    await transaction
-      .updateTable('letters')
-      .set({ state: 'parked', claim: null, last_failure: 'bounced' })
-      .where('sign_up_id', '=', id)
-      .where('state', 'in', ['waiting', 'paused'])
-      .execute();
-  });
 }

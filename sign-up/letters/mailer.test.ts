@@ -24,14 +24,14 @@ const letter: Mail = {
   text: 'أهلًا سارة',
   messageKey: '0b6a3f5e-58a6-4c5d-9a2f-0f6d4c1f2a3b.1',
   kind: 'confirmation',
-  leaveUrl: `https://fans.example/ar/ticket/${'a.b-'.repeat(60)}`,
+  unsubscribeUrl: `https://fans.example/ar/ticket/${'a.b-'.repeat(60)}`,
 };
 const send = (mail: Partial<Mail> = {}, options: Partial<MailOptions> = {}) =>
   mailer.send({ ...letter, ...mail }, { attempts: 1, ...options });
 const lineOf = (name: string) =>
   server.received[0]?.raw.split('\r\n').find((line) => line.startsWith(`${name}:`));
 
-test('sends text and HTML with the headers of a list that can be left by one click', async () => {
+test('sends text and HTML with one-click unsubscribe headers', async () => {
   expect(await send()).toEqual({ kind: 'delivered' });
   const [received] = server.received;
   expect(received).toMatchObject({
@@ -47,21 +47,21 @@ test('sends text and HTML with the headers of a list that can be left by one cli
       attachments: [],
     },
   });
-  expect(lineOf('List-Unsubscribe')).toBe(`List-Unsubscribe: <${letter.leaveUrl}>`);
+  expect(lineOf('List-Unsubscribe')).toBe(`List-Unsubscribe: <${letter.unsubscribeUrl}>`);
   expect(lineOf('List-Unsubscribe-Post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(lineOf('Auto-Submitted')).toBe('Auto-Submitted: auto-generated');
   expect(Math.abs(Number(received?.mail.date) - Date.now())).toBeLessThan(60_000);
   expect(received?.raw).not.toMatch(/nodemailer/i);
 });
 
-test('marks only confirmations as sent automatically', async () => {
+test('sets Auto-Submitted only on confirmations', async () => {
   await send({ kind: 'launch' });
   expect(lineOf('Auto-Submitted')).toBeUndefined();
   expect(lineOf('List-Unsubscribe-Post')).toBeDefined();
 });
 
 test.each(['Hi\r\nBcc: eve@example.com', 'Hi\nBcc: eve@example.com', 'Hi\u2028\r\n\r\nBcc: eve@example.com'])(
-  'a subject such as %j adds no header and no recipient',
+  'prevents header injection by the subject %j',
   async (subject) => {
     await send({ subject });
     const [received] = server.received;
@@ -94,7 +94,7 @@ describe('the outcome of a reply', () => {
     [503, 'Bad sequence of commands', { ...retry, why: 'smtp:503' }],
     [550, '5.1.1 No such user', { kind: 'parked', why: 'smtp:550' }],
     [553, 'Mailbox name not allowed', { kind: 'parked', why: 'smtp:553' }],
-  ])('%i %s to the recipient or the letter', async (code, text, outcome) => {
+  ])('reply %i %s to RCPT TO or DATA gives the expected outcome', async (code, text, outcome) => {
     const fail = () => {
       throw refuse(code, text);
     };
@@ -104,7 +104,7 @@ describe('the outcome of a reply', () => {
     expect(await send()).toEqual(outcome);
   });
 
-  test('greylisting is retried after 30 s at the earliest, and is given up after about four days', async () => {
+  test('a greylisted letter is retried after at least 30 s, and is parked after 500 attempts', async () => {
     server.answerWith({
       rcptTo() {
         throw refuse(450, 'Greylisted');
@@ -115,7 +115,7 @@ describe('the outcome of a reply', () => {
     expect(await send({}, { attempts: 500 })).toEqual({ kind: 'parked', why: 'smtp:450' });
   });
 
-  test.each([451, 550])('%i to the sender pauses all letters and parks none', async (code) => {
+  test.each([451, 550])('%i in reply to MAIL FROM pauses all letters and parks none', async (code) => {
     server.answerWith({
       mailFrom() {
         throw refuse(code, 'Not allowed to send as hello@fans.example');
@@ -124,7 +124,7 @@ describe('the outcome of a reply', () => {
     expect(await send()).toEqual({ ...paused, why: `smtp:${code}` });
   });
 
-  test.each([421, 554])('%i as a greeting pauses all letters', async (code) => {
+  test.each([421, 554])('%i as greeting pauses all letters', async (code) => {
     server.answerWith({
       connect() {
         throw refuse(code, 'No service');
@@ -134,18 +134,18 @@ describe('the outcome of a reply', () => {
   });
 
   test('a wrong password pauses all letters', async () => {
-    const closed = await startMailServer({ hasAuth: true });
-    closed.answerWith({
+    const authServer = await startMailServer({ hasAuth: true });
+    authServer.answerWith({
       auth(user, password) {
         if (`${user} ${password}` !== 'fan p@ss') throw refuse(535, 'Wrong password');
       },
     });
-    const urlWith = (credentials: string) => closed.url.replace('//', `//${credentials}@`);
+    const urlWith = (credentials: string) => authServer.url.replace('//', `//${credentials}@`);
     mailer = mailerFor(urlWith('fan:wrong'));
     expect(await send()).toEqual({ ...paused, why: 'smtp:535' });
     mailer = mailerFor(urlWith('fan:p%40ss'));
     expect(await send()).toEqual({ kind: 'delivered' });
-    await closed.close();
+    await authServer.close();
   });
 
   test('a refused connection and an unknown host pause all letters', async () => {
@@ -156,12 +156,12 @@ describe('the outcome of a reply', () => {
     server = await startMailServer();
   });
 
-  test('a connection that is cut before the reply is retried without a pause', async () => {
-    server.answerWith({ data: () => server.cut() });
+  test('retries without a pause if the connection drops before the reply', async () => {
+    server.answerWith({ data: () => server.dropConnections() });
     expect(await send()).toEqual({ ...retry, why: expect.stringMatching(/^network:E/) });
   });
 
-  test('a server that falls silent is given up in time, and so is a call that is aborted', async () => {
+  test('retries after a timeout, and after an abort', async () => {
     const released = Promise.withResolvers<void>();
     server.answerWith({ data: () => released.promise });
     expect(await send({}, { timeoutMs: 200 })).toEqual({ ...retry, why: 'no-answer' });
@@ -178,7 +178,7 @@ describe('the outcome of a reply', () => {
     silent.close();
   });
 
-  test('no outcome contains the words of the server, which may name the address', async () => {
+  test('outcomes do not contain the reply text, which may name the address', async () => {
     server.answerWith({
       rcptTo(address) {
         throw refuse(550, `${address} is unknown`);
@@ -194,7 +194,7 @@ test('keeps connections open for the next letters', async () => {
   expect(server.connections).toBe(1);
 });
 
-test('requires TLS of a server on another machine', async () => {
+test('requires TLS unless the host is loopback', async () => {
   const mapped = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
   mailer = mailerFor(mapped);
   // The certificate of the test server is not trusted.

@@ -7,15 +7,20 @@ import type { LetterKind } from '../store/tables.ts';
 import type { RenderedLetter } from './letter.ts';
 import { failedOutcome } from './smtp-outcome.ts';
 
-/** Longest time of one letter, from the connection to the last reply. */
+/** Timeout for one letter, from connect to final reply. */
 export const sendTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
-const silenceTimeoutMs = 30_000;
+const socketTimeoutMs = 30_000;
 /** The concurrency of a channel (`sign-up/delivery/sender.ts`). */
 const maxConnections = 8;
 
-/** `messageKey`: the first part of the `Message-ID`. `leaveUrl`: takes the recipient off the list by a POST. */
-export type Mail = RenderedLetter & { to: string; messageKey: string; kind: LetterKind; leaveUrl: string };
+/** `messageKey`: the first part of the `Message-ID`. `unsubscribeUrl`: one-click unsubscribe by POST (RFC 8058). */
+export type Mail = RenderedLetter & {
+  to: string;
+  messageKey: string;
+  kind: LetterKind;
+  unsubscribeUrl: string;
+};
 
 export type MailOptions = CallOptions & { attempts: number };
 
@@ -36,7 +41,7 @@ export function createMailer(
 ): Mailer {
   const sender = parseSender(from);
   const transport = nodemailer.createTransport({
-    ...encryption(smtpUrl),
+    ...tlsOptions(smtpUrl),
     // Parameters of the URL override all other options.
     url: smtpUrl,
     pool: true,
@@ -44,28 +49,28 @@ export function createMailer(
     dnsTimeout: connectTimeoutMs,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
+    socketTimeout: socketTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
   async function send(
-    { to, subject, html, text, messageKey, kind, leaveUrl }: Mail,
+    { to, subject, html, text, messageKey, kind, unsubscribeUrl }: Mail,
     { attempts, timeoutMs = sendTimeoutMs, signal }: MailOptions,
   ): Promise<AttemptOutcome> {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       await transport.sendMail({
         from: sender,
-        // An object, because a text would be parsed as a list of addresses.
+        // An object, because nodemailer parses a string as an address list.
         to: { name: '', address: to },
         subject: subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
         text,
         html,
         messageId: `<${messageKey}@${domainOf(sender.address)}>`,
         headers: {
-          // Unfolded: some servers sign a folded field so that the signature does not verify.
-          'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },
+          // Not folded: some mail servers break the DKIM signature of folded headers.
+          'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           ...(kind === 'confirmation' && { 'Auto-Submitted': 'auto-generated' }),
         },
@@ -82,11 +87,11 @@ export function createMailer(
   return { send, close: () => transport.close({ force: true }) };
 }
 
-/** Passwords and addresses must not cross a network in clear text. A server on this machine may lack TLS. */
-function encryption(smtpUrl: string): { ignoreTLS: true } | { requireTLS: true } {
+/** Requires TLS, except on loopback. */
+function tlsOptions(smtpUrl: string): { ignoreTLS: true } | { requireTLS: true } {
   const { hostname } = new URL(smtpUrl);
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
-  return isHere ? { ignoreTLS: true } : { requireTLS: true };
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return isLoopback ? { ignoreTLS: true } : { requireTLS: true };
 }
 
 /** @param from MAIL_FROM: a name and an address in angle brackets */

@@ -1,32 +1,19 @@
-import type { Claimed, ClaimedRow, Outbox } from '../delivery/outbox.ts';
+import type { ClaimedRow, Outbox } from '../delivery/outbox.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import type { Db, LetterKind } from '../store/tables.ts';
 import { removeBidiControls } from '../visible-text.ts';
 
-export type ClaimedLetter = Claimed & { revision: number };
-
-/** The outbox of letters. */
-export const letterOutbox: Outbox<ClaimedLetter> = { table: 'letters', key: 'id', pace: 'mail', load };
+export type ClaimedLetter = ClaimedRow;
 
 /** The content is loaded later, right before each letter is sent ({@link readLetter}). */
-async function load(db: Db, rows: ClaimedRow[]): Promise<ClaimedLetter[]> {
-  const times = await db
-    .selectFrom('letters')
-    .select(['id', 'created_at'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  const createdAt = new Map(times.map((row) => [row.id, row.created_at]));
-  return rows.flatMap((row) => {
-    const at = createdAt.get(row.id);
-    return at === undefined ? [] : { ...row, createdAt: at };
-  });
-}
+export const letterOutbox: Outbox<ClaimedLetter> = {
+  table: 'letters',
+  key: 'id',
+  pace: 'mail',
+  load: async (_db, rows) => rows,
+};
 
-/** A letter as it is rendered. `isFirst`: the person got no other letter before. */
+/** Data needed to render a letter. `isFirst`: the person got no other letter before. */
 export type StoredLetter = {
   id: string;
   /** Unique for each time that the letter is queued, and the same on each retry. */
@@ -42,8 +29,8 @@ export type StoredLetter = {
 };
 
 /**
- * Reads a claimed letter right before it is sent. A person may leave while letters are being queued.
- * @returns undefined if the person was erased, has left, or another process has claimed the letter
+ * Reads a claimed letter. Called right before it is sent, because the person may unsubscribe or be erased after the claim.
+ * @returns undefined if the person was erased or unsubscribed, or if another process has claimed the letter
  */
 export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<StoredLetter | undefined> {
   const row = await db
@@ -63,7 +50,7 @@ export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<
     .where('letters.id', '=', id)
     .where('letters.state', '=', 'waiting')
     .where('letters.claim', '=', claim)
-    // A confirmation follows a new sign-up, also after the person had left.
+    // Confirmations are sent even to unsubscribed addresses, because they signed up again.
     .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
     .executeTakeFirst();
   if (!row) return undefined;

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 
-/** A confirmation is sent to one address at most once in this time. */
+/** Minimum time between two confirmations to one address. */
 export const confirmationIntervalMs = 24 * 3_600_000;
 
-const changePageSize = 500;
+const pageSize = 500;
 
-/** The state of a new confirmation: `paused` when a limit holds it back. */
+/** The state of a new confirmation: `paused` if a rate limit was exceeded. */
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
 
 /**
- * Queues a confirmation in the transaction of its sign-up. Does nothing if the address got one within a day. A confirmed
- * person gets one too, because its link opens a lost ticket. Signing up again never changes a confirmation.
+ * Queues a confirmation in the transaction of its sign-up. Does nothing if one was queued within 24 h. Also sent to
+ * confirmed people, as a new link to their ticket. Does not change `confirmed_at`.
  * @param now milliseconds since 1970, from `readClock`
  */
 export async function queueConfirmation(
@@ -36,14 +36,11 @@ export async function queueConfirmation(
     .execute();
 }
 
-/**
- * `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all of them. The first is
- * due after those that were queued before.
- */
+/** `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all of them. */
 export type Schedule = { now: number; intervalMs?: number; validUntil?: string | undefined };
 
 /**
- * Queues the letters of an operator, each at most once per person and kind.
+ * Queues the letters of an operator, each at most once per person and kind. The first is due after all queued letters.
  * @returns the number of letters queued now
  */
 export async function queueLetters(
@@ -54,8 +51,8 @@ export async function queueLetters(
 ): Promise<number> {
   if (signUpIds.length === 0) return 0;
   const start = await endOfSchedule(db, now);
-  const rows = signUpIds.map((sign_up_id, at) => {
-    const due_at = new Date(start + at * intervalMs).toISOString();
+  const rows = signUpIds.map((sign_up_id, index) => {
+    const due_at = new Date(start + index * intervalMs).toISOString();
     return {
       id: randomUUID(),
       sign_up_id,
@@ -82,49 +79,49 @@ async function endOfSchedule(db: Db, now: number): Promise<number> {
     .selectFrom('letters')
     .select(({ fn }) => fn.max('due_at').as('last'))
     .where('state', '=', 'waiting')
-    // Later attempts are due by the backoff.
+    // Retries are scheduled by their backoff.
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow();
   return last ? Math.max(now, Date.parse(last)) : now;
 }
 
-/** Failures that another attempt cannot change. */
-const finalFailures: FailureCode[] = ['bounced', 'invitation-over'];
+/** Never retried. */
+const permanentFailures: FailureCode[] = ['bounced', 'invitation-over'];
 
 /**
- * Changes all letters of a state. Those that wait then become due one by one. Leaves out letters that cannot be sent
- * any more.
- * @returns how many were changed
+ * Moves all letters from one state to another. From `now` on they become due `intervalMs` apart. Skips letters that must
+ * not be sent.
+ * @returns how many were moved
  */
-export async function changeLetters(
+export async function moveLetters(
   db: Db,
   from: 'paused' | 'parked',
   to: 'waiting' | 'cancelled',
   { now, intervalMs = 0 }: Schedule,
 ): Promise<number> {
-  let changed = 0;
+  let moved = 0;
   for (;;) {
     const rows = await db
       .selectFrom('letters')
       .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
       .select('id')
       .where('state', '=', from)
-      .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', finalFailures))
+      .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', permanentFailures))
       .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
       .orderBy('created_at')
-      .limit(changePageSize)
+      .limit(pageSize)
       .execute();
-    if (rows.length === 0) return changed;
+    if (rows.length === 0) return moved;
     await db.transaction().execute(async (transaction) => {
       for (const { id } of rows) {
-        const due_at = new Date(now + changed * intervalMs).toISOString();
+        const due_at = new Date(now + moved * intervalMs).toISOString();
         const { numUpdatedRows } = await transaction
           .updateTable('letters')
           .set({ state: to, attempts: 0, claim: null, last_failure: null, due_at })
           .where('id', '=', id)
           .where('state', '=', from)
           .executeTakeFirstOrThrow();
-        changed += Number(numUpdatedRows);
+        moved += Number(numUpdatedRows);
       }
     });
   }

@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto';
 /** The part of `node:dns/promises` that the checks use. */
 export type Resolver = { resolveTxt(name: string): Promise<string[][]> };
 
-/** `skipped`: not enough is known for a check. `text`: a sentence for the operator. */
+/** `skipped`: cannot be checked. `text`: a sentence for the operator. */
 export type SenderCheck = {
   name: 'SPF' | 'DKIM' | 'DMARC';
   state: 'good' | 'bad' | 'skipped';
@@ -19,8 +19,8 @@ const good = (text: string): Verdict => ({ state: 'good', text });
 const bad = (text: string): Verdict => ({ state: 'bad', text });
 
 /**
- * Checks by DNS whether receivers can trust letters from `domain`. They compare the domain of MAIL_FROM with that of SPF
- * and of the DKIM signature.
+ * Checks the SPF, DKIM and DMARC records of `domain`. Receivers require that the domain of MAIL_FROM aligns with SPF or
+ * DKIM.
  * @param selector the name of the DKIM key; without it DKIM is not checked
  */
 export async function checkSender(
@@ -62,7 +62,7 @@ export async function checkSender(
     { name: 'DKIM', ...dkim },
     {
       name: 'DMARC',
-      ...(cannotPass ? bad(`${dmarc.text} But neither SPF nor DKIM is known to agree with it.`) : dmarc),
+      ...(cannotPass ? bad(`${dmarc.text} But neither SPF nor DKIM is known to be aligned.`) : dmarc),
     },
   ];
 }
@@ -77,7 +77,7 @@ function checkSpf(domain: string, texts: string[]): Verdict {
       `${domain} has no SPF record. Add the TXT record of your provider, such as "v=spf1 include:… ~all".`,
     );
   if (records.length > 1)
-    return bad(`${domain} has ${records.length} SPF records, which counts as an error. Join them to one.`);
+    return bad(`${domain} has ${records.length} SPF records, which counts as an error. Merge them.`);
   if (/(^| )\+?all( |$)/i.test(record))
     return bad(`${domain} allows every server to send (${record}). End the record with ~all or -all.`);
   return good(`${domain} has the record "${record}". Your mail server must be in it.`);
@@ -97,7 +97,7 @@ function checkDkim(name: string, texts: string[]): Verdict {
     if (bits < minKeyBits)
       return bad(`The key at ${name} has ${bits} bits. Receivers want at least ${minKeyBits}.`);
   }
-  return good(`${name} holds a key. Its signatures agree with MAIL_FROM.`);
+  return good(`${name} holds a key. Its signatures are aligned with MAIL_FROM.`);
 }
 
 function rsaBits(base64: string): number | undefined {
@@ -110,17 +110,17 @@ function rsaBits(base64: string): number | undefined {
   }
 }
 
-/** A record of a parent domain counts too. */
+/** Falls back to parent domains. */
 async function checkDmarc(domain: string, texts: (name: string) => Promise<string[]>): Promise<Verdict> {
   const labels = domain.split('.');
-  for (let at = 0; at <= Math.max(0, labels.length - 2); at++) {
-    const name = `_dmarc.${labels.slice(at).join('.')}`;
+  for (let level = 0; level <= Math.max(0, labels.length - 2); level++) {
+    const name = `_dmarc.${labels.slice(level).join('.')}`;
     const records = (await texts(name)).filter((text) => /^v=DMARC1\s*(;|$)/.test(text));
     const [record] = records;
     if (!record) continue;
-    if (records.length > 1) return bad(`${name} has ${records.length} records, which counts as none.`);
+    if (records.length > 1) return bad(`${name} has ${records.length} records, which receivers ignore.`);
     const { p = '', sp = p } = tagsOf(record);
-    const policy = at === 0 ? p : sp;
+    const policy = level === 0 ? p : sp;
     if (!['none', 'quarantine', 'reject'].includes(policy))
       return bad(`${name} has no policy. Add "p=none" to "${record}".`);
     const advice = policy === 'none' ? ' Once SPF and DKIM are good, set it to quarantine or reject.' : '';

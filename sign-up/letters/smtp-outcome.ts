@@ -2,18 +2,18 @@ import type { NodemailerError } from 'nodemailer';
 import { backoff } from '../delivery/backoff.ts';
 import type { AttemptOutcome, FailureCode } from '../delivery/outcome.ts';
 
-/** Pause of all letters when the server cannot be used, or says that there are too many. Then one letter is a probe. */
+/** Pause after a connection error or a rate limit reply. Afterwards one letter is sent as a probe. */
 const defaultPauseMs = 60_000;
 
 /** Retries of a letter start after about a minute: greylisting refuses earlier ones. */
 const skippedBackoffSteps = 6;
-/** About four days. RFC 5321 advises to give up after four to five. */
+/** About four days. RFC 5321 recommends giving up after 4 to 5 days. */
 const maxRefusals = 500;
 
 /** A refusal of these commands concerns one letter. A refusal of any other concerns the connection or MAIL_FROM. */
 const letterCommands: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
 
-/** The server closes the connection, whichever the command. */
+/** Service not available. Sent in reply to any command. */
 const serviceUnavailable = 421;
 
 /** Errors before a connection can be used. */
@@ -27,7 +27,7 @@ const connectErrors: readonly (string | undefined)[] = [
 ];
 
 /** "Too many messages", "rate limit", "throttling". A full mailbox does not match. */
-const tooMany = /\btoo (?:many|much|fast)\b|\brate[ -]?limit|throttl|unusual rate/i;
+const rateLimitReply = /\btoo (?:many|much|fast)\b|\brate[ -]?limit|throttl|unusual rate/i;
 
 /**
  * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text, which may name the
@@ -47,7 +47,7 @@ export function failedOutcome(
   const pauses =
     responseCode === undefined
       ? !isConnected(error)
-      : !concernsLetter || responseCode === serviceUnavailable || tooMany.test(response);
+      : !concernsLetter || responseCode === serviceUnavailable || rateLimitReply.test(response);
   if (!pauses) return { kind: 'retry', afterMs, why };
   return { kind: 'retry', afterMs: Math.max(afterMs, pauseMs), why, pauseMs };
 }
@@ -59,7 +59,7 @@ function failureCode({ code, originalCode, responseCode }: NodemailerError): Fai
   return networkCode ? `network:${networkCode}` : 'network';
 }
 
-/** @returns true if the connection was in use when it failed. Then another letter may succeed at once. */
+/** Whether the error came after the connection was established. Such errors do not pause other letters. */
 function isConnected({ code, originalCode, timeoutType = 'SOCKET_TIMEOUT' }: NodemailerError): boolean {
   return (
     !connectionErrors.includes(code) &&

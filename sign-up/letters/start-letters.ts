@@ -1,4 +1,4 @@
-import { type DeliveryWorker, startWorker, type WorkerLog, type WorkerOptions } from '../delivery/worker.ts';
+import { type OutboxWorker, startWorker, type WorkerLog, type WorkerOptions } from '../delivery/worker.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Db } from '../store/tables.ts';
 import { letterChannel } from './channel.ts';
@@ -9,13 +9,16 @@ import { createLetterTokens } from './tokens.ts';
 /** `worker` and `mailer`: limits, with production defaults. */
 export type LetterOptions = { render: RenderLetter; worker?: WorkerOptions; mailer?: MailerLimits };
 
-/** Sends the letters of the outbox until it is stopped. Imported only with SMTP_URL, because of its libraries. */
+/**
+ * Sends the letters of the outbox until it is stopped. Imported dynamically, so that nodemailer loads only if SMTP_URL is
+ * set.
+ */
 export async function startLetters(
   db: Db,
   mail: MailSettings & { siteUrl: string },
   log: WorkerLog & { error(fields: object, message: string): void },
   { render, worker: options, mailer: limits }: LetterOptions,
-): Promise<DeliveryWorker> {
+): Promise<OutboxWorker> {
   const mailer = createMailer(mail, limits);
   const channel = letterChannel(db, {
     mailer,

@@ -7,7 +7,7 @@ import { correctSignUp } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import { queueLetters } from './queue.ts';
-import { confirm, leave, readSeat } from './subscriptions.ts';
+import { confirm, readOwnSignUp, unsubscribe } from './subscriptions.ts';
 import { emailDigest } from './tokens.ts';
 
 describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
@@ -38,13 +38,14 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     await store.add(signUp, { id, letter: 'waiting', ...options });
     return access(id, signUp.email);
   }
+  const again = () => store.add(makeSignUp('X', { email: 'A@example.com' }), { letter: 'waiting' });
   const ageLetters = () =>
     database.db
       .updateTable('letters')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
       .execute();
 
-  test('queues one confirmation for each sign-up, in the state that the limit gives', async () => {
+  test('queues one confirmation for each sign-up, as waiting or paused', async () => {
     await Promise.all([
       add('Ann', 'a'),
       add('Bob', 'b', { letter: 'paused' }),
@@ -56,22 +57,25 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     ]);
   });
 
-  test('signing up again sends at most one letter a day, and never undoes a confirmation', async () => {
-    const ann = await add('Ann', 'a');
-    const again = () => store.add(makeSignUp('X', { email: 'A@example.com' }), { letter: 'waiting' });
+  test('signing up again queues at most one letter a day', async () => {
+    await add('Ann', 'a');
     await again();
     expect(await letters()).toMatchObject([{ revision: 0 }]);
     await ageLetters();
     await Promise.all([again(), again()]);
     expect(await letters()).toEqual([{ name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 1 }]);
-    await confirm(database.db, ann);
-    await ageLetters();
-    await Promise.all([again(), again()]);
-    expect(await letters()).toMatchObject([{ revision: 2 }]);
-    expect((await readSeat(database.db, ann))?.isConfirmed).toBe(true);
   });
 
-  test('a sign-up from before there were letters gets one when it signs up again', async () => {
+  test('signing up again queues a letter for a confirmed person, who stays confirmed', async () => {
+    const ann = await add('Ann', 'a');
+    await confirm(database.db, ann);
+    await ageLetters();
+    await again();
+    expect(await letters()).toMatchObject([{ revision: 1 }]);
+    expect((await readOwnSignUp(database.db, ann))?.isConfirmed).toBe(true);
+  });
+
+  test('queues a confirmation for an existing sign-up without one', async () => {
     await add('Ann', 'a', { letter: undefined });
     await store.add(makeSignUp('Ann', { email: 'a@example.com' }), { letter: 'waiting' });
     expect(await letters()).toMatchObject([{ name: 'Ann', state: 'waiting' }]);
@@ -79,26 +83,30 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
 
   test('counts confirmed friends, and not the owner of the link', async () => {
     const ann = await add('Ann', 'a');
-    expect(await readSeat(database.db, ann)).toMatchObject({ code: null, friends: 0, isConfirmed: false });
+    expect(await readOwnSignUp(database.db, ann)).toMatchObject({
+      code: null,
+      friends: 0,
+      isConfirmed: false,
+    });
     await confirm(database.db, ann);
-    const code = (await readSeat(database.db, ann))?.code ?? '';
+    const code = (await readOwnSignUp(database.db, ann))?.code ?? '';
     expect(code).toMatch(/^[a-z2-9]{8}$/);
     const origin = mapOrigin((name) => (name === 'with' ? code : ''));
     const bob = await add('Bob', 'b', { origin });
     await add('Cem', 'c', { origin });
     await confirm(database.db, bob);
     await confirm(database.db, ann);
-    expect(await readSeat(database.db, ann)).toMatchObject({ code, friends: 1 });
+    expect(await readOwnSignUp(database.db, ann)).toMatchObject({ code, friends: 1 });
   });
 
-  test('leaving cancels waiting letters, and confirming again undoes it', async () => {
+  test('unsubscribing cancels waiting letters, and confirming resubscribes', async () => {
     const ann = await add('Ann', 'a');
-    await leave(database.db, ann);
-    await leave(database.db, ann);
+    await unsubscribe(database.db, ann);
+    await unsubscribe(database.db, ann);
     expect(await letters()).toMatchObject([{ state: 'cancelled' }]);
-    expect(await readSeat(database.db, ann)).toMatchObject({ hasLeft: true, isConfirmed: false });
+    expect(await readOwnSignUp(database.db, ann)).toMatchObject({ isUnsubscribed: true, isConfirmed: false });
     await confirm(database.db, ann);
-    expect(await readSeat(database.db, ann)).toMatchObject({ hasLeft: false, isConfirmed: true });
+    expect(await readOwnSignUp(database.db, ann)).toMatchObject({ isUnsubscribed: false, isConfirmed: true });
   });
 
   test('a corrected address needs a new confirmation, and the former one loses access', async () => {
@@ -108,18 +116,18 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
     const correction = { id: 'a', signUp, origin, city: '', isHeld: false, letter: 'waiting' as const };
     await correctSignUp(database.db, correction);
-    expect(await readSeat(database.db, ann)).toBeUndefined();
-    expect(await readSeat(database.db, access('a', signUp.email))).toMatchObject({ isConfirmed: false });
+    expect(await readOwnSignUp(database.db, ann)).toBeUndefined();
+    expect(await readOwnSignUp(database.db, access('a', signUp.email))).toMatchObject({ isConfirmed: false });
     expect(await letters()).toEqual([{ name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 0 }]);
   });
 
-  test('queues a letter of an operator once for each person', async () => {
+  test('queues a letter from "invite" once for each person', async () => {
     await add('Ann', 'a');
     await add('Bob', 'b');
     const options = { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' };
     expect(await queueLetters(database.db, 'launch', ['a'], options)).toBe(1);
     expect(await queueLetters(database.db, 'launch', ['a', 'b'], options)).toBe(1);
-    expect(await readSeat(database.db, access('a', 'a@example.com'))).toMatchObject({
+    expect(await readOwnSignUp(database.db, access('a', 'a@example.com'))).toMatchObject({
       validUntil: options.validUntil,
     });
   });

@@ -1,35 +1,36 @@
 import { randomInt } from 'node:crypto';
+import type { FailureCode } from '../delivery/outcome.ts';
 import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { durableTransaction } from '../store/durable-transaction.ts';
-import type { Db } from '../store/tables.ts';
+import type { Db, LetterState } from '../store/tables.ts';
 import { emailDigest, type LetterAccess } from './tokens.ts';
 
-/** Without 0, 1, i, l and o, which people mistake when they type a code. */
+/** Without 0, 1, i, l and o, which look alike. */
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const codeLength = 8;
 
 /** A stored sign-up, as its owner sees it on the ticket page. */
-export type Seat = {
+export type OwnSignUp = {
   id: string;
   fields: SignUp;
   details: Details;
   isConfirmed: boolean;
-  hasLeft: boolean;
+  isUnsubscribed: boolean;
   /** The value of `with` in the owner's link; null before the confirmation. */
   code: string | null;
-  /** Confirmed people who signed up by the owner's link. */
+  /** Confirmed people who signed up through the owner's link. */
   friends: number;
-  /** The end of an invitation, ISO 8601; null without one. */
+  /** When the invitation expires, ISO 8601; null without one. */
   validUntil: string | null;
 };
 
 /**
- * @returns the sign-up that a token gives access to; undefined if it was erased, or if its address was corrected after
- * the letter, which a former address must not read
+ * Returns the sign-up of a token. Undefined if it was erased, or if its address has changed since: the token may be in
+ * the mailbox of the former address.
  */
-export async function readSeat(db: Db, access: LetterAccess): Promise<Seat | undefined> {
+export async function readOwnSignUp(db: Db, access: LetterAccess): Promise<OwnSignUp | undefined> {
   const row = await db
     .selectFrom('sign_ups')
     .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
@@ -48,7 +49,7 @@ export async function readSeat(db: Db, access: LetterAccess): Promise<Seat | und
     fields: mapFields((field) => row[field]),
     details: mapDetails((name) => row[name]),
     isConfirmed: row.confirmed_at !== null,
-    hasLeft: row.left_at !== null,
+    isUnsubscribed: row.left_at !== null,
     code: row.code,
     friends: row.code ? await countFriends(db, row.code, row.id) : 0,
     validUntil: invitation?.valid_until ?? null,
@@ -67,7 +68,7 @@ async function countFriends(db: Db, code: string, ownId: string): Promise<number
   return Number(count);
 }
 
-/** Confirms the address. Repeated calls change nothing, except that they undo `leave`. */
+/** Confirms the address. Idempotent. Also resubscribes. */
 export async function confirm(db: Db, { id }: LetterAccess): Promise<void> {
   await durableTransaction(db, async (transaction) => {
     const now = new Date(await readClock(transaction)).toISOString();
@@ -85,8 +86,21 @@ export async function confirm(db: Db, { id }: LetterAccess): Promise<void> {
   });
 }
 
-/** Takes the person off the list: no further letter is sent. The sign-up stays. */
-export async function leave(db: Db, { id }: Pick<LetterAccess, 'id'>): Promise<void> {
+type SubscriptionOwner = Pick<LetterAccess, 'id'>;
+
+/** Unsubscribes the person and cancels waiting letters. The sign-up stays. */
+export async function unsubscribe(db: Db, { id }: SubscriptionOwner): Promise<void> {
+  await stopLetters(db, id, { state: 'cancelled' });
+}
+
+/** Like {@link unsubscribe}, but parks the letters, so that operators see the reason. */
+export async function recordBounce(db: Db, { id }: SubscriptionOwner): Promise<void> {
+  await stopLetters(db, id, { state: 'parked', last_failure: 'bounced' });
+}
+
+type StoppedLetters = { state: Extract<LetterState, 'cancelled' | 'parked'>; last_failure?: FailureCode };
+
+async function stopLetters(db: Db, id: string, letters: StoppedLetters): Promise<void> {
   await durableTransaction(db, async (transaction) => {
     const left_at = new Date(await readClock(transaction)).toISOString();
     await transaction
@@ -96,7 +110,7 @@ export async function leave(db: Db, { id }: Pick<LetterAccess, 'id'>): Promise<v
       .execute();
     await transaction
       .updateTable('letters')
-      .set({ state: 'cancelled', claim: null })
+      .set({ ...letters, claim: null })
       .where('sign_up_id', '=', id)
       .where('state', 'in', ['waiting', 'paused'])
       .execute();

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { retentionCutoff } from '../operator/erasure/retention.ts';
+import { readStorageSettings } from '../settings.ts';
 import { createLetterTokens } from './tokens.ts';
 
 const access = { id: 'a1', address: 'digest' };
@@ -7,15 +9,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['confirm', 'ticket', 'leave'] as const)('any server opens a token for "%s"', async (purpose) => {
-  const [one, other] = [await createLetterTokens('secret'), await createLetterTokens('secret')];
-  const token = await one.seal(purpose, access);
-  expect(token).toMatch(/^[\w.-]+$/);
-  expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('digest');
-  expect(await other.open(token)).toEqual({ ...access, purpose });
-});
+test.each(['confirm', 'ticket', 'unsubscribe'] as const)(
+  'any server opens a token for "%s"',
+  async (purpose) => {
+    const [one, other] = [await createLetterTokens('secret'), await createLetterTokens('secret')];
+    const token = await one.seal(purpose, access);
+    expect(token).toMatch(/^[\w.-]+$/);
+    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('digest');
+    expect(await other.open(token)).toEqual({ ...access, purpose });
+  },
+);
 
-test('a token that was cut, changed, forged or made with another secret is invalid', async () => {
+test('a truncated, modified or forged token, or one of another secret, is invalid', async () => {
   const tokens = await createLetterTokens('secret');
   const token = await tokens.seal('confirm', access);
   const foreign = await (await createLetterTokens('other')).seal('confirm', access);
@@ -26,17 +31,39 @@ test('a token that was cut, changed, forged or made with another secret is inval
 
 test.each([
   ['confirm', 30],
-  ['leave', 400],
-  ['ticket', 400],
-] as const)(
-  'a token for "%s" expires after %i days, with a minute for clocks that differ',
-  async (purpose, days) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  ['unsubscribe', 800],
+  ['ticket', 800],
+] as const)('a token for "%s" expires after %i days, with 60 s clock tolerance', async (purpose, days) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const tokens = await createLetterTokens('secret');
+  const token = await tokens.seal(purpose, access);
+  vi.setSystemTime(days * dayMs + 59_000);
+  expect(await tokens.open(token)).toMatchObject(access);
+  vi.setSystemTime(days * dayMs + 61_000);
+  expect(await tokens.open(token)).toBe('expired');
+});
+
+test.each([
+  ['just after a yearly launch', '06-06', '2027-06-06T12:00:01Z', 730],
+  ['before a leap year', '06-06', '2026-11-27T12:00:00Z', 556],
+  ['long before the launch', '2027-06-06', '2026-06-06T12:00:00Z', 730],
+  ['after the launch', '2027-06-06', '2027-11-27T12:00:00Z', 191],
+])(
+  'the ticket link of a sign-up %s works until the sign-up is purged',
+  async (_name, date, signedUp, minDays) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(signedUp) });
     const tokens = await createLetterTokens('secret');
-    const token = await tokens.seal(purpose, access);
-    vi.setSystemTime(days * dayMs + 59_000);
-    expect(await tokens.open(token)).toMatchObject(access);
-    vi.setSystemTime(days * dayMs + 61_000);
-    expect(await tokens.open(token)).toBe('expired');
+    const links = [await tokens.seal('ticket', access), await tokens.seal('unsubscribe', access)];
+    const { LAUNCH_DATE, RETENTION_MONTHS } = readStorageSettings({
+      LAUNCH_DATE: date,
+      RETENTION_MONTHS: '12',
+    });
+    const isKept = () => {
+      const cutoff = retentionCutoff({ LAUNCH_DATE, RETENTION_MONTHS }, new Date());
+      return cutoff === undefined || cutoff <= new Date(signedUp);
+    };
+    while (isKept()) vi.setSystemTime(Date.now() + dayMs);
+    expect(Date.now() - Date.parse(signedUp)).toBeGreaterThan(minDays * dayMs);
+    for (const link of links) expect(await tokens.open(link)).toMatchObject(access);
   },
 );

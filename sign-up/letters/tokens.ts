@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { createEncryptedTokens } from '../encrypted-tokens.ts';
 
-/** What a token permits. `ticket`: read and change everything. */
-export type Purpose = 'confirm' | 'ticket' | 'leave';
+/** The operation that a token permits. `ticket`: read and change everything. */
+export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
 
-/** Also stated in docs/contract.md. `ticket` and `leave` outlast the retention of sign-ups. */
-const lifetimes: Record<Purpose, string> = { confirm: '30 days', ticket: '400 days', leave: '400 days' };
+/**
+ * Also stated in docs/contract.md and the privacy policy. 800 days are longer than the retention: up to a year until the
+ * launch, and 12 months after it.
+ */
+const lifetimes: Record<Purpose, string> = {
+  confirm: '30 days',
+  ticket: '800 days',
+  unsubscribe: '800 days',
+};
 
 /** Servers' clocks may differ by this much. */
 const clockToleranceSeconds = 60;
@@ -19,22 +26,23 @@ export type OpenedToken = LetterAccess & { purpose: Purpose };
 export type LetterTokens = {
   /** @returns an encrypted, URL-safe token of about 230 characters */
   seal(purpose: Purpose, access: LetterAccess): Promise<string>;
-  /** @returns `invalid` if the token was changed, cut or encrypted with another key */
+  /** @returns `invalid` if the token was modified, truncated or encrypted with another key */
   open(token: string): Promise<OpenedToken | 'expired' | 'invalid'>;
 };
 
 const contentSchema = z.object({
   id: z.string(),
   address: z.string(),
-  purpose: z.enum(['confirm', 'ticket', 'leave']),
+  purpose: z.enum(['confirm', 'ticket', 'unsubscribe']),
 });
 
 /**
- * Creates and reads the tokens of links in letters. They reveal nothing, and any server with the same secret reads them.
+ * Creates and reads the tokens of links in letters. The content is encrypted. Any server with the same secret can open
+ * them.
  * @param secret TICKET_SECRET
  */
 export async function createLetterTokens(secret: string): Promise<LetterTokens> {
-  // Another key than that of the tickets after a sign-up, so that neither opens the other.
+  // A key of its own, so that a ticket is not valid as a letter token, or the reverse.
   const tokens = await createEncryptedTokens(`letters:${secret}`);
   return {
     seal: (purpose, { id, address }) => tokens.seal({ purpose, id, address }, lifetimes[purpose]),
@@ -52,7 +60,7 @@ export async function createLetterTokens(secret: string): Promise<LetterTokens> 
   };
 }
 
-/** @returns a short hash, with which a token belongs to one address without containing it */
+/** Binds a token to an address without storing the address in it. @returns a short hash */
 export function emailDigest(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('base64url').slice(0, 16);
 }

@@ -48,13 +48,13 @@ function naiveParts(record: string, border: string): string[] {
   const parts: string[] = [];
   let part = '';
   let quoted = false;
-  for (let at = 0; at < record.length; at++) {
-    if (!quoted && record.startsWith(border, at)) {
+  for (let index = 0; index < record.length; index++) {
+    if (!quoted && record.startsWith(border, index)) {
       parts.push(part);
       part = '';
-      at += border.length - 1;
-    } else if (record[at] === '"' && (quoted || part === '')) quoted = !quoted;
-    else part += record[at];
+      index += border.length - 1;
+    } else if (record[index] === '"' && (quoted || part === '')) quoted = !quoted;
+    else part += record[index];
   }
   return [...parts, part];
 }

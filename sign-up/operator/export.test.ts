@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
 import { fieldNames, mapFields } from '../fields.ts';
-import { confirm, leave } from '../letters/subscriptions.ts';
+import { confirm, unsubscribe } from '../letters/subscriptions.ts';
 import { mapOrigin } from '../origin.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -74,12 +74,12 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
   });
 
-  test('contains who confirmed and left only when asked', async () => {
+  test('contains confirmations and unsubscribes only with --letters', async () => {
     await insertSignUps(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
     const people = await database.db.selectFrom('sign_ups').select(['id', 'email']).execute();
     const idOf = (name: string) => people.find(({ email }) => email.startsWith(name))?.id ?? '';
     await confirm(database.db, { id: idOf('ann'), address: '' });
-    await leave(database.db, { id: idOf('bob') });
+    await unsubscribe(database.db, { id: idOf('bob') });
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     const byEmail = (json: string) =>
       JSON.parse(json).toSorted((a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1));

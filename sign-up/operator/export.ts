@@ -117,9 +117,9 @@ async function exportXlsx(
   async function* rows() {
     for await (const people of pages)
       for (const person of people)
-        yield cellsOf(person, columns).map((text, at) => (at === dateAt ? new Date(text) : text));
+        yield cellsOf(person, columns).map((text, index) => (index === dateAt ? new Date(text) : text));
   }
-  const header = columns.map((name, at) => ({ header: name, isDate: at === dateAt }));
+  const header = columns.map((name, index) => ({ header: name, isDate: index === dateAt }));
   for await (const bytes of xlsxBytes(header, rows())) await write(bytes);
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['interrupted', 'interrupted'],
   ['smtp:550', 'SMTP 550'],
   ['bounced', 'bounced'],
-  ['invitation-over', 'the invitation has ended'],
+  ['invitation-over', 'the invitation has expired'],
 ])('describes %s as: %s', (code, words) => {
   expect(describeFailure(code)).toBe(words);
 });

@@ -6,7 +6,7 @@ const plain: ReadonlyMap<string, string> = new Map<FailureCode, string>([
   ['network', 'network error'],
   ['not-rendered', 'the letter could not be rendered'],
   ['address', 'the mail server cannot send to this address'],
-  ['invitation-over', 'the invitation has ended'],
+  ['invitation-over', 'the invitation has expired'],
   ['bounced', 'bounced'],
 ]);
 

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
     ['deliver'],
     ['stats'],
     ['purge'],
-  ])('"%s" says so in one line, and changes nothing', async (...words) => {
+  ])('"%s" fails with one error line, and changes nothing', async (...words) => {
     const before = await migrations();
     const settings = { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: 'http://127.0.0.1:1' };
     expect(await runSignups(words, settings)).toEqual({

@@ -7,7 +7,7 @@ const pageSize = 500;
 
 /**
  * A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. `confirmed` and `left`:
- * when the address was confirmed, and when the person left the list or the address bounced.
+ * when the address was confirmed, and when the person unsubscribed or the address bounced.
  */
 export type Person = {
   fields: SignUp;

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) =
     });
   });
 
-  test('names what is missing, repeated, erased or unknown', async () => {
+  test('lists missing, repeated, erased and unknown rows', async () => {
     await runSignups(['erase', 'bob@example.com'], testDatabase.settings);
     await grid(
       `Bob,,bob@example.com,${later}`,
@@ -73,7 +73,7 @@ There, but not known here: 1
     });
   });
 
-  test('--again queues what is missing, with the same key', async () => {
+  test('--again queues missing rows, with the same key', async () => {
     await grid(`Bob,,bob@example.com,${later}`);
     const receiver = await startReceiver();
     const { code, stdout } = await reconcile(file, '--again');

@@ -138,11 +138,11 @@ async function compare(db: Db, { byKey, until }: Receiver): Promise<Differences>
 async function queueAgain(db: Db, ids: string[]): Promise<number> {
   const due_at = new Date(await readClock(db)).toISOString();
   let count = 0;
-  for (let at = 0; at < ids.length; at += pageSize) {
+  for (let start = 0; start < ids.length; start += pageSize) {
     const { numUpdatedRows } = await db
       .updateTable('deliveries')
       .set({ state: 'waiting', claim: null, due_at })
-      .where('sign_up_id', 'in', ids.slice(at, at + pageSize))
+      .where('sign_up_id', 'in', ids.slice(start, start + pageSize))
       .where('state', '=', 'delivered')
       .executeTakeFirstOrThrow();
     count += Number(numUpdatedRows);

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('"stats" on the $kind database', ({ make }) => {
     (await runSignups(['stats'], { ...testDatabase.settings, ...settings })).stdout;
   const AIRTABLE_WEBHOOK_URL = 'https://hooks.example/x';
 
-  test('says how long the waiting deliveries take', async () => {
+  test('prints how long the waiting deliveries take', async () => {
     expect(await stats({ AIRTABLE_WEBHOOK_URL })).toBe(
       'total 702\nwaiting 702\ndelivered 0\nparked 0\nAt 1000 a second the waiting ones take 1 s.\n',
     );
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('"stats" on the $kind database', ({ make }) => {
     expect(await stats()).toMatch(/\nparked 0\n$/);
   });
 
-  test('says until when the receiver wants no calls', async () => {
+  test('prints the end of a pause', async () => {
     const next_at = new Date(Date.now() + 60_000).toISOString();
     await database.db.updateTable('delivery_pace').set({ paused: 1, next_at }).execute();
     expect(await stats({ AIRTABLE_WEBHOOK_URL })).toMatch(

@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     expect(await database.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
-  test('stays as it is when nothing was corrected', async () => {
+  test('does not change when nothing was corrected', async () => {
     const before = [await people(), await deliveries()];
     await correct({ signUp: typo });
     expect([await people(), await deliveries()]).toEqual(before);

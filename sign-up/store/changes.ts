@@ -58,7 +58,7 @@ export async function correctSignUp(db: Db, { isHeld, ...correction }: Correctio
   });
 }
 
-/** What the owner of a ticket can change. `letter`: as of {@link Correction}. */
+/** Fields that the owner can change. `letter`: see {@link Correction}. */
 export type TicketCorrection = Pick<Correction, 'id' | 'signUp' | 'city' | 'letter'> & { language: string };
 
 /** Corrects a stored sign-up as {@link correctSignUp} does. Does nothing if it was erased. */
@@ -120,10 +120,10 @@ async function changeStored(
 ): Promise<void> {
   const { id } = stored;
   const email_key = emailKey(signUp.email);
-  const isMoved = stored.email_key !== email_key;
+  const isNewAddress = stored.email_key !== email_key;
   const due_at = new Date(now).toISOString();
   // Later than the erasure below, in case a later correction restores the first address.
-  const created_at = isMoved
+  const created_at = isNewAddress
     ? new Date(Math.max(now, Date.parse(stored.created_at) + 2)).toISOString()
     : stored.created_at;
   const known = await db
@@ -153,7 +153,7 @@ async function changeStored(
       .set({ ...signUp, email_key, created_at })
       .where('id', '=', id)
       .execute();
-    if (isMoved) await confirmAgain(db, id, now, letter);
+    if (isNewAddress) await confirmAgain(db, id, now, letter);
   }
   // Lets `erase` report the earlier copy, which the receiver may have.
   if (attempts > 0)
@@ -164,7 +164,7 @@ async function changeStored(
   if (known) await db.deleteFrom('sign_ups').where('id', '=', id).execute();
   // Lets `reconcile` report the old address if the receiver has it, and a restore delete its row
   // again. A concurrent sign-up with this address has a later `created_at`, so it is not erased.
-  if (isMoved)
+  if (isNewAddress)
     await recordErasure(db, stored.email, {
       erasedAt: Date.parse(stored.created_at) + 1,
       mayBeDelivered: attempts > 0,

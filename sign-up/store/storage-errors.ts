@@ -1,4 +1,4 @@
-/** Why a sign-up was given up before the database answered. */
+/** Codes of sign-ups that were cancelled before the database responded. */
 type QueueCode = 'TOO_MANY_WAIT' | 'NO_ANSWER_IN_TIME';
 
 /** A sign-up was not stored or not acknowledged. The client may retry. */
@@ -58,8 +58,8 @@ export function storageErrorCode(error: unknown): string {
 }
 
 /**
- * @returns the database's own words, for the log and `/readyz`. Undefined for an error about a row, whose words may hold
- * personal data, and for an error without words of its own.
+ * @returns the database's error message, for the log and `/readyz`. Undefined for an error about a row, whose message may
+ * contain personal data, and for an error without a message.
  */
 export function storageErrorReason(error: unknown): string | undefined {
   const cause = error instanceof StorageUnavailable ? error.cause : error;

@@ -8,11 +8,11 @@ type Timestamp = string;
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 /**
- * `launch` is also the first letter to people who signed up before there were letters. `reminder` is sent at most once.
+ * `launch` is also the first letter to people who signed up without SMTP_URL. `reminder` is sent at most once.
  */
 export type LetterKind = 'confirmation' | 'launch' | 'reminder';
 
-/** `paused`: held back by a limit until an operator resumes it. `cancelled`: the person left the list before. */
+/** `paused`: a rate limit was exceeded, and an operator must resume it. `cancelled`: the person had unsubscribed. */
 export type LetterState = DeliveryState | 'paused' | 'cancelled';
 
 export type Tables = {
@@ -80,13 +80,14 @@ export type Tables = {
     last_failure: string | null;
     /** When the letter was queued, or was to be sent first if many were queued together. */
     created_at: Timestamp;
-    /** The end of an invitation. */
+    /** When the invitation expires. */
     valid_until: Timestamp | null;
   };
-  /** What a person decided about letters. No row until the first decision. */
+  /** Decisions of a person about letters. No row until the first one. */
   subscriptions: {
     sign_up_id: string;
     confirmed_at: Timestamp | null;
+    /** When the person unsubscribed. */
     left_at: Timestamp | null;
     /** The value of `with` in the person's own link, from the confirmation on. */
     code: string | null;
@@ -95,7 +96,7 @@ export type Tables = {
   delivery_pace: {
     id: number;
     next_at: Timestamp;
-    /** 1 after the receiver asked for a pause, until a probe was not refused. */
+    /** 1 during a pause and its probe. */
     paused: number;
     /** The claim of the probe. */
     probe: string | null;

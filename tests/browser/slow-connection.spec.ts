@@ -45,8 +45,8 @@ test.describe('over a slow connection', { tag: '@long' }, () => {
         return;
       }
       const page = Buffer.from(await upstream.arrayBuffer());
-      for (let at = 0; at < page.length && !response.destroyed; at += chunkLength) {
-        response.write(page.subarray(at, at + chunkLength));
+      for (let offset = 0; offset < page.length && !response.destroyed; offset += chunkLength) {
+        response.write(page.subarray(offset, offset + chunkLength));
         await delay(chunkDelayMs);
       }
       response.end();

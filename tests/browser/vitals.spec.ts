@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Adds the script to the page, because the test server collects no Web Vitals. @returns the URL of the script */
+/**
+ * Adds the script to the page, because the test server collects no Web Vitals.
+ * @returns the URL of the script
+ */
 async function addVitals(page: Page): Promise<string> {
   const { vitals } = await builtAssets();
   await page.route(/\/football$/, async (route) => {
@@ -40,7 +43,7 @@ test('a page sends its Web Vitals in one beacon when it is hidden', async ({ pag
   await (await loaded).finished();
   // Observers of the library receive their buffered entries in later tasks.
   await page.waitForTimeout(500);
-  // A click ends the measurement of LCP. The library ignores events that scripts dispatch, such as that of `hide`.
+  // A real click ends LCP. The library ignores untrusted events.
   await page.mouse.click(1, 1);
   await page.waitForTimeout(500);
   await hide(page);

@@ -38,7 +38,7 @@ test('no file refers to SPEC, CONTRACT, VISUAL or findings/, which are not in th
   const references = sources.flatMap(({ path, text }) =>
     text
       .split('\n')
-      .flatMap((line, at) => (internalName.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+      .flatMap((line, index) => (internalName.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   );
   expect(references).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('RETENTION_MONTHS allows at most the 12 months that the policy and the noti
   expect(message('ar', 'ea_notice_text')).toContain('أقصى مدة لحفظها 12 شهرًا');
 });
 
-/** What section 8 says of each table, null if the table has nothing about a person. */
+/** Text of section 8 about each table; null if the table contains no personal data. */
 const tables: Record<keyof Tables, Localized | null> = {
   sign_ups: { en: 'Early-access sign-ups are kept', ar: 'نحفظ تسجيلات الدخول المبكر' },
   // Deleted with their sign-up.
@@ -61,7 +61,7 @@ const tables: Record<keyof Tables, Localized | null> = {
   delivery_pace: null,
 };
 
-/** What section 8 says of each column of an erasure. */
+/** Text of section 8 about each column of an erasure. */
 const erasure: Record<keyof Tables['erasures'], Localized> = {
   address: { en: 'a keyed hash of the email address', ar: 'بصمة رقمية للبريد الإلكتروني' },
   salt: { en: 'the key', ar: 'المفتاح' },

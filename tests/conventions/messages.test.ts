@@ -14,8 +14,8 @@ const pluralForms: Record<Locale, string[]> = {
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
 
-/** Plural forms that cover several numbers, so their text needs every input. */
-const countedForms: Record<Locale, string[]> = { en: ['other'], ar: ['few', 'many', 'other'] };
+/** Plural forms that cover several numbers, so their text needs every input. An input is a value in braces. */
+const rangeForms: Record<Locale, string[]> = { en: ['other'], ar: ['few', 'many', 'other'] };
 /** Arabic messages without Arabic letters, each with the reason. */
 const withoutArabic: Record<string, string> = {
   language_offer: 'for visitors whose browser prefers the other language',
@@ -23,7 +23,7 @@ const withoutArabic: Record<string, string> = {
   way_away_stub: 'a seat or a time',
 };
 
-/** Values of the selectors that are no plural forms, except `*`, which stands for all others. */
+/** Allowed values of selectors other than plurals. `*` is the default variant. */
 const selectorValues: Record<string, string[]> = {
   kind: [...teamSchema.shape.kind.unwrap().options, 'team'],
   sides: sportSchema.shape.sides.unwrap().options,
@@ -75,7 +75,7 @@ test.each(areas)('%s uses every input in each plural form that covers several nu
     for (const [key, message] of Object.entries(messagesOf(language, area))) {
       if (typeof message === 'string') continue;
       for (const [selector, text] of message.flatMap(({ match }) => Object.entries(match))) {
-        if (!countedForms[language].some((form) => selector.endsWith(`=${form}`))) continue;
+        if (!rangeForms[language].some((form) => selector.endsWith(`=${form}`))) continue;
         expect(inputsOf(text), `${key}, ${selector} in ${language}`).toEqual(inputsOf(...textsOf(message)));
       }
     }
@@ -88,7 +88,7 @@ test('no message is empty, and every Arabic message contains Arabic letters', ()
     for (const [key, message] of Object.entries(messagesOf('ar', area))) {
       for (const text of textsOf(message)) {
         expect(text.trim(), key).not.toBe('');
-        // A text of only signs and inputs needs no translation.
+        // A text of only punctuation and inputs needs no translation.
         const letters = text.replace(/\{[^}]*\}/g, '').replace(/\P{L}/gu, '');
         if (letters === '' || /\p{Script=Arabic}/u.test(letters)) continue;
         expect(Object.keys(withoutArabic), `${key} is «${text}»`).toContain(key);
@@ -113,7 +113,7 @@ test.each(areas)('%s has every plural form: two in English, six in Arabic', (are
   }
 });
 
-test('texts by kind or sides name known values and end with the text for all others', () => {
+test('variants by kind or sides use known values and end with a default', () => {
   const seen = new Set<string>();
   for (const language of locales) {
     for (const [key, message] of areas.flatMap((area) => Object.entries(messagesOf(language, area)))) {
@@ -134,7 +134,7 @@ test('texts by kind or sides name known values and end with the text for all oth
 
 test('no message key is in two files', () => {
   const keys = areas.flatMap((area) => Object.keys(messagesOf('en', area)));
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 test('Arabic messages contain no Arabic-Indic digits and no tatweel between letters', () => {

@@ -82,7 +82,7 @@ function policyWithLetters(language: Locale): string {
   return withSiteContext({ hasLetters: true }, () => readLegal(language, 'privacy-policy').markdown);
 }
 
-test.each(locales)('the privacy policy in "%s" is silent about letters unless they are sent', (language) => {
+test.each(locales)('the privacy policy in "%s" mentions letters only if they are sent', (language) => {
   const [off, on] = [readLegal(language, 'privacy-policy').markdown, policyWithLetters(language)];
   const ticketPage = { en: 'ticket page', ar: 'صفحة تذكرتك' }[language];
   expect(off).not.toContain(ticketPage);
@@ -91,13 +91,14 @@ test.each(locales)('the privacy policy in "%s" is silent about letters unless th
 });
 
 test.each([
-  ['en', 'works for 30 days', 'for 400 days'],
-  ['ar', 'صالح 30 يومًا', '400 يوم'],
+  ['en', 'works for 30 days', 'for 800 days'],
+  ['ar', 'صالح 30 يومًا', '800 يوم'],
 ] as const)(
   'the privacy policy in "%s" states how long the links of a letter work',
   (language, confirm, others) => {
     const tokens = sources.find(({ path }) => path === 'sign-up/letters/tokens.ts')?.text;
-    expect(tokens).toContain("{ confirm: '30 days', ticket: '400 days', leave: '400 days' }");
+    for (const lifetime of ["confirm: '30 days'", "ticket: '800 days'", "unsubscribe: '800 days'"])
+      expect(tokens).toContain(lifetime);
     const [, section = ''] = policyWithLetters(language).split(/^## [89]\./m);
     for (const text of [confirm, others]) expect(section).toContain(text);
   },

@@ -16,7 +16,7 @@ const encoding = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' };
  */
 type Comparison = { side: number; tolerance: number; touching: number; inAll: number };
 const comparisons: readonly Comparison[] = [
-  // Detects a word, an icon or an edge. Single letters may move half a pixel between runs and browser releases.
+  // Detects a word, an icon or an edge. Single glyphs may move half a pixel between runs and browser releases.
   { side: 4, tolerance: 24, touching: 3, inAll: 40 },
   // Detects a changed background or colour.
   { side: 20, tolerance: 10, touching: 1, inAll: 1 },

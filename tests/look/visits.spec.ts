@@ -9,8 +9,8 @@ import { expect, test } from './views/view-test.ts';
 import { kindViews } from './views/views.ts';
 
 /** "Good" by Core Web Vitals (https://web.dev/articles/cls). */
-const largestShift = 0.1;
-/** Further windows for the layout check, from the narrowest phone to a large screen. */
+const maxLayoutShift = 0.1;
+/** Further viewport sizes for the layout check, from the narrowest phone to a large screen. */
 const sizes = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
@@ -18,15 +18,15 @@ const sizes = [
 ];
 /** WCAG 1.4.4: text at 200 % of the browsers' default of 16 px. */
 const enlargedFont = { standard: 32, fixed: 26 };
-/** Share of the page's height at which the navigation bar has other backgrounds. */
-const halfWay = 0.5;
+/** Scroll position for the second contrast check of the navigation bar, as a share of the page. */
+const secondScrollPosition = 0.5;
 
 for (const view of kindViews)
-  test(`${view.title}: looks as accepted, is accessible, readable and fits the window`, {
+  test(`${view.title}: matches its picture and passes axe, contrast, layout and motion checks`, {
     tag: view.isLong ? '@long' : [],
   }, async ({ openView }) => {
     const page = await openView(view);
-    const [picture, ...letters] = await capture(page, 'whole', [
+    const [picture, ...contrastPictures] = await capture(page, 'whole', [
       '',
       ...(isAccepting() ? [] : contrastSheets),
     ]);
@@ -34,16 +34,16 @@ for (const view of kindViews)
     expect.soft(await pictureFault(view.file, picture)).toBeUndefined();
     if (isAccepting()) return;
     expect
-      .soft(await page.evaluate(() => Reflect.get(window, 'layoutShift')), 'shift')
-      .toBeLessThan(largestShift);
+      .soft(await page.evaluate(() => Reflect.get(window, 'layoutShift')), 'cumulative layout shift')
+      .toBeLessThan(maxLayoutShift);
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
-    expect.soft(await contrastFaultsIn(page, letters), 'contrast').toEqual([]);
+    expect.soft(await contrastFaultsIn(page, contrastPictures), 'contrast').toEqual([]);
     expect.soft(await layoutFaults(page), 'layout').toEqual([]);
 
     await page.evaluate((share) => {
       const { scrollHeight } = document.documentElement;
       scrollTo({ top: Math.round((scrollHeight - innerHeight) * share), behavior: 'instant' });
-    }, halfWay);
+    }, secondScrollPosition);
     await nextFrame(page);
     const bar = await page.locator('header:has(> nav)').boundingBox();
     if (!bar) throw new Error('The page has no navigation bar');

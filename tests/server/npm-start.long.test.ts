@@ -55,7 +55,7 @@ test('a port in use ends the start with one line of instructions', { timeout }, 
   await first.end('SIGTERM');
 });
 
-test('another user can serve what the owner has built', { timeout }, async () => {
+test('another user can serve the build of the owner', { timeout }, async () => {
   const owner = await npmStart({ settings: { DATA_DIR: join(folder, 'owner') } });
   await owner.end('SIGTERM');
   const data = join(folder, 'other');

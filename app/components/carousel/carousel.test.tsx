@@ -66,12 +66,16 @@ test('accepts a class, a note, slide positions and a focusable row', () => {
   const region = render({
     className: 'clubs',
     note: <p id="note">Note</p>,
-    withSpots: true,
+    withPositions: true,
     isFocusable: true,
   });
   expect(region.className).toBe('carousel clubs');
   expect(find(region, '.carousel-controls').firstElementChild?.id).toBe('note');
-  expect(attributes(region, '.carousel-slide', 'style')).toEqual(['--spot:0', '--spot:1', '--spot:2']);
+  expect(attributes(region, '.carousel-slide', 'style')).toEqual([
+    '--slide-position:0',
+    '--slide-position:1',
+    '--slide-position:2',
+  ]);
   expect(find(region, '.carousel-view').getAttribute('tabindex')).toBe('0');
 });
 

@@ -22,8 +22,8 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
   className?: string;
   /** Rendered above the controls. */
   note?: ReactNode;
-  /** Sets `--spot` on each slide: its position in the view, 0 at the start edge. */
-  withSpots?: boolean;
+  /** Sets `--slide-position` on each slide: its position in the view, 0 at the start edge. */
+  withPositions?: boolean;
   /** Makes the row focusable while it scrolls natively. Needed if slides contain no links or buttons. */
   isFocusable?: boolean;
 };
@@ -39,13 +39,23 @@ export function Carousel({
   slides,
   className = '',
   note,
-  withSpots = false,
+  withPositions = false,
   isFocusable = false,
   delay,
   onStart,
 }: CarouselProps) {
-  const { index, perView, isStarted, isPaused, isRotating, togglePause, turn, go, regionProps, viewProps } =
-    useCarousel({ delay, withSpots, onStart });
+  const {
+    index,
+    perView,
+    isStarted,
+    isPaused,
+    isRotating,
+    togglePause,
+    scrollBySlides,
+    scrollToSlide,
+    regionProps,
+    viewProps,
+  } = useCarousel({ delay, withPositions, onStart });
   const total = slides.length;
   return (
     <section
@@ -62,15 +72,15 @@ export function Carousel({
             label={isPaused ? m.carousel_play() : m.carousel_pause()}
             onClick={togglePause}
           />
-          <RoundButton label={m.carousel_previous()} onClick={() => turn(-1)}>
+          <RoundButton label={m.carousel_previous()} onClick={() => scrollBySlides(-1)}>
             <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
           </RoundButton>
-          <RoundButton label={m.carousel_next()} onClick={() => turn(1)}>
+          <RoundButton label={m.carousel_next()} onClick={() => scrollBySlides(1)}>
             <ArrowRight size={20} aria-hidden="true" className="mirrored" />
           </RoundButton>
           <Count index={index} perView={perView} total={total} />
         </div>
-        <ScarfDots total={total} index={index} perView={perView} onSelect={go} />
+        <ScarfDots total={total} index={index} perView={perView} onSelect={scrollToSlide} />
         <p className="carousel-status visually-hidden" aria-live={isRotating ? 'off' : 'polite'}>
           {m.carousel_status({
             number: String(index + 1),
@@ -96,7 +106,7 @@ export function Carousel({
                 aria-roledescription={m.carousel_slide_role()}
                 aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
                 // The initial value. It never changes, so React does not overwrite updates by use-carousel.ts.
-                style={withSpots ? ({ '--spot': place } as CSSProperties) : undefined}
+                style={withPositions ? ({ '--slide-position': place } as CSSProperties) : undefined}
               >
                 <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>
               </div>

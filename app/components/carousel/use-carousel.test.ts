@@ -185,25 +185,27 @@ describe('slides with positions', () => {
     [2, [0, 1, 2, 3, 4, -2, -1]],
     [3, [0, 1, 2, 3, 4, 5, -1]],
   ])('with %i slides in view have the positions %j', (slides, positions) => {
-    expect(hydrated({ withSpots: true, viewWidth: viewWidthFor(slides) }).spots()).toEqual(positions);
+    expect(hydrated({ withPositions: true, viewWidth: viewWidthFor(slides) }).slidePositions()).toEqual(
+      positions,
+    );
   });
 
   test('have fractional positions while moving, and keep them on re-render', () => {
-    const { press, spots } = hydrated({ withSpots: true });
+    const { press, slidePositions } = hydrated({ withPositions: true });
     press(dot(2));
     advance(100);
-    expect(spots()[3]).toBeGreaterThan(1);
-    expect(spots()[3]).toBeLessThan(3);
+    expect(slidePositions()[3]).toBeGreaterThan(1);
+    expect(slidePositions()[3]).toBeLessThan(3);
     advance(1000);
     press('.carousel-buttons button');
-    expect(spots()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
+    expect(slidePositions()).toEqual([-2, -1, 0, 1, 2, 3, 4]);
   });
 
   test('are set only with the prop', () => {
     const { cards, press } = hydrated();
     press(dot(2));
     advance(100);
-    expect(cards.map((card) => card.style.getPropertyValue('--spot')).join('')).toBe('');
+    expect(cards.map((card) => card.style.getPropertyValue('--slide-position')).join('')).toBe('');
   });
 });
 

@@ -13,22 +13,22 @@ import { currentDirection } from '../../i18n/current-locale.ts';
 import { prefersReducedMotion } from '../media-queries.ts';
 import { type Delay, useRotation } from './use-rotation.ts';
 
-/** Embla's own unit; about 350 ms a turn. */
-const duration = 20;
+/** In Embla's unit. Takes about 350 ms per slide change. */
+const emblaDuration = 20;
 
 export type CarouselOptions = {
   delay: Delay;
-  /** Sets `--spot` on each slide: 0 at the start edge, 1 next to it, fractions while moving. */
-  withSpots: boolean;
+  /** Sets `--slide-position` on each slide: 0 at the start edge, 1 next to it, fractions while moving. */
+  withPositions: boolean;
   /** Called before Embla takes over. `isUntouched`: the row is not scrolled and contains no focus. */
   onStart?: ((isUntouched: boolean) => void) | undefined;
 };
 
 /**
- * Lets Embla move a row that scrolls natively before. Embla measures the element of `view`, its child `.carousel-row`
- * and the slides in it.
+ * Replaces native scrolling of a row by Embla after hydration. Embla measures the element of `view`, its child
+ * `.carousel-row` and the slides in it.
  */
-export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
+export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) {
   const region = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
@@ -38,9 +38,9 @@ export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
   const [setViewport, embla] = useEmblaCarousel({
     container: '.carousel-row',
     loop: true,
-    align: () => (view.current ? leadOf(view.current) : 0),
+    align: () => (view.current ? leadingSpaceOf(view.current) : 0),
     direction,
-    duration,
+    duration: emblaDuration,
     startIndex: startIndex ?? 0,
     // Links out of view are out of the tab order, so focus never has to be scrolled to.
     watchFocus: false,
@@ -48,7 +48,7 @@ export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
     watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
 
-  const begin = useEffectEvent((element: HTMLElement) => {
+  const startEmbla = useEffectEvent((element: HTMLElement) => {
     onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement));
     setStartIndex(scrolledTo(element));
     element.scrollLeft = 0;
@@ -56,12 +56,12 @@ export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
   // A layout effect, so that Embla moves the row before the next frame.
   useLayoutEffect(() => {
     if (!view.current || !canUseEmbla()) return;
-    begin(view.current);
+    startEmbla(view.current);
     setViewport(view.current);
   }, [setViewport]);
 
-  // Embla starts one effect pass later. Clicks that are replayed right after hydration wait for it.
-  const pendingMoves = useRef<((embla: EmblaCarouselType) => void)[]>([]);
+  // Embla starts one effect pass later. Clicks that are replayed right after hydration are queued until then.
+  const pendingCommands = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
     let inView = 0;
@@ -71,28 +71,29 @@ export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
     };
     embla.on('select', update).on('reInit', update);
     update();
-    if (withSpots) {
-      // Does not use React state, because it runs in every frame of a turn.
-      const spot = () => setSpots(embla, inView);
-      embla.on('scroll', spot).on('settle', spot).on('reInit', spot);
-      spot();
+    if (withPositions) {
+      // Does not use React state, because it runs in every frame of a slide change.
+      const updatePositions = () => setSlidePositions(embla, inView);
+      embla.on('scroll', updatePositions).on('settle', updatePositions).on('reInit', updatePositions);
+      updatePositions();
     }
-    for (const move of pendingMoves.current.splice(0)) move(embla);
-  }, [embla, withSpots]);
+    for (const command of pendingCommands.current.splice(0)) command(embla);
+  }, [embla, withPositions]);
 
   useEffect(() => {
     if (embla && perView > 0) keepFocusInView(embla, index, perView);
   }, [embla, index, perView]);
 
-  const rotation = useRotation(region, delay, () => turn(1));
-  function move(act: (embla: EmblaCarouselType) => void): void {
-    if (embla) act(embla);
-    else pendingMoves.current.push(act);
+  const rotation = useRotation(region, delay, () => scrollBySlides(1));
+  /** Runs a command of Embla, or queues it until Embla has started. */
+  function withEmbla(command: (embla: EmblaCarouselType) => void): void {
+    if (embla) command(embla);
+    else pendingCommands.current.push(command);
     rotation.restart();
   }
-  function turn(by: 1 | -1): void {
+  function scrollBySlides(by: 1 | -1): void {
     const jump = prefersReducedMotion();
-    if (canUseEmbla()) move((api) => (by > 0 ? api.scrollNext(jump) : api.scrollPrev(jump)));
+    if (canUseEmbla()) withEmbla((api) => (by > 0 ? api.scrollNext(jump) : api.scrollPrev(jump)));
     else scrollNatively(view.current, (index, isAtEnd) => (by > 0 && isAtEnd ? 0 : index + by));
   }
 
@@ -104,9 +105,9 @@ export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
     isPaused: rotation.isPaused,
     isRotating: rotation.isRotating,
     togglePause: rotation.togglePause,
-    turn,
-    go: (target: number) => {
-      if (canUseEmbla()) move((api) => api.scrollTo(target, prefersReducedMotion()));
+    scrollBySlides,
+    scrollToSlide: (target: number) => {
+      if (canUseEmbla()) withEmbla((api) => api.scrollTo(target, prefersReducedMotion()));
       else scrollNatively(view.current, () => target);
     },
     regionProps: {
@@ -117,7 +118,7 @@ export function useCarousel({ delay, withSpots, onStart }: CarouselOptions) {
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        turn((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
+        scrollBySlides((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
       },
     },
     viewProps: {
@@ -161,7 +162,7 @@ function scrolledTo(view: HTMLElement): number {
 }
 
 /** @returns pixels before the first slide, without the view's padding */
-function leadOf(view: HTMLElement): number {
+function leadingSpaceOf(view: HTMLElement): number {
   const { scrollPaddingInlineStart, paddingInlineStart } = getComputedStyle(view);
   return (Number.parseFloat(scrollPaddingInlineStart) || 0) - (Number.parseFloat(paddingInlineStart) || 0);
 }
@@ -171,19 +172,22 @@ function slidesPerView(embla: EmblaCarouselType): number {
   const [first] = embla.slideNodes();
   if (!first) return 1;
   const gap = Number.parseFloat(getComputedStyle(first).marginInlineEnd) || 0;
-  const room = embla.containerNode().clientWidth - leadOf(embla.rootNode());
+  const room = embla.containerNode().clientWidth - leadingSpaceOf(embla.rootNode());
   return Math.max(1, Math.floor((room + gap + 1) / (first.offsetWidth + gap)));
 }
 
-function setSpots(embla: EmblaCarouselType, perView: number): void {
+function setSlidePositions(embla: EmblaCarouselType, perView: number): void {
   const slides = embla.slideNodes();
   const count = slides.length;
   const position = embla.scrollProgress() * count;
-  // Half of the slides out of view wait after the end, the others before the start.
-  const lastAhead = (count + perView) / 2;
+  // Slides out of view are split: half get positions after the last visible slide, half negative ones.
+  const maxPosition = (count + perView) / 2;
   slides.forEach((slide, index) => {
-    const spot = (((index - position) % count) + count) % count;
-    slide.style.setProperty('--spot', String(spot > lastAhead ? spot - count : spot));
+    const slidePosition = (((index - position) % count) + count) % count;
+    slide.style.setProperty(
+      '--slide-position',
+      String(slidePosition > maxPosition ? slidePosition - count : slidePosition),
+    );
   });
 }
 

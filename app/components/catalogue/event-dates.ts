@@ -14,12 +14,12 @@ export type EventDate = {
   month: string;
   venue: string;
   city: string;
-  shown: Days & { until: string };
+  visibleDays: Days & { until: string };
 };
 
 /**
- * @param limit maximum number of rows shown at once; when an event ends, the next one takes its place
- * @returns the rows that are ever shown, each with the days on which it is shown
+ * @param limit maximum number of rows shown at once; when an event ends, the next one is shown instead
+ * @returns all rows that are shown at some time before the last event ends, each with its days
  */
 export function eventDates(
   events: readonly SportsEvent[],
@@ -36,7 +36,7 @@ export function eventDates(
   });
 }
 
-function eventDateOf(event: SportsEvent, locale: Locale, shown: EventDate['shown']): EventDate {
+function eventDateOf(event: SportsEvent, locale: Locale, visibleDays: EventDate['visibleDays']): EventDate {
   const iso = event.start.slice(0, 10);
   return {
     name: event.name[locale],
@@ -45,6 +45,6 @@ function eventDateOf(event: SportsEvent, locale: Locale, shown: EventDate['shown
     ...formatDayAndMonth(new Date(`${iso}T00:00Z`), locale, 'UTC'),
     venue: event.venue[locale],
     city: event.city[locale],
-    shown,
+    visibleDays,
   };
 }

@@ -9,7 +9,7 @@ import './event-list.css';
 /** Coming events. Renders nothing if `events` is empty. */
 export function EventList({ events }: { events: readonly EventDate[] }) {
   const last = events
-    .map(({ shown }) => shown.until)
+    .map(({ visibleDays }) => visibleDays.until)
     .toSorted()
     .at(-1);
   if (!last) return null;
@@ -21,8 +21,8 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
           {m.hub_events()}
         </h2>
         <ul className="dates-list">
-          {events.map(({ name, path, iso, day, month, venue, city, shown }) => (
-            <ShownBetween key={path} {...shown}>
+          {events.map(({ name, path, iso, day, month, venue, city, visibleDays }) => (
+            <ShownBetween key={path} {...visibleDays}>
               <li>
                 <a href={to(path)}>
                   <time dateTime={iso}>

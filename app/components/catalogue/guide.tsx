@@ -44,7 +44,7 @@ export function localizeGuide({ heading, passages }: GuideEntry, locale: Locale)
   };
 }
 
-/** Shows the text that names the publisher and says that the clubs and leagues are not involved. */
+/** Names the publisher, and states that the clubs and leagues are not involved. */
 export function IndependenceNotice({ children }: { children: string }) {
   return (
     <div className="independence" data-ground="chalk">

@@ -111,7 +111,7 @@ type SignUpFormProps = {
   isCorrection?: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   knownTeams: readonly string[];
-  /** What the notice says about letters, if they are sent. */
+  /** The notice about letters. Absent if no letters are sent. */
   letterNotice?: string | undefined;
 };
 

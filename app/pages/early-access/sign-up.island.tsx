@@ -34,7 +34,7 @@ type SignUpTicketProps = {
   letters?: LetterTexts | undefined;
 };
 
-/** What is said about letters, if they are sent: beside the form, and after the sign-up. */
+/** Texts about letters, if they are sent: beside the form, and after the sign-up. */
 export type LetterTexts = { notice: string; booked: string };
 
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */

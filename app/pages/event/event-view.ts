@@ -10,7 +10,7 @@ import { eventDates } from '../../components/catalogue/event-dates.ts';
 import { localizeGuide } from '../../components/catalogue/guide.tsx';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
-import { longestWord } from '../../components/text-width.ts';
+import { longestWordWidth } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
 
 /** Time zone of most readers of a language, for a second start time. */
@@ -29,7 +29,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
   const day = new Date(`${iso}T00:00Z`);
   return {
     name,
-    wordWidth: longestWord(name),
+    wordWidth: longestWordWidth(name),
     sport: sportName,
     crumbs: breadcrumbs(...(sport ? [{ name: sportName, path: hubPath(sport) }] : []), {
       name,

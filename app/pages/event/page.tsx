@@ -36,7 +36,7 @@ function EventPage({ event }: ReturnType<typeof load>) {
 
 export default page(load, EventPage);
 
-/** Where to watch the event with others, what SportBuddy will have for it, and where tickets come from. */
+/** Places to watch the event with others, SportBuddy's part in it, and sources of tickets. */
 function WatchParties({ event: { watchParties, stage, admission } }: { event: EventView }) {
   const locale = currentLocale();
   const [day, open] = [launchDay(locale), openNow[locale]];

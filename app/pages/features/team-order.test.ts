@@ -3,7 +3,7 @@ import { firstTeams } from '../../../content/features/first-teams.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { carouselOrder, carouselTeams } from './team-order.ts';
 
-test('the first four teams are fixed for any random numbers', () => {
+test('the first four teams do not depend on the random numbers', () => {
   for (const chance of [0, 0.5, 0.99]) {
     expect(
       carouselOrder(teams, () => chance)
@@ -38,10 +38,10 @@ test('random numbers decide the order within a sport', () => {
   expect(order(1)).not.toEqual(order(2));
 });
 
-test('a limited carousel contains every sport and the fixed teams', () => {
-  const most = 70;
-  const shown = carouselTeams(teams, most);
-  expect(shown).toHaveLength(most);
+test('a carousel with a limit contains every sport and the fixed teams', () => {
+  const limit = 70;
+  const shown = carouselTeams(teams, limit);
+  expect(shown).toHaveLength(limit);
   expect(new Set(shown.map(({ sport }) => sport))).toEqual(new Set(teams.map(({ sport }) => sport)));
   expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(firstTeams));
 });

@@ -13,7 +13,7 @@ function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
       className="badge-carousel"
       label={m.home_badges_label()}
       delay={badgeTurnMs}
-      withSpots
+      withPositions
       slides={badges.map((badge) => ({ key: badge.href, name: badge.name, content: <Badge {...badge} /> }))}
     />
   );

@@ -13,7 +13,7 @@ function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
       className="feature-carousel"
       label={m.home_features_heading()}
       delay={turnMs}
-      withSpots
+      withPositions
       isFocusable
       note={<p>{m.home_features_note()}</p>}
       slides={cards.map((card, place) => ({

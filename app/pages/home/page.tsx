@@ -77,7 +77,7 @@ function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }
           {m.home_features_heading()}
         </SectionHeading>
         <FeatureCarousel cards={cards} />
-        <SampleScreen many />
+        <SampleScreen isPlural />
       </div>
     </section>
   );

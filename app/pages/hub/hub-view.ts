@@ -12,7 +12,7 @@ import { homeCountryFirst } from '../../components/catalogue/home-country-first.
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { cardColours } from '../../components/club-colours.ts';
-import { longestWord, textWidth } from '../../components/text-width.ts';
+import { longestWordWidth, textWidth } from '../../components/text-width.ts';
 import { meetupsName } from '../../seo/structured-data/event.ts';
 
 /** From this number of leagues on, they are shown in a list of their own. */
@@ -34,7 +34,7 @@ export function hubView(sport: Sport, locale: Locale) {
   return {
     name,
     nameWidth: textWidth(name),
-    wordWidth: longestWord(name),
+    wordWidth: longestWordWidth(name),
     kind,
     intro: sport.intro[locale],
     crumbs: breadcrumbs({ name, path: hubPath(sport) }),

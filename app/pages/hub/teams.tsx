@@ -31,8 +31,8 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
             className="team-row"
             style={{ '--row': Math.min(rows.length - 1 - index, 3), '--from': from } as CSSProperties}
           >
-            {row.map((team, at) => (
-              <li key={team.path} data-more={from + at >= initialOnPhones || undefined}>
+            {row.map((team, index) => (
+              <li key={team.path} data-more={from + index >= initialOnPhones || undefined}>
                 <a href={to(team.path)} className="team-grid-badge">
                   {team.badge && <img src={team.badge} width="400" height="440" alt="" loading="lazy" />}
                   <span>

@@ -2,7 +2,7 @@ import type { CompanyTable } from '../../../content/company.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** Who runs the site and how to reach them, with a note for each fact that is not named yet. */
+/** Operator and contact details, with a note for each fact that is not named yet. */
 export function CompanyBlock({ company: { rows, alsoOpen } }: { company: CompanyTable }) {
   const isOpen = alsoOpen.length > 0 || rows.some(({ value }) => value === null);
   const contacts = [

@@ -7,20 +7,20 @@ import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
 
-/** The logo on light and dark ground, and the icon. */
+/** The logo for light and dark grounds, and the icon. */
 export function PressLogos() {
   const { logos, mark } = brand;
   return (
     <ul className="press-files">
-      <File name={m.press_logo_dark()} url={logos.dark} ground="chalk">
+      <PressFile name={m.press_logo_dark()} url={logos.dark} ground="chalk">
         <img src={logos.dark} width={logos.width} height={logos.height} alt="" loading="lazy" />
-      </File>
-      <File name={m.press_logo_light()} url={logos.light} ground="night">
+      </PressFile>
+      <PressFile name={m.press_logo_light()} url={logos.light} ground="night">
         <img src={logos.light} width={logos.width} height={logos.height} alt="" loading="lazy" />
-      </File>
-      <File name={m.press_icon()} url={mark.url} ground="night">
+      </PressFile>
+      <PressFile name={m.press_icon()} url={mark.url} ground="night">
         <img src={mark.url} width="96" height="96" alt="" loading="lazy" />
-      </File>
+      </PressFile>
     </ul>
   );
 }
@@ -29,34 +29,34 @@ export function PressLogos() {
 export function PressPictures() {
   const locale = currentLocale();
   const { matchNight, fansNearYou, watchParty } = appScreens.photos;
-  const still = filmPosters[locale].thumbnail;
+  const filmStill = filmPosters[locale].thumbnail;
   const pictures = [
     { name: m.press_screen_match_night(), url: matchNight[locale].webp, ...sizeOf(matchNight[locale]) },
     { name: m.press_screen_fans(), url: fansNearYou[locale].webp, ...sizeOf(fansNearYou[locale]) },
     { name: m.press_screen_watch_party(), url: watchParty[locale].webp, ...sizeOf(watchParty[locale]) },
-    { name: m.press_still(), url: still.jpg, ...sizeOf(still) },
+    { name: m.press_still(), url: filmStill.jpg, ...sizeOf(filmStill) },
     { name: m.press_stadium(), url: scenes.featuresHero.webp, ...sizeOf(scenes.featuresHero) },
   ];
   return (
     <>
       <ul className="press-files">
         {pictures.map(({ name, url, width, height }) => (
-          <File key={url} name={name} url={url} ground="night">
+          <PressFile key={url} name={name} url={url} ground="night">
             <img src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
-          </File>
+          </PressFile>
         ))}
       </ul>
-      <SampleScreen many />
+      <SampleScreen isPlural />
     </>
   );
 }
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-type FileProps = { name: string; url: string; ground: 'night' | 'chalk'; children: ReactNode };
+type PressFileProps = { name: string; url: string; ground: 'night' | 'chalk'; children: ReactNode };
 
-/** A file to download, shown on the ground that it is made for. */
-function File({ name, url, ground, children }: FileProps) {
+/** A file to download, shown on the ground it is designed for. */
+function PressFile({ name, url, ground, children }: PressFileProps) {
   const format = url.slice(url.lastIndexOf('.') + 1).toUpperCase();
   return (
     <li>

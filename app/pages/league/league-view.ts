@@ -11,7 +11,7 @@ import { localizeGuide } from '../../components/catalogue/guide.tsx';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { coverColours } from '../../components/club-colours.ts';
-import { longestWord, textWidth } from '../../components/text-width.ts';
+import { longestWordWidth, textWidth } from '../../components/text-width.ts';
 import { meetupsName } from '../../seo/structured-data/event.ts';
 
 /** Number of clubs shown as cards. The others are shown as badges (docs/product.md). */
@@ -29,7 +29,7 @@ export function leagueView(league: League, locale: Locale) {
     name,
     inSentence: inSentence(league)[locale],
     nameWidth: textWidth(name),
-    wordWidth: longestWord(name),
+    wordWidth: longestWordWidth(name),
     country: league.country[locale],
     founded,
     clubs,

@@ -95,10 +95,10 @@ function related(team: Team): Team[] {
 
 /** @returns up to `relatedTeams` teams that follow the team in the list, wrapping around */
 function teamsAfter(team: Team, teams: Team[]): Team[] {
-  const at = teams.findIndex(({ slug }) => slug === team.slug);
+  const index = teams.findIndex(({ slug }) => slug === team.slug);
   return [
-    ...teams.slice(at + 1, at + 1 + relatedTeams),
-    ...teams.slice(0, Math.max(0, Math.min(at, relatedTeams))),
+    ...teams.slice(index + 1, index + 1 + relatedTeams),
+    ...teams.slice(0, Math.max(0, Math.min(index, relatedTeams))),
   ].slice(0, relatedTeams);
 }
 

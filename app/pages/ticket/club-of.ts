@@ -5,7 +5,7 @@ import type { Team } from '../../../content/schema.ts';
 import { nameKey } from '../../search/entries/search-names.ts';
 import { searchTerms } from '../../search/matching/search-terms.ts';
 
-/** What a picture needs of a club. `badge`: path of our own drawing. */
+/** Data of a club for a picture. `badge`: path of our own drawing. */
 export type Club = { colours: readonly string[]; badge: string | undefined };
 
 let clubs: Map<string, Team> | undefined;

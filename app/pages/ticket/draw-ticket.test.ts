@@ -72,7 +72,7 @@ test('shortens a title that is too long, at whole characters', () => {
   expect(title.length * 48 * 0.5).toBeLessThanOrEqual(pictureSize.width);
 });
 
-test('leaves out a team that the fan did not name', () => {
+test('omits an empty team', () => {
   const texts = draw({ words: { ...input.words, team: '' } }).written.map(({ text }) => text);
   expect(texts).not.toContain('');
   expect(texts).toContain('Sara');

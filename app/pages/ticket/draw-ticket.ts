@@ -17,7 +17,7 @@ const padding = 60;
 
 export type PictureWords = {
   strip: readonly [string, string];
-  /** The name if the fan wants it, else a line without a person. */
+  /** The name if the fan has opted in, else a line without a name. */
   title: string;
   team: string;
   admit: string;
@@ -151,9 +151,9 @@ function drawPaper(context: CanvasRenderingContext2D): void {
   context.fillStyle = ink;
   context.fillRect(x, y, width, 88);
   context.fillStyle = nightLight;
-  const hole = (centre: number, at: number, radius: number) => {
+  const hole = (centre: number, y: number, radius: number) => {
     context.beginPath();
-    context.arc(centre, at, radius, 0, 2 * Math.PI);
+    context.arc(centre, y, radius, 0, 2 * Math.PI);
     context.fill();
   };
   for (let centre = x + 20; centre < x + width; centre += 40) hole(centre, y + body, 9);
@@ -186,9 +186,9 @@ const bars = [3, 2, 5, 2, 2, 4, 6, 2, 3, 3, 2, 5, 2, 2, 4, 3, 6, 2, 2, 3, 5, 2, 
 function drawBarcode(context: CanvasRenderingContext2D, { x, y }: { x: number; y: number }): void {
   context.fillStyle = ink;
   const unit = 420 / bars.reduce((sum, width) => sum + width, 0);
-  let at = x;
+  let barStart = x;
   for (const [index, width] of bars.entries()) {
-    if (index % 2 === 0) context.fillRect(at, y, width * unit, 70);
-    at += width * unit;
+    if (index % 2 === 0) context.fillRect(barStart, y, width * unit, 70);
+    barStart += width * unit;
   }
 }

@@ -9,12 +9,12 @@ import { AdmitStub } from '../early-access/admit-stub.tsx';
 import { EmailMessage } from '../early-access/email-message.tsx';
 import ConfirmPlace from './confirm-place.island.tsx';
 
-type WithoutSeat = Exclude<TicketOutcome, { seat: unknown }>;
+type WithoutSignUp = Exclude<TicketOutcome, { signUp: unknown }>;
 type Message = { heading: string; text: ReactNode; action: ReactNode; isTorn?: boolean };
 
-/** What a link of a letter shows instead of a ticket: a question, an answer or a refusal. */
+/** The page of a ticket link without a ticket: a question, a result or a refusal. */
 export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
-  const { heading, text, action, isTorn = false } = messageOf(outcome as WithoutSeat | null);
+  const { heading, text, action, isTorn = false } = messageOf(outcome as WithoutSignUp | null);
   return (
     <Ticket
       className="sign-up-ticket rise"
@@ -31,19 +31,19 @@ export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
   );
 }
 
-function messageOf(outcome: WithoutSeat | null): Message {
+function messageOf(outcome: WithoutSignUp | null): Message {
   switch (outcome?.kind) {
     case undefined:
       return { heading: m.ticket_heading(), text: <p>{m.ticket_none_text()}</p>, action: <SignUpLink /> };
     case 'confirm':
       return confirmMessage(outcome);
-    case 'leave':
+    case 'unsubscribe':
       return {
         heading: m.ticket_leave_ask(),
         text: <p>{m.ticket_leave_ask_text()}</p>,
         action: <TicketForm token={outcome.token} action="leave" label={m.ticket_leave()} />,
       };
-    case 'left':
+    case 'unsubscribed':
       return {
         heading: m.ticket_left_heading(),
         text: <p>{m.ticket_left_text()}</p>,
@@ -54,7 +54,7 @@ function messageOf(outcome: WithoutSeat | null): Message {
       return eraseMessage(outcome.token);
     case 'erased':
       return erasedMessage(outcome.mayBeDelivered);
-    case 'moved':
+    case 'address-changed':
       return {
         heading: m.ticket_moved_heading(),
         text: (
@@ -69,9 +69,9 @@ function messageOf(outcome: WithoutSeat | null): Message {
   }
 }
 
-function confirmMessage({ token, hasLeft }: { token: string; hasLeft: boolean }): Message {
+function confirmMessage({ token, isUnsubscribed }: { token: string; isUnsubscribed: boolean }): Message {
   const action = `${to('/ticket')}/${token}`;
-  if (hasLeft)
+  if (isUnsubscribed)
     return {
       heading: m.ticket_back_heading(),
       text: <p>{m.ticket_back_text()}</p>,
@@ -123,7 +123,7 @@ function erasedMessage(mayBeDelivered: boolean): Message {
   };
 }
 
-/** Who may still hold data after an erasure: the receiver of sign-ups, and the provider of mail. */
+/** Names the receivers that may still hold data after an erasure: Airtable, and the mail provider. */
 function CopiesElsewhere({ mayBeDelivered }: { mayBeDelivered: boolean }) {
   return (
     <p className="muted">
@@ -136,7 +136,7 @@ function CopiesElsewhere({ mayBeDelivered }: { mayBeDelivered: boolean }) {
 const refusalMessages: Record<TicketRefusal, () => Message> = {
   invalid: () => refusal(m.ticket_invalid_heading(), m.ticket_invalid_text(), <SignUpLink />),
   expired: () => refusal(m.ticket_expired_heading(), m.ticket_expired_text(), <SignUpLink />),
-  gone: () => refusal(m.ticket_gone_heading(), m.ticket_gone_text(), <SignUpLink />),
+  'erased-or-changed': () => refusal(m.ticket_gone_heading(), m.ticket_gone_text(), <SignUpLink />),
   foreign: () => refusal(m.ticket_refused_heading(), m.ticket_refused_foreign(), <HomeLink />),
   'too-large': () => refusal(m.ticket_refused_heading(), m.ea_failed_too_large(), <HomeLink />),
   'too-many': () => refusal(m.ticket_refused_heading(), m.ticket_refused_too_many(), <HomeLink />),
@@ -149,7 +149,7 @@ function refusal(heading: string, text: string, action: ReactNode): Message {
 
 type TicketFormProps = {
   token: string;
-  /** What the server does (server/sign-up/ticket-page.ts). */
+  /** The field `action` (server/sign-up/ticket-actions.ts). */
   action: 'confirm' | 'leave' | 'erase';
   label: string;
   look?: 'solid' | 'outline';

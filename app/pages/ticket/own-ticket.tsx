@@ -7,7 +7,7 @@ import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { TicketNotice, TicketOutcome, TicketSeat } from '../../ticket-outcome.ts';
+import type { TicketNotice, TicketOutcome, TicketSignUp } from '../../ticket-outcome.ts';
 import { AdmitStub } from '../early-access/admit-stub.tsx';
 import { calendarLinks } from '../early-access/calendar-links.ts';
 import { EmailMessage } from '../early-access/email-message.tsx';
@@ -15,10 +15,10 @@ import { fieldMessage, refusalMessage } from '../early-access/error-messages.ts'
 import { TicketForm } from './link-message.tsx';
 import '../early-access/sign-up-form.css';
 
-type WithSeat = Extract<TicketOutcome, { seat: unknown }>;
+type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
 
 type OwnTicketProps = {
-  ticket: WithSeat;
+  ticket: WithSignUp;
   knownTeams: readonly string[];
   knownCities: readonly string[];
 };
@@ -32,14 +32,14 @@ const notices: Record<TicketNotice, () => string> = {
 
 /** The stored sign-up, as a ticket with fields that correct it. */
 export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
-  const { seat, token } = ticket;
-  const isBooked = seat.isConfirmed && !seat.hasLeft;
+  const { signUp, token } = ticket;
+  const isBooked = signUp.isConfirmed && !signUp.isUnsubscribed;
   return (
     <>
       <div>
         <h1 className="display display-h1">{m.ticket_heading()}</h1>
         <Result ticket={ticket} />
-        <SeatStatus seat={seat} token={token} />
+        <SignUpStatus signUp={signUp} token={token} />
         <Calendars />
       </div>
       <Ticket
@@ -49,7 +49,7 @@ export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
         stub={<AdmitStub stamp={isBooked && m.ea_stamp()} />}
       >
         <h2 className="own-ticket-heading">
-          <bdi className="display">{seat.name}</bdi> <span>{m.ticket_change_heading()}</span>
+          <bdi className="display">{signUp.name}</bdi> <span>{m.ticket_change_heading()}</span>
         </h2>
         <CorrectionForm ticket={ticket} knownTeams={knownTeams} knownCities={knownCities} />
       </Ticket>
@@ -58,7 +58,7 @@ export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
 }
 
 /** The result of what the owner has done on the page. */
-function Result({ ticket }: { ticket: WithSeat }) {
+function Result({ ticket }: { ticket: WithSignUp }) {
   if (ticket.kind === 'correction')
     return (
       ticket.refusal && (
@@ -77,23 +77,27 @@ function Result({ ticket }: { ticket: WithSeat }) {
 }
 
 /** Says which letters the owner gets, and offers what changes that. */
-function SeatStatus({ seat, token }: { seat: TicketSeat; token: string }) {
-  const { isConfirmed, hasLeft, email, validUntil } = seat;
-  const text = hasLeft
+function SignUpStatus({ signUp, token }: { signUp: TicketSignUp; token: string }) {
+  const { isConfirmed, isUnsubscribed, email, validUntil } = signUp;
+  const text = isUnsubscribed
     ? m.ticket_status_left
     : isConfirmed
       ? m.ticket_status_confirmed
       : m.ticket_status_unconfirmed;
   return (
-    <div className="seat-status">
+    <div className="sign-up-status">
       <p>
         <EmailMessage text={text} email={email} />
       </p>
       {validUntil && (
         <p>{m.ticket_until({ day: formatDay(new Date(validUntil), currentLocale(), 'UTC') })}</p>
       )}
-      {(hasLeft || !isConfirmed) && (
-        <TicketForm token={token} action="confirm" label={hasLeft ? m.ticket_back() : m.ticket_confirm()} />
+      {(isUnsubscribed || !isConfirmed) && (
+        <TicketForm
+          token={token}
+          action="confirm"
+          label={isUnsubscribed ? m.ticket_back() : m.ticket_confirm()}
+        />
       )}
     </div>
   );
@@ -125,9 +129,9 @@ function Calendars() {
 }
 
 function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
-  const { seat, token } = ticket;
+  const { signUp, token } = ticket;
   const refused = ticket.kind === 'correction' ? ticket : undefined;
-  const values: Record<string, string> = { ...seatValues(seat), ...refused?.values };
+  const values: Record<string, string> = { ...valuesOf(signUp), ...refused?.values };
   const errors = refused?.errors ?? {};
   // Browsers give the focus to the first of several fields with `autoFocus`.
   const field = (name: 'name' | 'team' | 'email' | 'city') => ({
@@ -185,7 +189,7 @@ function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
   );
 }
 
-function seatValues({ name, team, email, city, language }: TicketSeat): Record<string, string> {
+function valuesOf({ name, team, email, city, language }: TicketSignUp): Record<string, string> {
   return { name, team, email, city, language: language || currentLocale() };
 }
 

@@ -18,14 +18,14 @@ function load({ locale, ticket }: Visit<'ticket'>) {
   return {
     head: pageHead({ kind: 'ticket', path: '/ticket', locale, noIndex: true }),
     ticket,
-    owned: ticket && 'seat' in ticket ? ownedTicket(ticket, locale) : undefined,
+    owned: ticket && 'signUp' in ticket ? ownedTicket(ticket, locale) : undefined,
   };
 }
 
-type WithSeat = Extract<TicketOutcome, { seat: unknown }>;
+type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
 
-function ownedTicket(ticket: WithSeat, locale: Locale) {
-  const { code, team } = ticket.seat;
+function ownedTicket(ticket: WithSignUp, locale: Locale) {
+  const { code, team } = ticket.signUp;
   return {
     ticket,
     link: code === null ? undefined : `${pageUrl('/', locale)}?${new URLSearchParams({ with: code })}`,
@@ -42,14 +42,14 @@ function TicketPage({ ticket, owned }: ReturnType<typeof load>) {
         <LinkMessage outcome={ticket} />
       </Terrace>
     );
-  const { seat, token } = owned.ticket;
+  const { signUp, token } = owned.ticket;
   return (
     <>
       <Terrace>
         <OwnTicket ticket={owned.ticket} knownTeams={owned.knownTeams} knownCities={owned.knownCities} />
       </Terrace>
-      <RowAndPicture seat={seat} link={owned.link} club={owned.club} />
-      <WaysOut seat={seat} token={token} />
+      <RowAndPicture signUp={signUp} link={owned.link} club={owned.club} />
+      <WaysOut signUp={signUp} token={token} />
     </>
   );
 }

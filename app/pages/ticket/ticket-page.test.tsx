@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../content/locale.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
-import type { TicketOutcome, TicketRefusal, TicketSeat } from '../../ticket-outcome.ts';
+import type { TicketOutcome, TicketRefusal, TicketSignUp } from '../../ticket-outcome.ts';
 import { clubOf } from './club-of.ts';
 import renderPage from './page.tsx';
 
 const token = 'eyJ.a-b_c';
-const seat: TicketSeat = {
+const signUp: TicketSignUp = {
   name: 'سارة',
   team: 'Al Hilal',
   email: 'sara@example.com',
   city: 'الرياض',
   language: 'ar',
   isConfirmed: true,
-  hasLeft: false,
+  isUnsubscribed: false,
   code: 'abcd2345',
   friends: 0,
   validUntil: null,
@@ -27,8 +27,8 @@ function render(ticket: TicketOutcome | null, locale: Locale = 'en'): string {
     return renderToStaticMarkup(body);
   });
 }
-const renderSeat = (changed: Partial<TicketSeat> = {}, locale: Locale = 'en') =>
-  render({ kind: 'seat', token, seat: { ...seat, ...changed } }, locale);
+const renderSignUp = (changed: Partial<TicketSignUp> = {}, locale: Locale = 'en') =>
+  render({ kind: 'sign-up', token, signUp: { ...signUp, ...changed } }, locale);
 
 test.each([
   ['en', 0, 'None of your lot has confirmed yet.'],
@@ -40,42 +40,42 @@ test.each([
   ['ar', 3, 'أكّد 3 من رفاقك أماكنهم.'],
   ['ar', 11, 'أكّد 11 من رفاقك أماكنهم.'],
 ] as const)('in "%s", %i friends are "%s"', (locale, friends, text) => {
-  expect(renderSeat({ friends }, locale)).toContain(text);
+  expect(renderSignUp({ friends }, locale)).toContain(text);
 });
 
 test.each([
   ['en', 'https://sportbuddy.example/?with=abcd2345'],
   ['ar', 'https://sportbuddy.example/ar?with=abcd2345'],
 ] as const)('a confirmed fan has a link in "%s"', (locale, link) => {
-  expect(renderSeat({}, locale)).toContain(`value="${link}"`);
+  expect(renderSignUp({}, locale)).toContain(`value="${link}"`);
 });
 
 test('an unconfirmed fan has no link, and a button that confirms', () => {
-  const html = renderSeat({ isConfirmed: false, code: null });
+  const html = renderSignUp({ isConfirmed: false, code: null });
   expect(html).not.toContain('?with=');
   expect(html).toContain('Your link becomes active once you have confirmed your address.');
   expect(html).toMatch(/<button(?=[^>]*name="action")[^>]*value="confirm"/);
 });
 
-test('a fan who has left can come back, but not leave again', () => {
-  const html = renderSeat({ hasLeft: true });
+test('an unsubscribed fan can resubscribe, but not unsubscribe again', () => {
+  const html = renderSignUp({ isUnsubscribed: true });
   expect(html).toContain('Put me back on the list');
   expect(html).not.toContain('value="leave"');
 });
 
-test('the form holds the stored values, and the language of the page if none is stored', () => {
-  const html = renderSeat();
+test('the form has the stored values, and the language of the page if none is stored', () => {
+  const html = renderSignUp();
   for (const value of ['سارة', 'Al Hilal', 'sara@example.com', 'الرياض'])
     expect(html).toContain(`value="${value}"`);
   expect(html).toMatch(/value="ar"[^>]*checked|checked[^>]*value="ar"/);
-  expect(renderSeat({ language: '' })).toMatch(/value="en"[^>]*checked|checked[^>]*value="en"/);
+  expect(renderSignUp({ language: '' })).toMatch(/value="en"[^>]*checked|checked[^>]*value="en"/);
 });
 
 test('a refused correction keeps the typed values, marks the fields and focuses the first', () => {
   const html = render({
     kind: 'correction',
     token,
-    seat,
+    signUp,
     values: { name: 'A', team: '', email: 'new@example.com', city: '', language: 'en' },
     errors: { name: 'name-too-short' },
   });
@@ -87,8 +87,8 @@ test('a refused correction keeps the typed values, marks the fields and focuses 
 });
 
 test.each([
-  [{ kind: 'confirm', token, hasLeft: false }],
-  [{ kind: 'leave', token }],
+  [{ kind: 'confirm', token, isUnsubscribed: false }],
+  [{ kind: 'unsubscribe', token }],
   [{ kind: 'erase', token }],
 ] as TicketOutcome[][])('%o has one form, which works without scripts', (ticket) => {
   for (const [locale, path] of [
@@ -102,15 +102,16 @@ test.each([
   }
 });
 
-test('the script does not confirm for a person who has left', () => {
-  const isAutomatic = (hasLeft: boolean) => render({ kind: 'confirm', token, hasLeft }).includes('by itself');
+test('the script does not confirm for an unsubscribed person', () => {
+  const isAutomatic = (isUnsubscribed: boolean) =>
+    render({ kind: 'confirm', token, isUnsubscribed }).includes('by itself');
   expect([isAutomatic(false), isAutomatic(true)]).toEqual([true, false]);
 });
 
 const wayOn: Record<TicketRefusal, string> = {
   invalid: '/coming-soon',
   expired: '/coming-soon',
-  gone: '/coming-soon',
+  'erased-or-changed': '/coming-soon',
   foreign: '/',
   'too-large': '/',
   'too-many': '/',

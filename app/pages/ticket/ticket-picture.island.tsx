@@ -20,7 +20,7 @@ type TicketPictureProps = {
   link: string | null;
 };
 
-/** Draws the ticket in the browser, for sharing or saving. The name is on it only if the fan wants that. */
+/** Draws the ticket in the browser, for sharing or saving. Contains the name only if the fan opts in. */
 function TicketPicture({ name, team, club, link }: TicketPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -35,8 +35,8 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
       const context = canvas.current?.getContext('2d');
       if (!context) return;
       const words = wordsOf({ name: isNamed ? name : '', team, link });
-      const { fonts, badge } = await loadParts(context.canvas, words, club);
-      // A later drawing may have got its parts first.
+      const { fonts, badge } = await loadAssets(context.canvas, words, club);
+      // A later drawing may have loaded its assets first.
       if (!isCurrent) return;
       drawTicket(context, { words, fonts, direction: currentDirection(), colours: club?.colours, badge });
       const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
@@ -102,7 +102,7 @@ function wordsOf({ name, team, link }: { name: string; team: string; link: strin
 }
 
 /** Drawing with a font that is not loaded yet would use the fallback. */
-async function loadParts(canvas: HTMLCanvasElement, words: PictureWords, club: Club | null) {
+async function loadAssets(canvas: HTMLCanvasElement, words: PictureWords, club: Club | null) {
   const styles = getComputedStyle(canvas);
   const [display, text] = ['--font-display', '--font-text'].map((name) => styles.getPropertyValue(name));
   const fonts = { display: display ?? '', text: text ?? '' };

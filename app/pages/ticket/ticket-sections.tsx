@@ -3,16 +3,16 @@ import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
-import type { TicketSeat } from '../../ticket-outcome.ts';
+import type { TicketSignUp } from '../../ticket-outcome.ts';
 import { shareWithFriends } from '../early-access/share-with-friends.ts';
 import type { Club } from './club-of.ts';
 import { TicketForm } from './link-message.tsx';
 import TicketPicture from './ticket-picture.island.tsx';
 
-type RowAndPictureProps = { seat: TicketSeat; link: string | undefined; club: Club | undefined };
+type RowAndPictureProps = { signUp: TicketSignUp; link: string | undefined; club: Club | undefined };
 
 /** The owner's link with the number of friends who confirmed, and a picture to share. */
-export function RowAndPicture({ seat, link, club }: RowAndPictureProps) {
+export function RowAndPicture({ signUp, link, club }: RowAndPictureProps) {
   return (
     <section className="ticket-row" data-ground="chalk" aria-labelledby="ticket-row">
       <SeamScarf />
@@ -25,7 +25,7 @@ export function RowAndPicture({ seat, link, club }: RowAndPictureProps) {
           {link ? (
             <>
               <p className="ticket-row-count">
-                {seat.friends === 0 ? m.ticket_row_none() : m.ticket_row_count({ count: seat.friends })}
+                {signUp.friends === 0 ? m.ticket_row_none() : m.ticket_row_count({ count: signUp.friends })}
               </p>
               <label className="ticket-row-link">
                 <span>{m.ticket_row_link()}</span>
@@ -40,7 +40,7 @@ export function RowAndPicture({ seat, link, club }: RowAndPictureProps) {
         <div className="needs-script">
           <h2 className="display display-h3">{m.ticket_picture_heading()}</h2>
           <p className="muted">{m.ticket_picture_text()}</p>
-          <TicketPicture name={seat.name} team={seat.team} club={club ?? null} link={link ?? null} />
+          <TicketPicture name={signUp.name} team={signUp.team} club={club ?? null} link={link ?? null} />
         </div>
       </div>
     </section>
@@ -48,11 +48,11 @@ export function RowAndPicture({ seat, link, club }: RowAndPictureProps) {
 }
 
 /** Leaving the list, and erasing the sign-up after a question. */
-export function WaysOut({ seat, token }: { seat: TicketSeat; token: string }) {
+export function WaysOut({ signUp, token }: { signUp: TicketSignUp; token: string }) {
   return (
     <section className="ways-out" data-ground="night">
       <div className="content ways-out-grid">
-        {!seat.hasLeft && (
+        {!signUp.isUnsubscribed && (
           <div>
             <h2 className="display display-h3">{m.ticket_leave_heading()}</h2>
             <p className="muted">{m.ticket_leave_text()}</p>

@@ -70,7 +70,7 @@ function deletionIndex(names: Iterable<string>): Map<string, string[]> {
 
 /** @returns `key`, and `key` with each letter deleted in turn */
 function deletionsOf(key: string): string[] {
-  return [key, ...Array.from(key, (_letter, at) => key.slice(0, at) + key.slice(at + 1))];
+  return [key, ...Array.from(key, (_letter, index) => key.slice(0, index) + key.slice(index + 1))];
 }
 
 /** Whether one insertion, deletion, substitution or transposition turns one text into the other. */

@@ -31,7 +31,7 @@ test('finds sports by aliases and clubs by stadium', () => {
   expect(english('anfield')[0]?.path).toBe('/football/liverpool');
 });
 
-test('finds what was typed with the other keyboard layout', () => {
+test('finds a name typed with the other keyboard layout', () => {
   for (const search of [english, arabic]) {
     expect(search('hgighg')[0]?.path).toMatch(/\/football\/al-hilal$/);
     expect(search('مهرثقحخخم')[0]?.path).toMatch(/\/football\/liverpool$/);

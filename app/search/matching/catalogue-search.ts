@@ -8,7 +8,7 @@ import { searchForms, searchTerms } from './search-terms.ts';
 const maxResults = 8;
 /** Shorter words give too many wrong results in the other keyboard layout. */
 const minLayoutLength = 3;
-/** Words of a question that do not say what is looked for. Ignored when not all words of a query match. */
+/** Filler words of a question. Ignored if not all words of a query match. */
 const fillerWords = new Set(
   searchTerms(
     'where how can i to the a in at on near me my for of and with watch watching see live stream ' +

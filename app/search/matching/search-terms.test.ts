@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTerms } from './search-terms.ts';
 
-test('removes accents, capitals and apostrophes', () => {
+test('removes accents and apostrophes, and lower-cases', () => {
   expect(searchTerms('Atlético Madrid')).toEqual(['atletico', 'madrid']);
   expect(searchTerms('Women’s Football')).toEqual(searchTerms('womens football'));
 });

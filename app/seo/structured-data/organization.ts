@@ -26,7 +26,7 @@ export function organization(locale: Locale): OrganizationNode {
   };
 }
 
-/** What only the About page shows of the company. Open facts are left out. */
+/** Company data that only the About page contains. Omits open facts. */
 export function contactDetails(locale: Locale) {
   const { name, address } = site.company;
   const contactPoint: ContactPoint = {

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** Which joint a corner belongs to: read by the crowd's shader. */
+/** The joint of a corner. Read by the crowd's shader. */
 const PART = { body: 0, head: 1, leftArm: 3, rightArm: 4 };
 export const SHOULDER = { x: 0.22, y: 1.38 };
 /** Middle of the head, in metres. */

@@ -20,9 +20,9 @@ export function homeCard(locale: Locale): string {
 /** Three programme covers with page numbers, fanned out. */
 export function featuresCard(locale: Locale): string {
   const icons = ['football', 'darts', 'running'];
-  const pages = words.pages.map((page, at) => {
-    const glyph = glyphs[icons[at] ?? '']?.path ?? '';
-    return `<div class="cover c${at + 1}"><b class="figure">${at + 1}</b><svg viewBox="0 0 24 24"><path fill-rule="evenodd" d="${glyph}"/></svg><p class="display">${page[locale]}</p></div>`;
+  const pages = words.pages.map((page, index) => {
+    const glyph = glyphs[icons[index] ?? '']?.path ?? '';
+    return `<div class="cover c${index + 1}"><b class="figure">${index + 1}</b><svg viewBox="0 0 24 24"><path fill-rule="evenodd" d="${glyph}"/></svg><p class="display">${page[locale]}</p></div>`;
   });
   const content = `
     <div class="top">${logo()}</div>
@@ -75,7 +75,9 @@ export function pageCard(name: string, locale: Locale): string {
 
 /** A row of seats, one of them free, for the pages about SportBuddy itself. */
 export function infoCard(headline: string, name: string, locale: Locale): string {
-  const seats = Array.from({ length: 22 }, (_, at) => `<i class="${at === 6 ? 'free' : ''}"></i>`).join('');
+  const seats = Array.from({ length: 22 }, (_, index) => `<i class="${index === 6 ? 'free' : ''}"></i>`).join(
+    '',
+  );
   const content = `
     ${floodlights()}
     <div class="top">${logo()}</div>

@@ -1,4 +1,4 @@
-/** What runs inside the drawing browser: it draws frames on request and sends them back as JPEG. */
+/** Runs in the drawing browser. Draws frames on request and returns them as JPEG. */
 import { drawFilm } from '../film.ts';
 import { frameHeight, frameWidth } from '../stage/pen.ts';
 import { type OutlineTable, setTypeface } from '../stage/type.ts';

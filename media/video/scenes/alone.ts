@@ -1,4 +1,4 @@
-/** Match night for one: a lit window, a sofa, a goal with nobody to hug. */
+/** A fan alone on match night: a lit window, a sofa, a goal. */
 
 import { drawFan, type Light } from '../props/people/fan.ts';
 import { hero } from '../props/people/fan-looks.ts';

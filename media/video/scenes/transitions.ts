@@ -1,4 +1,4 @@
-/** What carries the eye from one scene to the next: a scarf across the frame, falling flaps, a flash. */
+/** Transitions between scenes: a scarf across the frame, falling flaps, a flash. */
 
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawFlap } from '../props/things/flap-board.ts';

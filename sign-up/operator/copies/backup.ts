@@ -110,7 +110,7 @@ function renameTo(path: string, partial: string): void {
 }
 
 function writeAll(descriptor: number, bytes: Buffer): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
   fsyncSync(descriptor);
 }
 

@@ -23,7 +23,7 @@ export async function readLetters(db: Db): Promise<KeptLetters> {
 
 /**
  * Replaces the letters and subscriptions of a restored database by later ones, for the sign-ups that it has. People who
- * left since the backup get no letter, and no letter is sent again.
+ * unsubscribed since the backup get no letter, and no letter is sent again.
  */
 export async function putLetters(db: Db, { letters, subscriptions }: KeptLetters): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -44,5 +44,5 @@ export async function putLetters(db: Db, { letters, subscriptions }: KeptLetters
 }
 
 function* pagesOf<T>(rows: T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += pageSize) yield rows.slice(at, at + pageSize);
+  for (let start = 0; start < rows.length; start += pageSize) yield rows.slice(start, start + pageSize);
 }

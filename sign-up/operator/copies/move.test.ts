@@ -10,7 +10,7 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
-import { confirm, leave } from '../../letters/subscriptions.ts';
+import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
 let embedded: TestDatabase;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const ids = fans.map(({ id }) => id).slice(0, 3);
   await queueLetters(db, 'launch', ids, { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' });
   await confirm(db, { id: ids[0] ?? '', address: '' });
-  await leave(db, { id: ids[1] ?? '' });
+  await unsubscribe(db, { id: ids[1] ?? '' });
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });

@@ -119,7 +119,8 @@ async function knownKeys(from: Db, { table, key }: MovedTable, rows: Row[]): Pro
 
 async function removeGone(to: Db, gone: Gone): Promise<void> {
   const ids = [...gone.sign_ups];
-  for (let at = 0; at < ids.length; at += pageSize) await deleteSignUps(to, ids.slice(at, at + pageSize));
+  for (let start = 0; start < ids.length; start += pageSize)
+    await deleteSignUps(to, ids.slice(start, start + pageSize));
   for (const address of gone.erasures)
     await to.deleteFrom('erasures').where('address', '=', address).execute();
   for (const id of gone.held_sign_ups) await to.deleteFrom('held_sign_ups').where('id', '=', id).execute();

@@ -11,7 +11,7 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueLetters } from '../../letters/queue.ts';
-import { confirm, leave } from '../../letters/subscriptions.ts';
+import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { backUp } from './backup.ts';
 
@@ -51,7 +51,7 @@ test('on a new machine keeps no old file, and removes the leftovers of an earlie
   expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 2\n/);
 });
 
-test('keeps who has left and which letters were sent since the backup', async () => {
+test('keeps unsubscribes and sent letters since the backup', async () => {
   expect(await restore()).toEqual(restored());
   const before = await openMigrated(testDatabase);
   const people = await before.db.selectFrom('sign_ups').select('id').orderBy('email').execute();
@@ -69,7 +69,7 @@ test('keeps who has left and which letters were sent since the backup', async ()
     .where('sign_up_id', 'in', [ann, newId])
     .execute();
   await confirm(before.db, { id: ann, address: '' });
-  await leave(before.db, { id: bob });
+  await unsubscribe(before.db, { id: bob });
   await before.close();
   await runSignups(['restore', backup], testDatabase.settings);
   const after = await openMigrated(testDatabase);

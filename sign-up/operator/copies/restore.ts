@@ -83,7 +83,7 @@ function copyWithWal(from: string, to: string): void {
   checkDatabase(to, resolve(from));
 }
 
-/** What a restore keeps of the current database. */
+/** Data of the current database that a restore keeps. */
 type Kept = { notes: Erasure[]; letters: KeptLetters };
 
 /** Reads without migrating: the current database may be newer than this release, or damaged. */

@@ -86,7 +86,7 @@ test.each(databaseKinds)('cleans the $kind database after erasures on the ticket
   expect([found('gone@example.com'), found('kept@example.com')]).toEqual([false, true]);
 });
 
-test('logs what was deleted before a purge failed', async () => {
+test('logs the deleted rows before a purge failed', async () => {
   await open(databaseKinds[0]);
   const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
   await insertSignUps(

@@ -56,7 +56,7 @@ export async function eraseRows(db: Db, email: string): Promise<Erased> {
         ? { kind: 'unfinished', mayBeDelivered: note.may_have_left === 1 }
         : { kind: 'unknown' };
     }
-    // An attempt without a response may have been received all the same.
+    // An attempt without a response may have been received.
     const mayBeDelivered = [delivery, ...duplicates].some((each) => (each?.attempts ?? 0) > 0);
     await recordErasure(transaction, email, { erasedAt, mayBeDelivered });
     const earlierCopies = duplicates

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
   const purge = (...words: string[]) =>
     runSignups(['purge', ...words], { ...testDatabase.settings, ...launched });
 
-  test('--dry-run reports what would be deleted, and changes nothing', async () => {
+  test('--dry-run reports the rows that would be deleted, and changes nothing', async () => {
     const { code, stdout, stderr } = await purge('--dry-run');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(

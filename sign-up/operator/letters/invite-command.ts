@@ -48,15 +48,15 @@ export async function inviteCommand({ settings, write }: Context, args: string[]
   });
 }
 
-function countsText({ queued, already, left, unconfirmed }: Invited, dryRun: boolean): string {
+function countsText({ queued, already, unsubscribed, unconfirmed }: Invited, dryRun: boolean): string {
   const counts = [
     [dryRun ? 'Would queue' : 'Queued', queued],
     ['Have a letter already', already],
-    ['Left the list, or their address bounced', left],
+    ['Left the list, or their address bounced', unsubscribed],
     ['Did not confirm', unconfirmed],
   ] as const;
   return counts
-    .filter(([, count], at) => at === 0 || count > 0)
+    .filter(([, count], index) => index === 0 || count > 0)
     .map(([label, count]) => `${label}: ${count}\n`)
     .join('');
 }
@@ -64,8 +64,8 @@ function countsText({ queued, already, left, unconfirmed }: Invited, dryRun: boo
 /** @throws OperatorError when the arguments are wrong */
 function readArguments(args: string[]): Arguments {
   const { first, team, city, file, reminder = false, ...rest } = parse(args);
-  const isWave = [first, team, city].some((value) => value !== undefined);
-  const selections = [isWave, file !== undefined, reminder].filter(Boolean);
+  const isBatch = [first, team, city].some((value) => value !== undefined);
+  const selections = [isBatch, file !== undefined, reminder].filter(Boolean);
   if (selections.length !== 1 || (reminder && rest['valid-for'] !== undefined))
     throw new OperatorError('usage');
   const lines = file === undefined ? [] : readAddressFile(file);

@@ -10,7 +10,7 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueConfirmation } from '../../letters/queue.ts';
-import { confirm, leave } from '../../letters/subscriptions.ts';
+import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('"invite" on the $kind database', ({ make }) => {
       .execute();
   const invited = async () => (await letters()).map(({ email }) => email.replace('@example.com', ''));
 
-  /** `old` is from before there were letters. */
+  /** `old` signed up without SMTP_URL. */
   async function oneOfEach() {
     const ids = await signUp(['old', 'confirmed', 'silent', 'left', 'stopped', 'held-back']);
     const id = (name: string) => ids[name] ?? '';
@@ -71,11 +71,11 @@ describe.each(databaseKinds)('"invite" on the $kind database', ({ make }) => {
       await queueConfirmation(database.db, id(name), { state: 'waiting', now });
     await queueConfirmation(database.db, id('held-back'), { state: 'paused', now });
     for (const name of ['confirmed', 'left']) await confirm(database.db, { id: id(name), address: '' });
-    for (const name of ['left', 'stopped']) await leave(database.db, { id: id(name) });
+    for (const name of ['left', 'stopped']) await unsubscribe(database.db, { id: id(name) });
     return id;
   }
 
-  test('writes to people who confirmed or are from before letters, and counts the others', async () => {
+  test('writes to people who confirmed or signed up without SMTP_URL, and counts the others', async () => {
     await oneOfEach();
     const counts = 'Left the list, or their address bounced: 2\nDid not confirm: 2\n';
     expect(await invite('--first', '50', '--dry-run')).toBe(

@@ -5,19 +5,19 @@ import { foldText } from '../people.ts';
 const pageSize = 500;
 
 /**
- * Whom to write to. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value contains this text, in
- * any case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone by default.
+ * The recipients. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value contains this text, in any
+ * case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone by default.
  */
 export type Audience = { first?: number; team?: string; city?: string; keys?: ReadonlySet<string> };
 
 /**
- * `queued`: people who get the letter now. `already`: have it, or with a reminder the launch letter. `unconfirmed`: got
- * a confirmation and did not use it.
+ * Numbers of people. `already`: have the letter, or with a reminder the launch letter. `unconfirmed`: got a confirmation
+ * and did not confirm.
  */
 export type Invited = {
   queued: number;
   already: number;
-  left: number;
+  unsubscribed: number;
   unconfirmed: number;
   /** Those of `Audience.keys` that have signed up. */
   known: Set<string>;
@@ -37,8 +37,8 @@ type Person = {
 };
 
 /**
- * Queues a letter for each person of the audience who has none. A repeated call goes on with those who have none:
- * people who have the letter count for `first` too.
+ * Queues a letter for each person of the audience without one. People who have the letter count for `first` too, so a
+ * repeated call is safe.
  */
 export async function invite(
   db: Db,
@@ -46,14 +46,14 @@ export async function invite(
   audience: Audience,
   { dryRun, ...schedule }: InviteOptions,
 ): Promise<Invited> {
-  const invited: Invited = { queued: 0, already: 0, left: 0, unconfirmed: 0, known: new Set() };
+  const invited: Invited = { queued: 0, already: 0, unsubscribed: 0, unconfirmed: 0, known: new Set() };
   const max = audience.first ?? Number.POSITIVE_INFINITY;
   const isFull = () => invited.queued + invited.already >= max;
   for await (const people of pagesOf(db)) {
     const chosen: string[] = [];
     for (const { id, ...person } of people) {
       if (isFull()) break;
-      if (!isMeant(person, audience)) continue;
+      if (!matches(person, audience)) continue;
       if (audience.keys) invited.known.add(person.email_key);
       const group = groupOf(person, kind);
       invited[group] += 1;
@@ -70,7 +70,7 @@ export async function invite(
   return invited;
 }
 
-function isMeant({ team, city, email_key }: Person, audience: Audience): boolean {
+function matches({ team, city, email_key }: Person, audience: Audience): boolean {
   const contains = (text: string, part = '') => foldText(text).includes(foldText(part));
   return (
     contains(team, audience.team) &&
@@ -79,10 +79,13 @@ function isMeant({ team, city, email_key }: Person, audience: Audience): boolean
   );
 }
 
-/** People without a confirmation letter signed up before there were letters. The launch letter is what they expect. */
-function groupOf(person: Person, kind: 'launch' | 'reminder'): 'queued' | 'already' | 'left' | 'unconfirmed' {
+/** People without a confirmation letter signed up without SMTP_URL. They expect the launch letter. */
+function groupOf(
+  person: Person,
+  kind: 'launch' | 'reminder',
+): 'queued' | 'already' | 'unsubscribed' | 'unconfirmed' {
   if (person.launch ?? (kind === 'reminder' ? person.reminder : null)) return 'already';
-  if (person.left_at) return 'left';
+  if (person.left_at) return 'unsubscribed';
   return person.confirmed_at || !person.confirmation ? 'queued' : 'unconfirmed';
 }
 

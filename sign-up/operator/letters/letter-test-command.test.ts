@@ -89,6 +89,6 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
-test('says that SMTP_URL is missing', async () => {
+test('reports that SMTP_URL is missing', async () => {
   expect((await runSignups(['letter-test', 'ann@example.com'], {})).stderr).toMatch(/\[no-mail\]\n$/);
 });

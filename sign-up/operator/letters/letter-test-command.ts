@@ -19,7 +19,7 @@ const stateWords = { good: 'good', bad: 'wrong', skipped: 'unknown' };
 /** Names of the recipient. */
 const names: Record<Locale, string> = { en: 'Ann', ar: 'نورة' };
 
-export type LetterTestParts = {
+export type LetterTestOptions = {
   resolver: Resolver;
   /** Loads the renderer of the built site. */
   loadRenderer: (settings: StorageSettings) => Promise<RenderLetter>;
@@ -29,7 +29,7 @@ export type LetterTestParts = {
 export async function letterTestCommand(
   { settings, write }: Context,
   args: string[],
-  { resolver, loadRenderer }: LetterTestParts = { resolver: dns, loadRenderer: loadBuiltRenderer },
+  { resolver, loadRenderer }: LetterTestOptions = { resolver: dns, loadRenderer: loadBuiltRenderer },
 ): Promise<void> {
   const { address, locale, selector } = readArguments(args);
   const mail = mailOf(settings);
@@ -51,7 +51,7 @@ export async function letterTestCommand(
       to: address,
       kind: 'confirmation',
       messageKey: `test.${randomUUID()}`,
-      leaveUrl: links.leave,
+      unsubscribeUrl: links.unsubscribe,
     },
     { attempts: 1 },
   );
@@ -79,7 +79,7 @@ async function testLinks(
   return {
     confirm: await linkFor('confirm'),
     ticket: await linkFor('ticket'),
-    leave: await linkFor('leave'),
+    unsubscribe: await linkFor('unsubscribe'),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
-import { leave } from '../../letters/subscriptions.ts';
+import { unsubscribe } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     await park('eve', 'smtp:550');
     await park('zoe', 'bounced');
     await park('left', 'smtp:550');
-    await leave(database.db, { id: id('left') });
+    await unsubscribe(database.db, { id: id('left') });
     const listed = (await signups(['letters'])).stdout.trimEnd().split('\n');
     expect(listed.map((line) => line.split('\t').slice(1).join(' ')).toSorted()).toEqual([
       'confirmation paused ann@example.com',
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     expect((await signups(['stats'])).stdout).toMatch(/\nparked 0\n$/);
     for (const name of ['ann', 'bob', 'left']) await confirmLater(name, 'waiting');
     await confirmLater('eve', 'paused');
-    await leave(database.db, { id: id('left') });
+    await unsubscribe(database.db, { id: id('left') });
     await queueLetters(database.db, 'launch', ['ann', 'zoe'].map(id), { now: Date.now() });
     await database.db
       .updateTable('letters')

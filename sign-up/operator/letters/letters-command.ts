@@ -1,4 +1,4 @@
-import { changeLetters } from '../../letters/queue.ts';
+import { moveLetters } from '../../letters/queue.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
@@ -21,12 +21,12 @@ export async function lettersCommand({ settings, write }: Context, args: string[
       case undefined:
         return await list(db, write);
       case '--discard-paused':
-        return await write(`Discarded: ${await changeLetters(db, 'paused', 'cancelled', schedule)}\n`);
+        return await write(`Discarded: ${await moveLetters(db, 'paused', 'cancelled', schedule)}\n`);
       case '--resume':
       case '--retry': {
         if (!mail) throw new OperatorError('no-mail');
         const state = option === '--resume' ? 'paused' : 'parked';
-        return await write(`Queued: ${await changeLetters(db, state, 'waiting', schedule)}\n`);
+        return await write(`Queued: ${await moveLetters(db, state, 'waiting', schedule)}\n`);
       }
       default:
         throw new OperatorError('usage');

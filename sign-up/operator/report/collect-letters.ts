@@ -4,7 +4,7 @@ import type { CountedValue } from './table.ts';
 
 type Period = { since: string; until: string };
 
-/** @returns who confirmed and left, and letters by kind and state; nothing while there were no letters */
+/** Counts confirmations, unsubscribes, and letters by kind and state. Empty if no letter was queued yet. */
 export async function collectLetters(db: Db, { since, until }: Period): Promise<CountedValue[]> {
   const letters = await db
     .selectFrom('letters')
@@ -21,24 +21,27 @@ export async function collectLetters(db: Db, { since, until }: Period): Promise<
     .selectFrom('subscriptions')
     .select((eb) => {
       const confirmed = eb.and([eb('confirmed_at', '<=', until), eb('left_at', 'is', null)]);
-      const left = eb('left_at', '<=', until);
+      const unsubscribed = eb('left_at', '<=', until);
       return [
         eb.fn.countAll().filterWhere(confirmed).as('confirmed'),
         eb.fn
           .countAll()
           .filterWhere(confirmed.and('confirmed_at', '>=', since))
           .as('recentlyConfirmed'),
-        eb.fn.countAll().filterWhere(left).as('left'),
+        eb.fn.countAll().filterWhere(unsubscribed).as('unsubscribed'),
         eb.fn
           .countAll()
-          .filterWhere(left.and('left_at', '>=', since))
-          .as('recentlyLeft'),
+          .filterWhere(unsubscribed.and('left_at', '>=', since))
+          .as('recentlyUnsubscribed'),
       ];
     })
     .executeTakeFirstOrThrow();
   const people = [
     { label: 'confirmed', counts: [Number(decisions.confirmed), Number(decisions.recentlyConfirmed)] },
-    { label: 'left, or bounced', counts: [Number(decisions.left), Number(decisions.recentlyLeft)] },
+    {
+      label: 'left, or bounced',
+      counts: [Number(decisions.unsubscribed), Number(decisions.recentlyUnsubscribed)],
+    },
   ];
   const sent = letterKinds.flatMap((kind) =>
     Object.entries(letterStates).flatMap(([state, word]) => {

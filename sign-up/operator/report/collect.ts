@@ -22,7 +22,7 @@ export type Report = {
   columns: string[];
   total: number[];
   delivery: CountedValue[];
-  /** Empty while there were no letters. */
+  /** Empty if no letter was queued yet. */
   letters: CountedValue[];
   tables: Table[];
 };

@@ -12,7 +12,7 @@ import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Details } from '../../details.ts';
 import { queueLetters } from '../../letters/queue.ts';
-import { confirm, leave } from '../../letters/subscriptions.ts';
+import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 import { holdSignUps } from '../../store/held.ts';
 
@@ -138,14 +138,14 @@ describe.each(databaseKinds)('"report" on the $kind database', ({ make }) => {
     expect((await section('Total'))[0]).toMatch(/^ +5 +2 /);
   });
 
-  test('counts letters and who confirmed and left, exactly, once there were letters', async () => {
+  test('counts letters, confirmations and unsubscribes exactly, once a letter was queued', async () => {
     expect((await signups('report')).stdout).not.toContain('\nLetters\n');
     await insert(3, 0, {});
     const people = await database.db.selectFrom('sign_ups').select('id').execute();
     const [ann = '', bob = '', eve = ''] = people.map(({ id }) => id);
     await queueLetters(database.db, 'launch', [ann, bob, eve], { now: Date.now() - 40 * dayMs });
     for (const id of [ann, bob]) await confirm(database.db, { id, address: '' });
-    await leave(database.db, { id: bob });
+    await unsubscribe(database.db, { id: bob });
     const expected = [
       ['1', '1', 'confirmed'],
       ['1', '1', 'left, or bounced'],

@@ -133,10 +133,10 @@ describe.each(databaseKinds)('a $kind database of the first release', ({ kind, m
       { ...pair, hosts: ['xn--bcher-kva.example', 'bücher.example'] },
     ]);
     const rows = pairs.flatMap(({ first, second, hosts }, n) =>
-      hosts.map((host, at) => ({
-        id: `${at === 0 ? 'a' : 'z'}${n}`,
+      hosts.map((host, index) => ({
+        id: `${index === 0 ? 'a' : 'z'}${n}`,
         email: `p${n}@${host}`,
-        at: at === 0 ? first : second,
+        at: index === 0 ? first : second,
       })),
     );
     await insertFirstRelease(database, rows);

@@ -24,7 +24,7 @@ const migrations: Record<string, Migration> = {
 /** In the order in which they run. */
 export const migrationNames = Object.keys(migrations);
 
-/** A newer release has changed this database. The message tells the operator what to do. */
+/** A newer release has changed this database. The message has instructions for the operator. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase';
 }

@@ -56,7 +56,9 @@ async function signUp(page: Page, path: string, name: string) {
   };
 }
 
-test('a fan confirms, corrects the team, brings a friend, leaves and comes back', async ({ page }) => {
+test('a fan confirms, corrects the team, brings a friend, unsubscribes and resubscribes', async ({
+  page,
+}) => {
   const fan = await signUp(page, '/coming-soon', 'Jonas');
   await page.goto(await fan('confirm'), { waitUntil: 'load' });
   await expect(page.getByRole('status')).toHaveText('Confirmed. See you at the gate.');
@@ -135,9 +137,9 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('a fan leaves by the link of a letter', async ({ page }) => {
+  test('a fan unsubscribes by the link of a letter', async ({ page }) => {
     const fan = await signUp(page, '/coming-soon', 'Jonas');
-    await page.goto(await fan('leave'));
+    await page.goto(await fan('unsubscribe'));
     await page.getByRole('button', { name: 'Take me off the list' }).click();
     await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
   });

@@ -9,12 +9,12 @@ type Colour = readonly [red: number, green: number, blue: number];
 const minRatio = { text: 4.5, large: 3, icon: 3 };
 /** Share of a line's pixels that may have lower contrast, because edges in a picture are not its background. */
 const ignoredShare = 0.05;
-/** A pixel belongs to a letter if the marker colour changes a channel by more than this, 0 to 255. */
+/** A pixel belongs to a glyph if the marker colour changes a channel by more than this, 0 to 255. */
 const minInkDifference = 40;
 /** Fewer pixels are only a corner of a covered text. */
 const minPixels = 6;
 
-/** Changes only the colour of letters and icons. `color` stays, because backgrounds may use `currentColor`. */
+/** Changes only the colour of glyphs and icons. `color` stays, because backgrounds may use `currentColor`. */
 const paintedWith = (colour: string) => `
   *, *::before, *::after, *::placeholder {
     -webkit-text-fill-color: ${colour} !important; transition: none !important;
@@ -23,7 +23,7 @@ const paintedWith = (colour: string) => `
   svg text { fill: ${colour} !important; }
   :is(a, button, summary) svg:not([data-logo]) { color: ${colour} !important; }`;
 
-/** Style sheets for a picture without letters, and one with letters in a colour that no page uses. */
+/** Style sheets for a picture without glyphs, and one with glyphs in a colour that no page uses. */
 export const contrastSheets = [paintedWith('transparent'), paintedWith('#ff00ff')];
 
 /** @returns a line for each text or icon with too little contrast */
@@ -97,7 +97,7 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
 
 type Pictures = { background: Pixels; marked: Pixels; origin: { x: number; y: number } };
 
-/** @returns the lowest contrast under letters, apart from `ignoredShare`; undefined if no letter is visible */
+/** @returns the lowest contrast under glyphs, apart from `ignoredShare`; undefined if no glyph is visible */
 function worstRatio(box: Box, colour: string, opacity: number, pictures: Pictures): number | undefined {
   const [ink, alpha] = parsed(colour);
   const strength = alpha * opacity;
@@ -114,7 +114,7 @@ function worstRatio(box: Box, colour: string, opacity: number, pictures: Picture
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * ignoredShare)];
 }
 
-/** @returns the background colours under the letters in `box` */
+/** @returns the background colours under the glyphs in `box` */
 function backgroundColours(box: Box, { background, marked, origin }: Pictures): Colour[] {
   const left = Math.max(0, Math.floor(box.left - origin.x));
   const right = Math.min(background.width, Math.ceil(box.right - origin.x));

@@ -6,7 +6,7 @@ import { findTextLines } from './text-lines.ts';
 
 /** Tolerance in pixels for rounding and antialiasing. */
 const tolerance = 1.5;
-/** Share of a letter's height that may be cut off before it is visible. */
+/** Share of a glyph's height that may be cut off before it is visible. */
 const maxCutShare = 0.06;
 
 /**

@@ -7,7 +7,7 @@ export type TextLine = {
   /** Lines of one text share this number. */
   node: number;
   box: Box;
-  /** The box of the painted letters. */
+  /** The box of the painted glyphs. */
   ink: Box;
   /** The visible area within the clips of all ancestors. */
   seen: Box;
@@ -23,7 +23,7 @@ export type TextLine = {
   size: number;
   weight: number;
   disabled: boolean;
-  /** Other lines whose letters overlap this one's. */
+  /** Other lines whose glyphs overlap this one's. */
   overlaps: string[];
 };
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -204,16 +204,16 @@ export function findTextLines(within: string): TextLine[] {
     });
   }
 
-  /** @returns the box of each painted letter of a line */
-  const lettersOf = (line: TextLine): Box[] =>
+  /** @returns the box of each painted glyph of a line */
+  const glyphsOf = (line: TextLine): Box[] =>
     (words.get(line) ?? []).flatMap(({ startContainer: node, startOffset, endOffset }) => {
       const element = node.parentElement;
       if (!element) return [];
       return Array.from({ length: endOffset - startOffset }, (_, index) => {
-        const letter = document.createRange();
-        letter.setStart(node, startOffset + index);
-        letter.setEnd(node, startOffset + index + 1);
-        return inkOf(element, letter.toString(), placed(letter.getBoundingClientRect()));
+        const glyph = document.createRange();
+        glyph.setStart(node, startOffset + index);
+        glyph.setEnd(node, startOffset + index + 1);
+        return inkOf(element, glyph.toString(), placed(glyph.getBoundingClientRect()));
       }).filter(({ top }) => top > line.box.top - line.size && top < line.box.bottom);
     });
   const intersect = (a: Box, b: Box, by: number) =>
@@ -228,8 +228,8 @@ export function findTextLines(within: string): TextLine[] {
       if (other.ink.top > line.ink.bottom) break;
       // Fixed elements may overlap scrolled text.
       if (line.fixed !== other.fixed || !intersect(line.ink, other.ink, 1.5)) continue;
-      const letters = lettersOf(line);
-      if (lettersOf(other).some((letter) => letters.some((below) => intersect(letter, below, 1.5))))
+      const glyphs = glyphsOf(line);
+      if (glyphsOf(other).some((glyph) => glyphs.some((below) => intersect(glyph, below, 1.5))))
         line.overlaps.push(`“${other.text.slice(0, 40)}”`);
     }
   return textLines;

@@ -81,7 +81,7 @@ const palm = new Path2D(
 );
 const wrist = new Path2D('M-110 1900L-70 1180L500 1180L560 1900Z');
 
-/** What of the hand is behind the phone. */
+/** Draws the part of the hand behind the phone. */
 export function drawPalm(pen: Pen, place: PhonePlace, light: Light): void {
   const far: Light = { ...light, dx: light.dx * 120, dy: light.dy * 120 };
   inPhone(pen, place, () => {

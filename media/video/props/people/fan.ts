@@ -28,7 +28,7 @@ export interface Pose {
   left?: Point;
   right?: Point;
   behind?: boolean;
-  /** What the scarf does; both hands hold it, the right hand waves it, or it hangs. */
+  /** `held`: in both hands. `waved`: by the right hand. `neck`: it hangs. */
   scarf?: 'neck' | 'held' | 'waved' | 'none';
   feeling?: Feeling;
   time?: number;

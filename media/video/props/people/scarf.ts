@@ -40,7 +40,7 @@ interface RibbonStyle {
   fringe?: boolean;
   /** Stitches are drawn from this breadth in pixels upwards; give the pen's scale to decide. */
   scale?: number;
-  /** Which part of the scarf's length is seen. */
+  /** The visible part of the scarf's length. */
   from?: number;
   to?: number;
 }

@@ -1,4 +1,4 @@
-/** A trophy of nobody's competition. */
+/** A trophy of no real competition. */
 import { mix } from '../../stage/palette.ts';
 import type { Pen } from '../../stage/pen.ts';
 

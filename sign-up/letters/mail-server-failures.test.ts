@@ -5,14 +5,14 @@ import { refuse } from '../../tests/fixtures/processes/mail-server.ts';
 
 const waiting = { timeout: 20_000, interval: 20 };
 
-describe.each(databaseKinds)('a mail server on bad days, with the $kind database', ({ make }) => {
+describe.each(databaseKinds)('failures of the mail server, with the $kind database', ({ make }) => {
   let letterTest: LetterTest;
   beforeEach(async () => {
     letterTest = await openLetterTest(make);
   });
   afterEach(() => letterTest.close());
 
-  test('while the server is down tries one letter at a time, then sends each once', async () => {
+  test('sends one probe at a time while the server is down, then each letter once', async () => {
     await letterTest.server.close();
     await letterTest.queue(40);
     await letterTest.start({ pauseMs: 300 });
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a mail server on bad days, with the $kind database
     expect(letterTest.recipients()).toEqual(fans(3));
   });
 
-  test('an address that does not exist is parked, and the others get their letters', async () => {
+  test('parks the letter to an unknown address, and sends the others', async () => {
     await letterTest.queue(3);
     letterTest.server.answerWith({
       rcptTo(address) {
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a mail server on bad days, with the $kind database
     ]);
   });
 
-  test('"too many" stops all letters until a probe is taken', async () => {
+  test('a rate limit reply pauses all letters until a probe is accepted', async () => {
     await letterTest.queue(20);
     let refusals = 0;
     letterTest.server.answerWith({
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('a mail server on bad days, with the $kind database
     expect(letterTest.recipients()).toEqual(fans(20));
   });
 
-  test('a lost reply sends the letter again with the same Message-ID', async () => {
+  test('resends a letter with the same Message-ID if the reply is lost', async () => {
     await letterTest.queue(2);
     let cuts = 0;
     letterTest.server.answerWith({
       data({ to }) {
         if (to.join() !== 'fan0@example.com' || cuts++ > 0) return;
-        letterTest.server.cut();
+        letterTest.server.dropConnections();
       },
     });
     await letterTest.start();
@@ -107,24 +107,24 @@ describe.each(databaseKinds)('a mail server on bad days, with the $kind database
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('after a crash between the reply and the commit sends the letter once more, with the same Message-ID', async () => {
+  test('resends once with the same Message-ID after a crash between reply and commit', async () => {
     await letterTest.queue(1);
-    // The process dies after the server took the letter: its outcome is never written.
+    // Simulates a crash after the server accepted the letter.
     const { db } = letterTest.database;
-    const isDead = vi.fn();
-    const dead = new Proxy(db, {
+    const onCrash = vi.fn();
+    const crashingDb = new Proxy(db, {
       get(target, name) {
         if (name === 'transaction' && letterTest.server.received.length > 0) {
-          isDead();
-          throw new Error('the process is dead');
+          onCrash();
+          throw new Error('the process has crashed');
         }
         const value = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    await letterTest.start({ from: { ...letterTest.database, db: dead }, leaseMs: 1_500 });
+    await letterTest.start({ from: { ...letterTest.database, db: crashingDb }, leaseMs: 1_500 });
     await letterTest.server.letters(1);
-    await vi.waitFor(() => expect(isDead).toHaveBeenCalled(), waiting);
+    await vi.waitFor(() => expect(onCrash).toHaveBeenCalled(), waiting);
     await letterTest.start({ pollMs: 100 });
     await letterTest.untilDelivered(1);
     await letterTest.workers[1]?.stop();

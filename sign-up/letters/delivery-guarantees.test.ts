@@ -5,7 +5,7 @@ import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { contentOf } from '../../tests/fixtures/stub-letter.ts';
 import { claimDue } from '../delivery/outbox.ts';
 import { type ClaimedLetter, letterOutbox } from './outbox.ts';
-import { leave } from './subscriptions.ts';
+import { unsubscribe } from './subscriptions.ts';
 
 const hour = 3_600_000;
 const waiting = { timeout: 20_000, interval: 20 };
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('letters of the $kind database', ({ kind, make }) =
     await letterTest.close();
   });
 
-  test('an erasure while a letter is in flight leaves nothing, and the letter is not sent again', async () => {
+  test('erasing a person while their letter is being sent removes all rows, and it is not resent', async () => {
     await letterTest.queue(2);
     const erased = Promise.withResolvers<void>();
     letterTest.server.answerWith({ data: () => erased.promise });
@@ -40,9 +40,9 @@ describe.each(databaseKinds)('letters of the $kind database', ({ kind, make }) =
     expect(await letterTest.database.db.selectFrom('letters').select('id').execute()).toHaveLength(1);
   });
 
-  test('a person who leaves before the letter gets none', async () => {
+  test('sends nothing to a person who unsubscribes before the letter is due', async () => {
     const [first = ''] = await letterTest.queue(3);
-    await leave(letterTest.database.db, { id: first });
+    await unsubscribe(letterTest.database.db, { id: first });
     await letterTest.start();
     await letterTest.until([
       { state: 'cancelled', attempts: 0 },
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('letters of the $kind database', ({ kind, make }) =
     expect(letterTest.recipients()).toEqual(fans(60));
   });
 
-  test('a stop waits for open letters, then cuts them off for a retry', async () => {
+  test('stop waits for sends in progress, then aborts them and queues a retry', async () => {
     await letterTest.queue(1);
     const opened = Promise.withResolvers<void>();
     letterTest.server.answerWith({
@@ -80,23 +80,22 @@ describe.each(databaseKinds)('letters of the $kind database', ({ kind, make }) =
     ]);
   });
 
-  test('a server whose clock runs ahead takes no claimed letter, and sends valid invitations', async () => {
-    // The servers of an embedded database share one clock.
-    if (kind === 'embedded') return;
-    const ids = await letterTest.queue(2);
-    const validUntil = new Date(Date.now() + hour / 2).toISOString();
-    await letterTest.database.db.updateTable('letters').set({ valid_until: validUntil }).execute();
-    const [claimed]: ClaimedLetter[] = await claimDue(letterTest.database.db, letterOutbox, {
-      leaseMs: hour / 2,
-      count: 1,
+  // The servers of an embedded database share one clock.
+  if (kind === 'PostgreSQL')
+    test('claims no leased letter and expires no valid invitation on a fast clock', async () => {
+      await letterTest.queue(2);
+      const validUntil = new Date(Date.now() + hour / 2).toISOString();
+      await letterTest.database.db.updateTable('letters').set({ valid_until: validUntil }).execute();
+      const [claimed]: ClaimedLetter[] = await claimDue(letterTest.database.db, letterOutbox, {
+        leaseMs: hour / 2,
+        count: 1,
+      });
+      expect(claimed).toBeDefined();
+      const real = Date.now.bind(Date);
+      vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
+      await letterTest.start();
+      await vi.waitFor(() => expect(letterTest.server.received.length).toBe(1), waiting);
+      await letterTest.workers.pop()?.stop();
+      expect(letterTest.server.received.map(contentOf)).toMatchObject([{ kind: 'launch', validUntil }]);
     });
-    expect(claimed).toBeDefined();
-    const real = Date.now.bind(Date);
-    vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
-    await letterTest.start();
-    await vi.waitFor(() => expect(letterTest.server.received.length).toBe(1), waiting);
-    await letterTest.workers.pop()?.stop();
-    expect(letterTest.server.received.map(contentOf)).toMatchObject([{ kind: 'launch', validUntil }]);
-    expect(ids.length).toBe(2);
-  });
 });

@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify';
+import { ticketNotices } from '../../app/ticket-outcome.ts';
+import type { LetterLinks } from '../../sign-up/letters/own-sign-ups.ts';
+import type { NewLetterState } from '../../sign-up/letters/queue.ts';
+import type { OpenedToken } from '../../sign-up/letters/tokens.ts';
+import type { ClientLimit } from '../http/client-limit.ts';
+import { correctOwnSignUp } from './correct-own-sign-up.ts';
+import type { Fields } from './form.ts';
+import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
+
+export type TicketActionOptions = LetterLinks & {
+  /** Limit for changes, apart from sign-ups. */
+  limit: ClientLimit | undefined;
+  /** State of the confirmation letter to a corrected address. */
+  letterState: (request: FastifyRequest) => Promise<NewLetterState>;
+};
+
+/** A request whose token is valid. `path`: without the token, in the language of the URL. */
+export type LinkRequest = { request: FastifyRequest; token: string; path: string; opened: OpenedToken };
+
+/** Handles a GET, which changes nothing: mail scanners follow links. */
+export async function showTicket(
+  { token, path, opened }: LinkRequest,
+  query: URLSearchParams,
+  { signUps, tokens }: TicketActionOptions,
+): Promise<Answer> {
+  const signUp = await signUps.read(opened);
+  if (!signUp) return refused('erased-or-changed');
+  const { isConfirmed, isUnsubscribed } = signUp;
+  switch (opened.purpose) {
+    case 'confirm':
+      if (isConfirmed && !isUnsubscribed)
+        return { redirect: `${path}/${await tokens.seal('ticket', opened)}` };
+      return { ticket: { kind: 'confirm', token, isUnsubscribed } };
+    case 'unsubscribe':
+      return { ticket: isUnsubscribed ? { kind: 'unsubscribed' } : { kind: 'unsubscribe', token } };
+    case 'ticket': {
+      if (query.has('erase')) return { ticket: { kind: 'erase', token } };
+      const notice = ticketNotices.find((name) => name === query.get('done'));
+      return { ticket: { kind: 'sign-up', token, signUp: ticketSignUp(signUp), notice } };
+    }
+  }
+}
+
+/** Handles a POST. A token for one purpose allows only its action, whatever the fields contain. */
+export async function changeTicket(
+  link: LinkRequest,
+  fields: Fields,
+  options: TicketActionOptions,
+): Promise<Answer> {
+  const retryAfterSeconds = await options.limit?.(link.request);
+  const action = actionOf(link.opened, fields);
+  if (action === 'correct') return await correct(link, fields, retryAfterSeconds, options);
+  if (retryAfterSeconds !== undefined) return refused('too-many', retryAfterSeconds);
+  switch (action) {
+    case 'erase':
+      return await erase(link, options);
+    case 'unsubscribe':
+      return await unsubscribe(link, options);
+    case 'confirm':
+      return await confirm(link, options);
+  }
+}
+
+type Action = 'correct' | 'erase' | 'unsubscribe' | 'confirm';
+
+/** The actions of the form field `action` (docs/contract.md). */
+const fieldActions: Record<string, Action> = { confirm: 'confirm', leave: 'unsubscribe', erase: 'erase' };
+
+function actionOf({ purpose }: OpenedToken, { action = '' }: Fields): Action {
+  if (purpose !== 'ticket') return purpose;
+  return Object.hasOwn(fieldActions, action) ? (fieldActions[action] ?? 'correct') : 'correct';
+}
+
+/** Above the limit, a correction keeps the typed values. */
+async function correct(
+  { request, token, path, opened }: LinkRequest,
+  fields: Fields,
+  retryAfterSeconds: number | undefined,
+  options: TicketActionOptions,
+): Promise<Answer> {
+  const stored = await options.signUps.read(opened);
+  if (!stored) return refused('erased-or-changed');
+  return await correctOwnSignUp({ request, path, token, stored, fields, retryAfterSeconds }, options);
+}
+
+async function unsubscribe(
+  { token, path, opened }: LinkRequest,
+  { signUps }: TicketActionOptions,
+): Promise<Answer> {
+  if (!(await signUps.read(opened))) return refused('erased-or-changed');
+  await signUps.unsubscribe(opened);
+  return opened.purpose === 'unsubscribe'
+    ? { redirect: `${path}/${token}` }
+    : redirectWithNotice(path, token, 'left');
+}
+
+async function confirm(
+  { token, path, opened }: LinkRequest,
+  { signUps, tokens }: TicketActionOptions,
+): Promise<Answer> {
+  const signUp = await signUps.read(opened);
+  if (!signUp) return refused('erased-or-changed');
+  await signUps.confirm(opened);
+  const ticketToken = opened.purpose === 'ticket' ? token : await tokens.seal('ticket', opened);
+  return redirectWithNotice(path, ticketToken, signUp.isUnsubscribed ? 'back' : 'confirmed');
+}
+
+async function erase({ request, opened }: LinkRequest, { signUps }: TicketActionOptions): Promise<Answer> {
+  const erased = await signUps.erase(opened);
+  if (erased.kind === 'address-changed') return refused('erased-or-changed');
+  const mayBeDelivered = erased.kind === 'unknown' || erased.mayBeDelivered;
+  if (erased.kind === 'erased')
+    request.log.info(
+      { mayBeInAirtable: mayBeDelivered },
+      'a sign-up was erased on its ticket page; "signups reconcile" lists copies in Airtable',
+    );
+  return { ticket: { kind: 'erased', mayBeDelivered } };
+}

@@ -8,6 +8,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { LanguageSwitch } from './language.tsx';
 import { AdmitTicket, Logo } from './logo.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
+import './mobile-menu.css';
 import './navigation.css';
 
 export function Navigation() {

@@ -5,6 +5,27 @@ import { expect } from './fixtures.ts';
 export const shareButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Share' });
 
+/** Mocks `navigator.share`. */
+export function stubShareSheet(
+  page: Page,
+  outcome: 'shares' | 'stays open' | 'is cancelled' | 'fails' | 'is missing',
+) {
+  return page.addInitScript((how) => {
+    const share = {
+      shares: () => Promise.resolve(),
+      'stays open': () => {
+        const { dataset } = document.documentElement;
+        dataset.sheets = String(Number(dataset.sheets ?? 0) + 1);
+        return new Promise(() => {});
+      },
+      'is cancelled': () => Promise.reject(new DOMException('cancelled', 'AbortError')),
+      fails: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+      'is missing': undefined,
+    }[how];
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  }, outcome);
+}
+
 /** Opens the mobile menu. @returns its share button, hydrated */
 export async function shareInMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -62,9 +62,11 @@ export function seats(): string {
         turn: side * (Math.abs(FREE_SEAT - index) < 3 ? 7 : 4),
         tilt: Math.abs(FREE_SEAT - index) === 1 ? side * 5 : 0,
         scarf: index % 3 === 0 ? 'none' : 'neck',
-        left: { to: [-72, 250], hand: 'none' },
-        right: { to: [72, 250], hand: 'none' },
+        left: { to: [-94, 300], hand: 'none' },
+        right: { to: [94, 300], hand: 'none' },
         hem: 290,
+        ...(index === FREE_SEAT - 1 && { right: { to: [92, 150], hand: 'point', turn: 78 } }),
+        ...(index === FREE_SEAT + 1 && { left: { to: [-88, 0], hand: 'palm', turn: -14 } }),
       };
       return place(who, index * SEATS.pitch + SEATS.pitch / 2 + lean, y, small ? 0.44 : 0.5, pose);
     });

@@ -15,6 +15,8 @@ interface Stand {
   readonly x: number;
   readonly y: number;
   readonly pose: Pose;
+  /** Smaller than the row's scale, for children. */
+  readonly size?: number;
 }
 
 const up = (x: number, y: number, kind: 'palm' | 'fist' | 'grip' | 'point') =>
@@ -36,8 +38,9 @@ const FRONT: readonly Stand[] = [
   { who: 'kofi', x: 600, y: 184, pose: { expression: 'roar', tilt: 3, right: up(100, -130, 'fist') } },
   {
     who: 'lily',
-    x: 800,
-    y: 226,
+    x: 796,
+    y: 232,
+    size: 0.8,
     pose: { expression: 'laugh', left: up(-92, -104, 'palm'), right: up(90, -96, 'palm') },
   },
   { who: 'harjit', x: 1004, y: 196, pose: { expression: 'laugh', turn: 4, left: up(-112, -104, 'fist') } },
@@ -47,7 +50,7 @@ const FRONT: readonly Stand[] = [
     who: 'ana',
     x: 1728,
     y: 196,
-    pose: { expression: 'sing', tilt: 4, left: up(-96, -126, 'fist'), right: up(100, -118, 'palm') },
+    pose: { expression: 'roar', tilt: 4, left: up(-96, -126, 'fist'), right: up(100, -118, 'palm') },
   },
 ];
 
@@ -108,11 +111,11 @@ function wrapped(x: number, drawn: (x: number) => string): string {
 
 function row(stands: readonly Stand[], scale: number, more: Pose): string {
   return stands
-    .map(({ who, x, y, pose }) =>
-      wrapped(x, (at) =>
-        place(who, at, y, scale, { ...pose, ...more, hem: Math.ceil((height + 4 - y) / scale) }),
-      ),
-    )
+    .map(({ who, x, y, pose, size = 1 }) => {
+      const own = scale * size;
+      const hem = Math.ceil((height + 4 - y) / own);
+      return wrapped(x, (at) => place(who, at, y, own, { ...pose, ...more, hem }));
+    })
     .join('');
 }
 
@@ -135,10 +138,14 @@ export const UNDER_CLUB_COLOURS: Colours = ['#141B3A', '#141B3A'];
 /** Masks for a club's two colours: the front row's scarves, and their stripes. */
 export function signUpScarves(): { cloth: string; stripes: string } {
   const black = Object.assign(() => '#000', { dark: 0 });
-  const at = (x: number, y: number, inner: string) =>
-    `<g transform="translate(${figure(x)} ${y}) scale(${FRONT_SCALE})">${inner}</g>`;
   const each = (drawn: (stand: Stand) => string) =>
-    FRONT.map((stand) => wrapped(stand.x, (x) => at(x, stand.y, drawn(stand)))).join('');
+    FRONT.map((stand) =>
+      wrapped(
+        stand.x,
+        (x) =>
+          `<g transform="translate(${figure(x)} ${stand.y}) scale(${figure(FRONT_SCALE * (stand.size ?? 1) * 1000)}e-3)">${drawn(stand)}</g>`,
+      ),
+    ).join('');
   const hands = each(({ pose }) =>
     pose.scarf === 'held' && pose.left && pose.right
       ? [pose.left, pose.right]

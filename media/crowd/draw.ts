@@ -40,5 +40,5 @@ export async function draw(): Promise<void> {
         `<img src="${svg}" width="${width * 0.55}" height="${height * 0.55}" style="display:block;margin:12px">`,
     )
     .join('');
-  await withBrowser((browser) => saveSheet(browser, 'crowd', body, { width: 1400, height: 1310 }));
+  await withBrowser((browser) => saveSheet(browser, 'crowd', body, { width: 1400, height: 1400 }));
 }

@@ -6,7 +6,7 @@ import { picture } from '../cast/picture.ts';
 import { HERO_HOLDERS, type HeroHolder } from '../scarf/hero-layouts.ts';
 
 /** The hero's crowd has the same top as its scarf. Its `origin` is the distance of the content's edge to the start. */
-export const HERO_CROWD = { width: 2820, height: 720, origin: 420 } as const;
+export const HERO_CROWD = { width: 2820, height: 780, origin: 420 } as const;
 
 interface Stand {
   readonly who: PersonName;
@@ -117,7 +117,7 @@ export function heroCrowd(language: Locale): string {
     HERO_CROWD.width,
     HERO_CROWD.height,
     `<g mask="url(#fade)">${inner}</g>`,
-    `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".6" stop-color="#fff"/><stop offset="1" stop-color="#444"/></linearGradient><mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${HERO_CROWD.width}" height="${HERO_CROWD.height}"><path fill="url(#foot)" d="M0 0H${HERO_CROWD.width}V${HERO_CROWD.height}H0Z"/></mask>`,
+    `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".6" stop-color="#fff"/><stop offset="1"/></linearGradient><mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${HERO_CROWD.width}" height="${HERO_CROWD.height}"><path fill="url(#foot)" d="M0 0H${HERO_CROWD.width}V${HERO_CROWD.height}H0Z"/></mask>`,
   );
 }
 

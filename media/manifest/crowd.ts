@@ -6,15 +6,15 @@
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.829bb8ea.svg',
+      svg: '/media/crowd/hero-en.df877f07.svg',
       width: 2820,
-      height: 720,
+      height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.227365dd.svg',
+      svg: '/media/crowd/hero-ar.84da9d2f.svg',
       width: 2820,
-      height: 720,
+      height: 780,
       origin: 420,
     },
   },

@@ -4,15 +4,15 @@
 export const scenes = {
   features: {
     'find-and-echo': {
-      avif: '/media/scenes/find-and-echo.3af30ba8.avif',
-      webp: '/media/scenes/find-and-echo.bea5a6ba.webp',
+      avif: '/media/scenes/find-and-echo.2c6b7b05.avif',
+      webp: '/media/scenes/find-and-echo.52b74bd5.webp',
       width: 1080,
       height: 810,
       mirrors: true,
     },
     'watch-parties-and-club-events': {
-      avif: '/media/scenes/watch-party.9368ee77.avif',
-      webp: '/media/scenes/watch-party.2617255c.webp',
+      avif: '/media/scenes/watch-party.b33d3d36.avif',
+      webp: '/media/scenes/watch-party.65907273.webp',
       width: 1080,
       height: 810,
       mirrors: true,
@@ -33,8 +33,8 @@ export const scenes = {
     },
   },
   featuresHero: {
-    avif: '/media/scenes/features-hero.07132c3f.avif',
-    webp: '/media/scenes/features-hero.4ff77ac3.webp',
+    avif: '/media/scenes/features-hero.b72a8774.avif',
+    webp: '/media/scenes/features-hero.96ee6e84.webp',
     width: 1760,
     height: 990,
     mirrors: true,

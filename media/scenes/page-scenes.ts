@@ -27,38 +27,33 @@ export function featuresHero(): string {
     <path d="M300 600L120 ${height}H420L520 606ZM760 616L740 ${height}H1020L1000 616ZM1240 606L1340 ${height}H1640L1460 598Z" fill="#fff" opacity=".07"/><path d="M880 612V${height}M100 640Q880 690 1660 640" stroke="#fff" stroke-width="4" opacity=".6" fill="none"/><ellipse cx="880" cy="760" rx="260" ry="74" fill="none" stroke="#fff" stroke-width="4" opacity=".6"/>
     ${rigs}${confetti(width, 700, 70, 3)}
     ${[
-      place('george', 560, 700, 1.06, { expression: 'sing', dark: 0.42 }),
-      place('priya', 760, 690, 1.04, {
-        expression: 'laugh',
-        dark: 0.42,
-        left: { to: [-96, -126], hand: 'palm' },
-      }),
-      place('dayo', 1010, 676, 1.14, {
+      place('george', 1108, 700, 1.06, { expression: 'sing', dark: 0.42 }),
+      place('dayo', 1284, 676, 1.14, {
         expression: 'laugh',
         dark: 0.42,
         right: { to: [104, -130], hand: 'fist' },
       }),
-      place('ana', 1300, 690, 1.06, {
+      place('ana', 1444, 690, 1.06, {
         expression: 'grin',
         dark: 0.42,
         left: { to: [-98, -120], hand: 'palm' },
       }),
-      place('majed', 1500, 684, 1.1, { expression: 'laugh', dark: 0.42 }),
-      place('harjit', 1716, 690, 1.12, {
+      place('harjit', 1590, 690, 1.12, {
         expression: 'roar',
         dark: 0.42,
         left: { to: [-104, -124], hand: 'fist' },
       }),
-      place('ewan', 640, 810, 1.36, { expression: 'grin', turn: 4, left: { to: [-108, -90], hand: 'palm' } }),
-      place('amal', 872, 800, 1.34, {
+      place('amal', 1006, 800, 1.24, {
         expression: 'laugh',
         tilt: -3,
-        left: { to: [-100, -140], hand: 'grip', turn: 0 },
-        right: { to: [100, -140], hand: 'grip', turn: 0 },
+        left: { to: [-96, -136], hand: 'grip', turn: 0 },
+        right: { to: [96, -136], hand: 'grip', turn: 0 },
         scarf: 'held',
       }),
-      place('faisal', 1110, 812, 1.32, { expression: 'grin', turn: -3 }),
-      place('sami', 1338, 812, 1.36, {
+      place('faisal', 1214, 812, 1.28, { expression: 'grin', turn: -3 }),
+      place('mei', 1386, 834, 1.18, { expression: 'grin', tilt: 3 }),
+      place('luca', 1536, 806, 1.28, { expression: 'roar', tilt: -3 }),
+      place('sami', 1690, 812, 1.32, {
         expression: 'laugh',
         scarf: 'none',
         ...HOLDING_ANKLES,
@@ -69,8 +64,6 @@ export function featuresHero(): string {
           right: { to: [96, -84], hand: 'fist' },
         }),
       }),
-      place('mei', 1560, 830, 1.24, { expression: 'grin', tilt: 3 }),
-      place('luca', 1726, 806, 1.36, { expression: 'roar', tilt: -3 }),
     ].join('')}
     <rect y="${height - 120}" width="${width}" height="120" fill="url(#foot)"/>`,
   );

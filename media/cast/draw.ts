@@ -10,7 +10,7 @@ import { picture } from './picture.ts';
 import { HOLDING_ANKLES, onShoulders, seated, standing } from './whole-figures.ts';
 
 const WIDTH = 1500;
-const HEIGHT = 1560;
+const HEIGHT = 1600;
 
 /** The whole cast, all expressions and hands, and what people do. Other parts of the media draw from it. */
 function castSheet(): string {
@@ -36,7 +36,7 @@ function castSheet(): string {
   ).join('');
   const palm = (x: number, y: number) => ({ to: [x, y], hand: 'palm' }) as const;
   const whole = [
-    standing('dayo', 190, 1500, 430, {
+    standing('dayo', 190, 1556, 430, {
       scarf: 'none',
       ...HOLDING_ANKLES,
       carried: onShoulders('temi', {
@@ -46,19 +46,19 @@ function castSheet(): string {
         right: palm(96, -84),
       }),
     }),
-    seated('ewan', 420, 1500, 360, {
+    seated('ewan', 420, 1556, 360, {
       expression: 'laugh',
       left: { to: [-126, 250], hand: 'grip', turn: 20 },
       right: palm(112, -90),
     }),
-    standing('priya', 620, 1500, 430, { expression: 'grin', right: palm(108, -96) }),
-    standing('lily', 770, 1500, 270, { expression: 'laugh', left: palm(-104, -40) }),
-    standing('faisal', 930, 1500, 450, {
+    standing('priya', 620, 1556, 430, { expression: 'grin', right: palm(108, -96) }),
+    standing('lily', 770, 1556, 270, { expression: 'laugh', left: palm(-104, -40) }),
+    standing('faisal', 930, 1556, 450, {
       expression: 'grin',
       right: { to: [110, 60], hand: 'phone', turn: 0 },
     }),
-    standing('noura', 1120, 1500, 420, { expression: 'smile', left: { to: [30, 170], hand: 'point' } }),
-    standing('sami', 1330, 1500, 440, {
+    standing('noura', 1120, 1556, 420, { expression: 'smile', left: { to: [30, 170], hand: 'point' } }),
+    standing('sami', 1330, 1556, 440, {
       expression: 'laugh',
       scarf: 'held',
       left: { to: [-98, -118], hand: 'grip', turn: 0 },

@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   badges: () => import('./badges/draw.ts'),
   'share-cards': () => import('./share-cards/draw.ts'),
   scarf: () => import('./scarf/draw.ts'),
+  cast: () => import('./cast/draw.ts'),
   crowd: () => import('./crowd/draw.ts'),
   'app-screens': () => import('./app-screens/draw.ts'),
   scenes: () => import('./scenes/draw.ts'),

@@ -1,11 +1,34 @@
+import { upperBody } from '../cast/figure.ts';
+import { PEOPLE, type PersonName } from '../cast/people.ts';
 import { randomFrom } from '../studio/random.ts';
 import type { Kit } from './stage.ts';
 
 const FACE_COLOURS = ['#7FE3CF', '#8FA8FF', '#F5B83D', '#FF9C7A', '#D8CCF5', '#F7F3E9'] as const;
 
-/** A round avatar of a sample fan: the initial of a first name. */
+/** Who of the cast a sample name is. */
+const NAMED: Readonly<Record<string, PersonName>> = {
+  Aisha: 'amal',
+  Jonas: 'ewan',
+  You: 'sami',
+  Leila: 'ana',
+  Tom: 'kofi',
+  Priya: 'priya',
+  Mateo: 'luca',
+  سارة: 'amal',
+  فهد: 'faisal',
+  أنت: 'sami',
+  ليلى: 'noura',
+  سلطان: 'dayo',
+  نورة: 'priya',
+  ماجد: 'majed',
+};
+
+/** A round avatar of a sample fan. */
 export function face(name: string, colour: number): string {
-  return `<span class="face" style="background:${FACE_COLOURS[colour % FACE_COLOURS.length]}">${name.slice(0, 1)}</span>`;
+  const who = NAMED[name];
+  if (!who) throw new Error(`media/app-screens: nobody of the cast is called "${name}"`);
+  const portrait = upperBody(PEOPLE[who], { expression: 'grin', scarf: 'none', hem: 130 });
+  return `<span class="face" style="background:${FACE_COLOURS[colour % FACE_COLOURS.length]}"><svg viewBox="-66 -84 132 132">${portrait}</svg></span>`;
 }
 
 export function faces(names: readonly string[], more: number): string {

@@ -30,8 +30,8 @@ h3{font:750 16.5px/1.25 Archivo}
 .btn.wide{display:flex;height:54px;font-size:17px}.btn.gold{background:#F5B83D}
 .pill{display:inline-flex;align-items:center;gap:7px;background:#F7F3E9;color:#0B1026;font:700 14px/1 Archivo;padding:10px 14px;border-radius:99px;white-space:nowrap}
 .pill.mint{background:#7FE3CF;color:#0B1026}.pill.dark{background:#1B2761;color:#DDE3FF}
-.face{width:38px;height:38px;border-radius:50%;display:grid;place-items:center;font:750 15px/1 Archivo,Alexandria;color:#0B1026;flex:none;box-shadow:0 0 0 3px #131D4E}
-[lang=ar] .face{font-family:Alexandria;padding-bottom:3px}
+.face{width:38px;height:38px;border-radius:50%;display:grid;place-items:center;font:750 15px/1 Archivo,Alexandria;color:#0B1026;flex:none;overflow:hidden;box-shadow:0 0 0 3px #131D4E}.face svg{width:100%}
+[lang=ar] .face{font-family:Alexandria}
 .faces{display:flex}.faces .face+.face{margin-inline-start:-10px}
 .bar{height:9px;border-radius:9px;background:#2A3670;overflow:hidden}.bar i{display:block;height:100%;border-radius:9px;background:linear-gradient(90deg,#F5B83D,#FF6B3D)}
 .map{position:absolute;inset:0;width:100%;height:100%}

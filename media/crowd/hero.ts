@@ -1,105 +1,133 @@
 import { direction, type Locale } from '../../content/locale.ts';
-import { HERO_LAYOUTS } from '../scarf/hero-layouts.ts';
-import { arm, type Place, phone, picture, place, row } from './parts.ts';
+import { type Pose, place, type Reach } from '../cast/figure.ts';
+import type { Point } from '../cast/paint.ts';
+import type { PersonName } from '../cast/people.ts';
+import { picture } from '../cast/picture.ts';
+import { HERO_HOLDERS, type HeroHolder } from '../scarf/hero-layouts.ts';
 
 /** The hero's crowd has the same top as its scarf. Its `origin` is the distance of the content's edge to the start. */
-export const HERO_CROWD = { width: 2420, height: 720, origin: 420 } as const;
+export const HERO_CROWD = { width: 2820, height: 780, origin: 420 } as const;
 
 interface Stand {
-  readonly back: readonly Place[];
-  readonly front: readonly Place[];
-  readonly phones: readonly { x: number; y: number; from: readonly [number, number]; turn: number }[];
-  /** Fans who hold the scarf, each with the indices of two fists along it. */
-  readonly holders: readonly { fan: Place; fists: readonly [number, number] }[];
+  readonly who: PersonName;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly pose?: Pose;
 }
 
-const LATIN: Stand = {
-  holders: [
-    { fan: { fan: 'short', x: -112, y: 480, scale: 1.1 }, fists: [-1, 0] },
-    { fan: { fan: 'beanie', x: 1000, y: 384, scale: 1.06 }, fists: [1, 2] },
-    { fan: { fan: 'long', x: 1546, y: 400, scale: 1.06 }, fists: [3, 4] },
+/** Behind: dim, so that the front row stands out. */
+const BACK: Record<Locale, readonly Stand[]> = {
+  en: [
+    { who: 'george', x: 1288, y: 398, scale: 0.9, pose: { expression: 'sing' } },
+    { who: 'priya', x: 1534, y: 408, scale: 0.88, pose: { expression: 'laugh' } },
+    { who: 'noura', x: 1791, y: 404, scale: 0.9, pose: { expression: 'grin' } },
+    { who: 'harjit', x: 2098, y: 404, scale: 0.88, pose: { expression: 'sing' } },
   ],
-  back: [
-    { fan: 'curly', x: 842, y: 470, scale: 0.72 },
-    { fan: 'ghutra', x: 1118, y: 424, scale: 0.74 },
-    { fan: 'bun', x: 1352, y: 430, scale: 0.76 },
-    { fan: 'flatcap', x: 1700, y: 432, scale: 0.78, flip: true },
-    { fan: 'short', x: 1862, y: 440, scale: 0.76 },
-  ],
-  front: [
-    { fan: 'cap', x: 800, y: 494, scale: 0.78 },
-    { fan: 'child', x: 1112, y: 482, scale: 0.7 },
-    { fan: 'hijab', x: 1242, y: 398, scale: 1.1 },
-    { fan: 'scarfed', x: 1424, y: 444, scale: 1.08 },
-    { fan: 'cap', x: 1676, y: 470, scale: 1.1, flip: true },
-    { fan: 'ponytail', x: 1822, y: 470, scale: 1.06 },
-    { fan: 'beanie', x: 1972, y: 452, scale: 1.12 },
-  ],
-  phones: [
-    { x: 792, y: 322, from: [838, 600], turn: 8 },
-    { x: 1074, y: 316, from: [1100, 600], turn: -7 },
-    { x: 1778, y: 318, from: [1760, 600], turn: 6 },
+  ar: [
+    { who: 'sami', x: 1290, y: 402, scale: 0.88, pose: { expression: 'laugh' } },
+    { who: 'george', x: 1494, y: 402, scale: 0.9, pose: { expression: 'sing' } },
+    { who: 'harjit', x: 1780, y: 408, scale: 0.9, pose: { expression: 'grin' } },
+    { who: 'priya', x: 2050, y: 408, scale: 0.88, pose: { expression: 'laugh' } },
   ],
 };
 
-const ARABIC: Stand = {
-  holders: [
-    { fan: { fan: 'short', x: -112, y: 480, scale: 1.1 }, fists: [-1, 0] },
-    { fan: { fan: 'ghutra', x: 1076, y: 388, scale: 1.06 }, fists: [1, 2] },
-    { fan: { fan: 'beanie', x: 1546, y: 400, scale: 1.06 }, fists: [3, 4] },
+const FRONT: Record<Locale, readonly Stand[]> = {
+  en: [
+    {
+      who: 'lily',
+      x: 1282,
+      y: 500,
+      scale: 0.96,
+      pose: { expression: 'laugh', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
+    },
+    { who: 'amal', x: 1420, y: 420, scale: 1.26, pose: { expression: 'laugh', tilt: 3, turn: 3 } },
+    { who: 'majed', x: 1564, y: 470, scale: 1.16, pose: { expression: 'grin', turn: -3 } },
+    {
+      who: 'marta',
+      x: 1812,
+      y: 478,
+      scale: 1.14,
+      pose: { expression: 'roar', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
+    },
+    { who: 'ewan', x: 1974, y: 446, scale: 1.26, pose: { expression: 'grin', turn: 4 } },
+    { who: 'faisal', x: 2126, y: 470, scale: 1.2, pose: { expression: 'laugh', scarf: 'neck' } },
+    { who: 'luca', x: 2384, y: 462, scale: 1.2, pose: { expression: 'roar', tilt: 3 } },
+    { who: 'mei', x: 2536, y: 476, scale: 1.16, pose: { expression: 'grin' } },
   ],
-  back: [
-    { fan: 'short', x: 914, y: 470, scale: 0.72 },
-    { fan: 'hijab', x: 1180, y: 432, scale: 0.74 },
-    { fan: 'flatcap', x: 1362, y: 434, scale: 0.76 },
-    { fan: 'curly', x: 1700, y: 432, scale: 0.78 },
-  ],
-  front: [
-    { fan: 'cap', x: 846, y: 500, scale: 0.78, flip: true },
-    { fan: 'bunches', x: 1176, y: 500, scale: 0.66 },
-    { fan: 'hijab', x: 1292, y: 404, scale: 1.1 },
-    { fan: 'scarfed', x: 1440, y: 450, scale: 1.06 },
-    { fan: 'ghutra', x: 1690, y: 466, scale: 1.1 },
-    { fan: 'cap', x: 1830, y: 474, scale: 1.04 },
-    { fan: 'beanie', x: 1980, y: 452, scale: 1.12 },
-  ],
-  phones: [
-    { x: 868, y: 330, from: [900, 600], turn: 8 },
-    { x: 1262, y: 306, from: [1230, 600], turn: -7 },
-    { x: 1778, y: 318, from: [1760, 600], turn: 6 },
+  ar: [
+    {
+      who: 'lily',
+      x: 1302,
+      y: 506,
+      scale: 0.94,
+      pose: { expression: 'laugh', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
+    },
+    { who: 'noura', x: 1410, y: 428, scale: 1.24, pose: { expression: 'laugh', tilt: 3, turn: 3 } },
+    { who: 'majed', x: 1524, y: 478, scale: 1.14, pose: { expression: 'grin', turn: -3 } },
+    {
+      who: 'luca',
+      x: 1762,
+      y: 470,
+      scale: 1.14,
+      pose: { expression: 'roar', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
+    },
+    { who: 'amal', x: 1912, y: 440, scale: 1.24, pose: { expression: 'laugh', turn: 4 } },
+    { who: 'ewan', x: 2074, y: 466, scale: 1.2, pose: { expression: 'grin' } },
+    { who: 'marta', x: 2326, y: 470, scale: 1.16, pose: { expression: 'roar', tilt: 3 } },
+    { who: 'mei', x: 2490, y: 470, scale: 1.16, pose: { expression: 'grin' } },
+    { who: 'gareth', x: 2650, y: 440, scale: 1.26, pose: { expression: 'laugh' } },
   ],
 };
 
-/** SVG of the hero's foreground in one language. The Arabic one is mirrored. */
+/** SVG of the hero's foreground in one language. In Arabic, places are mirrored, people are not. */
 export function heroCrowd(language: Locale): string {
-  const stand = language === 'en' ? LATIN : ARABIC;
-  const layout = HERO_LAYOUTS.find(({ name }) => name === `hero-${language}`);
-  const fists = layout?.fists ?? [];
-  const wrist = 60;
-  const reach = stand.holders
-    .map(({ fan, fists: [left, right] }) => {
-      const shoulder = fan.y + 112 * fan.scale;
-      const side = (index: number, sign: 1 | -1) => {
-        const x = fists[index];
-        return x === undefined
-          ? ''
-          : arm([fan.x + sign * 84 * fan.scale, shoulder + 170], [x, wrist], 62, sign * -16);
-      };
-      return side(left, -1) + side(right, 1) + place(fan);
-    })
-    .join('');
-  const films = stand.phones
-    .map(({ x, y, from, turn }) => phone(x, y, 0.92, turn) + arm(from, [x - turn, y + 56], 44, 0))
-    .join('');
-  const inner = [
-    row('#0B1338', 2, stand.back.map(place).join('')),
-    row('#080E2B', 2.3, reach + films),
-    row('#050918', 2.5, stand.front.map(place).join('')),
-  ].join('');
   const edge = HERO_CROWD.origin - 100;
-  const turned =
-    direction[language] === 'rtl'
-      ? `translate(${HERO_CROWD.width - edge} 0) scale(-1 1)`
-      : `translate(${edge} 0)`;
-  return picture(HERO_CROWD.width, HERO_CROWD.height, `<g transform="${turned}">${inner}</g>`);
+  const mirrored = direction[language] === 'rtl';
+  const along = (x: number) => (mirrored ? HERO_CROWD.width - edge - x : edge + x);
+  const turned = (pose: Pose): Pose => (mirrored ? mirror(pose) : pose);
+  const stand =
+    (dark: number) =>
+    ({ who, x, y, scale, pose = {} }: Stand) =>
+      place(who, along(x), y, scale, { ...turned(pose), dark });
+  const hold = ({ who, x, y, scale, hands, expression, dark = 0 }: HeroHolder) => {
+    const reach = (fist: number) => {
+      const to: Point = [(along(fist) - along(x)) / scale, (62 - y) / scale];
+      // Covered by the hand on the scarf as soon as that has loaded.
+      return { to, hand: 'fist', turn: 0 } as const;
+    };
+    const left = hands.find((fist) => along(fist) < along(x));
+    const right = hands.find((fist) => along(fist) > along(x));
+    return place(who, along(x), y, scale, {
+      expression,
+      scarf: 'none',
+      dark,
+      ...(left !== undefined && { left: reach(left) }),
+      ...(right !== undefined && { right: reach(right) }),
+    });
+  };
+  const inner = [
+    BACK[language].map(stand(0.62)),
+    HERO_HOLDERS[language].map(hold),
+    FRONT[language].map(stand(0)),
+  ]
+    .flat()
+    .join('');
+  return picture(
+    HERO_CROWD.width,
+    HERO_CROWD.height,
+    `<g mask="url(#fade)">${inner}</g>`,
+    `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".6" stop-color="#fff"/><stop offset="1"/></linearGradient><mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${HERO_CROWD.width}" height="${HERO_CROWD.height}"><path fill="url(#foot)" d="M0 0H${HERO_CROWD.width}V${HERO_CROWD.height}H0Z"/></mask>`,
+  );
+}
+
+function mirror({ left, right, tilt = 0, turn = 0, ...rest }: Pose): Pose {
+  const flip = ({ to, ...reach }: Reach): Reach => ({ ...reach, to: [-to[0], to[1]] });
+  return {
+    ...rest,
+    tilt: -tilt,
+    turn: -turn,
+    ...(right && { left: flip(right) }),
+    ...(left && { right: flip(left) }),
+  };
 }

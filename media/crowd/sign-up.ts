@@ -1,148 +1,169 @@
-import { randomFrom } from '../studio/random.ts';
-import type { Fan } from './heads.ts';
-import { arm, hand, heldScarf, phone, picture, place, row } from './parts.ts';
+import { type Pose, place, scarfOf } from '../cast/figure.ts';
+import { hand } from '../cast/hands.ts';
+import { figure } from '../cast/paint.ts';
+import type { PersonName } from '../cast/people.ts';
+import { picture } from '../cast/picture.ts';
+import type { Colours } from '../cast/scarf.ts';
 
 /** Three rows of fans that hold the ticket. The picture tiles horizontally. Its first `hands` px overlap the ticket. */
 export const SIGN_UP_CROWD = { width: 1920, height: 300, hands: 62 } as const;
 
-const LINES: readonly {
-  step: number;
-  scale: number;
-  y: number;
-  fill: string;
-  rim: number;
-  lift: number;
-  fans: readonly Fan[];
-}[] = [
-  {
-    step: 120,
-    scale: 0.56,
-    y: 128,
-    fill: '#182869',
-    rim: 1.9,
-    lift: 0.9,
-    fans: [
-      'short',
-      'bun',
-      'hijab',
-      'beanie',
-      'curly',
-      'cap',
-      'ghutra',
-      'long',
-      'flatcap',
-      'scarfed',
-      'child',
-      'ponytail',
-      'bald',
-      'hijab',
-      'short',
-      'beanie',
-    ],
-  },
-  {
-    step: 160,
-    scale: 0.74,
-    y: 186,
-    fill: '#0F1B4C',
-    rim: 2,
-    lift: 0.62,
-    fans: [
-      'hijab',
-      'cap',
-      'short',
-      'curly',
-      'flatcap',
-      'ponytail',
-      'ghutra',
-      'redscarf',
-      'beanie',
-      'long',
-      'bald',
-      'bun',
-    ],
-  },
-  {
-    step: 240,
-    scale: 1,
-    y: 236,
-    fill: '#070D28',
-    rim: 2.2,
-    lift: 0.36,
-    fans: ['scarfed', 'bunches', 'beanie', 'hijab', 'short', 'ghutra', 'cap', 'long'],
-  },
-];
-
-const SCARVES: readonly { x: number; colours: readonly [string, string] }[] = [
-  { x: 150, colours: ['#F5B83D', '#22358F'] },
-  { x: 640, colours: ['#0F8A74', '#F7F3E9'] },
-  { x: 1120, colours: ['#C8102E', '#F7F3E9'] },
-  { x: 1610, colours: ['#7FE3CF', '#0B1026'] },
-];
-
 const { width, height } = SIGN_UP_CROWD;
 
-/** Draws fans near an edge twice, so that the tile continues seamlessly. */
-function wrapped(x: number, margin: number, drawn: (x: number) => string): string {
+interface Stand {
+  readonly who: PersonName;
+  readonly x: number;
+  readonly y: number;
+  readonly pose: Pose;
+  /** Smaller than the row's scale, for children. */
+  readonly size?: number;
+}
+
+const up = (x: number, y: number, kind: 'palm' | 'fist' | 'grip' | 'point') =>
+  ({ to: [x, y], hand: kind }) as const;
+const HELD = {
+  scarf: 'held',
+  left: { ...up(-98, -118, 'grip'), turn: 0 },
+  right: { ...up(98, -118, 'grip'), turn: 0 },
+} as const satisfies Pose;
+
+const FRONT: readonly Stand[] = [
+  {
+    who: 'amal',
+    x: 112,
+    y: 196,
+    pose: { expression: 'laugh', tilt: -3, left: up(-106, -116, 'palm'), right: up(100, -134, 'palm') },
+  },
+  { who: 'george', x: 352, y: 190, pose: { ...HELD, expression: 'grin' } },
+  { who: 'kofi', x: 600, y: 184, pose: { expression: 'roar', tilt: 3, right: up(100, -130, 'fist') } },
+  {
+    who: 'lily',
+    x: 796,
+    y: 232,
+    size: 0.8,
+    pose: { expression: 'laugh', left: up(-92, -104, 'palm'), right: up(90, -96, 'palm') },
+  },
+  { who: 'harjit', x: 1004, y: 196, pose: { expression: 'laugh', turn: 4, left: up(-112, -104, 'fist') } },
+  { who: 'mei', x: 1236, y: 196, pose: { ...HELD, expression: 'grin', turn: -3 } },
+  { who: 'faisal', x: 1492, y: 188, pose: { expression: 'laugh', tilt: -2, left: up(-104, -122, 'palm') } },
+  {
+    who: 'ana',
+    x: 1728,
+    y: 196,
+    pose: { expression: 'roar', tilt: 4, left: up(-96, -126, 'fist'), right: up(100, -118, 'palm') },
+  },
+];
+
+const MIDDLE: readonly Stand[] = [
+  { who: 'luca', x: 4, y: 150, pose: { expression: 'laugh', left: up(-100, -120, 'fist') } },
+  { who: 'noura', x: 232, y: 154, pose: { expression: 'grin' } },
+  {
+    who: 'gareth',
+    x: 480,
+    y: 146,
+    pose: { expression: 'roar', left: up(-110, -104, 'palm'), right: up(110, -104, 'palm') },
+  },
+  { who: 'priya', x: 706, y: 150, pose: { expression: 'grin', left: up(-96, -104, 'palm') } },
+  {
+    who: 'sami',
+    x: 904,
+    y: 142,
+    pose: { expression: 'laugh', left: up(-96, -120, 'fist'), right: up(100, -116, 'fist') },
+  },
+  { who: 'marta', x: 1116, y: 158, pose: { expression: 'roar', right: up(92, -120, 'fist') } },
+  {
+    who: 'dayo',
+    x: 1366,
+    y: 142,
+    pose: { expression: 'laugh', left: up(-110, -120, 'fist'), right: up(108, -104, 'palm') },
+  },
+  { who: 'ewan', x: 1610, y: 150, pose: { expression: 'grin', left: up(-100, -104, 'palm') } },
+  { who: 'majed', x: 1834, y: 148, pose: { expression: 'sing' } },
+];
+
+/** Six figures twice: brotli then counts them once. */
+const BACK: readonly PersonName[] = ['temi', 'ana', 'kofi', 'noura', 'dayo', 'priya'];
+const BACK_ROW: readonly Stand[] = Array.from({ length: 12 }, (_, index) => {
+  const turn = index % 6;
+  return {
+    who: BACK[turn] ?? 'ana',
+    x: index * 160 + 58 + ((index * 53) % 41),
+    y: 108,
+    pose: {
+      expression: 'laugh',
+      scarf: 'none',
+      ...(turn % 3 !== 1 && {
+        left: up(-96, (turn % 2 ? -60 : -82) - ((turn * 17) % 18), turn % 2 ? 'palm' : 'fist'),
+      }),
+      ...(turn % 3 !== 0 && {
+        right: up(96, (turn % 2 ? -84 : -58) - ((turn * 23) % 18), turn % 2 ? 'fist' : 'palm'),
+      }),
+    },
+  } as const;
+});
+
+/** Draws what is near an edge twice, so that the tile continues seamlessly. */
+function wrapped(x: number, drawn: (x: number) => string): string {
+  const margin = 180;
   const again = x < margin ? drawn(x + width) : x > width - margin ? drawn(x - width) : '';
   return drawn(x) + again;
 }
 
-function line(index: number): string {
-  const { step, scale, y, fill, rim, lift, fans } = LINES[index] as (typeof LINES)[number];
-  const random = randomFrom(40 + index);
-  const arms: string[] = [];
-  const figures: string[] = [];
-  for (let seat = 0; seat * step < width; seat++) {
-    const fan = fans[seat % fans.length] ?? 'short';
-    const x = seat * step + step * (0.3 + random() * 0.4);
-    const headY = y + random() * 16;
-    const arm1 = random() < lift;
-    const arm2 = random() < lift * 0.7;
-    const reach = 26 + random() * 34;
-    const spread = 0.78 + random() * 0.3;
-    for (const [raised, sign] of [
-      [arm1, -1],
-      [arm2, 1],
-    ] as const) {
-      if (!raised || fan === 'child' || fan === 'bunches') continue;
-      const top = index === 2 ? reach + 44 : reach;
-      const drawnArm = (at: number) => {
-        const handX = at + sign * 104 * scale * spread;
-        const shoulder = [at + sign * 82 * scale, headY + 190 * scale] as const;
-        return arm(shoulder, [handX, top + 12], 46 * scale, sign * -14) + hand(handX, top, 27 * scale + 5);
-      };
-      arms.push(wrapped(x, 260, drawnArm));
-    }
-    figures.push(wrapped(x, 260, (at) => place({ fan, x: at, y: headY, scale, flip: seat % 3 === 1 })));
-  }
-  return row(fill, rim, arms.join('') + figures.join(''));
-}
-
-function scarves(): string {
-  return SCARVES.map(({ x, colours }, index) => {
-    const [left, right, top] = [x - 74, x + 74, 36 + (index % 2) * 16];
-    const sleeves =
-      arm([x - 58, 330], [left, top + 16], 34, 10) + arm([x + 58, 330], [right, top + 16], 34, -10);
-    const cloth = heldScarf([left - 12, top], [right + 12, top - 8], {
-      sag: 26,
-      width: 24,
-      colours,
-      blocks: 9,
-    });
-    return sleeves + cloth + hand(left, top + 6, 24) + hand(right, top, 24);
-  }).join('');
-}
-
-/** SVG of the crowd under the sign-up ticket, darker towards the front. */
-export function signUpCrowd(): string {
-  const phones = [
-    [404, 60, 8],
-    [905, 48, -6],
-    [1392, 56, 5],
-  ] as const;
-  const films = phones
-    .map(([x, y, turn]) => phone(x, y, 0.52, turn) + arm([x + 10, 330], [x - turn / 2, y + 34], 28, 0))
+function row(stands: readonly Stand[], scale: number, more: Pose): string {
+  return stands
+    .map(({ who, x, y, pose, size = 1 }) => {
+      const own = scale * size;
+      const hem = Math.ceil((height + 4 - y) / own);
+      return wrapped(x, (at) => place(who, at, y, own, { ...pose, ...more, hem }));
+    })
     .join('');
-  return picture(width, height, line(0) + line(1) + row('#0C1740', 1.9, scarves() + films) + line(2));
+}
+
+const FRONT_SCALE = 0.96;
+
+/** SVG of the crowd, darker towards the back. `colours`: of all scarves in the front row. */
+export function signUpCrowd(colours?: Colours): string {
+  return picture(
+    width,
+    height,
+    row(BACK_ROW, 0.66, { dark: 0.74 }) +
+      row(MIDDLE, 0.84, { dark: 0.46, scarf: 'none' }) +
+      row(FRONT, FRONT_SCALE, colours ? { colours } : {}),
+  );
+}
+
+/** Ink under the club colours: fold lines show it. */
+export const UNDER_CLUB_COLOURS: Colours = ['#141B3A', '#141B3A'];
+
+/** Masks for a club's two colours: the front row's scarves, and their stripes. */
+export function signUpScarves(): { cloth: string; stripes: string } {
+  const black = Object.assign(() => '#000', { dark: 0 });
+  const each = (drawn: (stand: Stand) => string) =>
+    FRONT.map((stand) =>
+      wrapped(
+        stand.x,
+        (x) =>
+          `<g transform="translate(${figure(x)} ${stand.y}) scale(${figure(FRONT_SCALE * (stand.size ?? 1) * 1000)}e-3)">${drawn(stand)}</g>`,
+      ),
+    ).join('');
+  const hands = each(({ pose }) =>
+    pose.scarf === 'held' && pose.left && pose.right
+      ? [pose.left, pose.right]
+          .map(({ to }) => hand('grip', to, { skin: '#000', crease: '#000', paint: black }))
+          .join('')
+      : '',
+  );
+  const folds = each(({ pose }) => `<path d="${scarfOf(pose)?.folds ?? ''}"/>`);
+  const maskOf = (part: 'cloth' | 'stripes') => {
+    const cloths = each(({ pose }) => {
+      const shapes = scarfOf(pose);
+      const fringe =
+        part === 'cloth' && shapes
+          ? `<path fill="none" stroke="#000" stroke-width="4" d="${shapes.fringe}"/>`
+          : '';
+      return shapes ? `<path d="${shapes[part]}"/>${fringe}` : '';
+    });
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="#fff" d="M0 0H${width}V${height}H0Z"/><g fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.4" stroke-linecap="round">${folds}</g><g stroke="#000" stroke-width="2">${hands}</g></mask><g mask="url(#m)" stroke-linecap="round">${cloths}</g></svg>`;
+  };
+  return { cloth: maskOf('cloth'), stripes: maskOf('stripes') };
 }

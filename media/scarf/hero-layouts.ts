@@ -1,7 +1,16 @@
+import type { Locale } from '../../content/locale.ts';
+import type { Expression } from '../cast/face.ts';
+import type { PersonName } from '../cast/people.ts';
 import type { YARN } from './knit.ts';
 import type { Lettering } from './lettering.ts';
 
 type Band = readonly [width: number, yarn: keyof typeof YARN];
+
+/** Where a hand holds the cloth, and whose it is. */
+interface Fist {
+  readonly x: number;
+  readonly who: PersonName;
+}
 
 /** Layout of a hero scarf in CSS px. `edge` and `fists` are measured from the start side. */
 export interface HeroLayout {
@@ -20,7 +29,7 @@ export interface HeroLayout {
   readonly origin: number;
   readonly rim: number;
   readonly sag: number;
-  readonly fists: readonly number[];
+  readonly fists: readonly Fist[];
   readonly fistScale: number;
   readonly word: Lettering;
   readonly bands: readonly Band[];
@@ -28,7 +37,7 @@ export interface HeroLayout {
 }
 
 const DESKTOP = {
-  width: 2100,
+  width: 2500,
   height: 290,
   density: 1.5,
   stitchWidth: 6,
@@ -39,7 +48,7 @@ const DESKTOP = {
   origin: 100,
   rim: 26,
   sag: 38,
-  fistScale: 1,
+  fistScale: 1.6,
   repeat: [
     [24, 'royal'],
     [12, 'chalk'],
@@ -75,7 +84,7 @@ const PHONE = {
   origin: 20,
   rim: 16,
   sag: 15,
-  fistScale: 0.6,
+  fistScale: 0.96,
   bands: [
     [4.4, 'chalk'],
     [13.2, 'royal'],
@@ -93,12 +102,42 @@ const PHONE = {
 const LATIN = 'font-family:Anybody;font-weight:900;font-stretch:100%;letter-spacing:-.005em';
 const ARABIC = 'font-family:Alexandria;font-weight:800;direction:rtl';
 
+/** A fan who holds the desktop scarf: the head's place in the picture, and where the hands are. */
+export interface HeroHolder {
+  readonly who: PersonName;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly expression: Expression;
+  readonly dark?: number;
+  readonly hands: readonly number[];
+}
+
+export const HERO_HOLDERS: Record<Locale, readonly HeroHolder[]> = {
+  en: [
+    { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'laugh', dark: 0.6, hands: [106] },
+    { who: 'sami', x: 1140, y: 352, scale: 1.36, expression: 'laugh', hands: [1004, 1276] },
+    { who: 'kofi', x: 1683, y: 348, scale: 1.4, expression: 'roar', hands: [1540, 1826] },
+    { who: 'ana', x: 2236, y: 352, scale: 1.34, expression: 'laugh', hands: [2100, 2372] },
+  ],
+  ar: [
+    { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'laugh', dark: 0.6, hands: [106] },
+    { who: 'faisal', x: 1165, y: 354, scale: 1.36, expression: 'laugh', hands: [1044, 1286] },
+    { who: 'ana', x: 1637, y: 352, scale: 1.36, expression: 'laugh', hands: [1494, 1780] },
+    { who: 'kofi', x: 2190, y: 348, scale: 1.4, expression: 'roar', hands: [2054, 2326] },
+  ],
+};
+
+function held(language: Locale): readonly Fist[] {
+  return HERO_HOLDERS[language].flatMap(({ who, hands }) => hands.map((x) => ({ x, who })));
+}
+
 export const HERO_LAYOUTS: readonly HeroLayout[] = [
   {
     ...DESKTOP,
     name: 'hero-en',
     mirrored: false,
-    fists: [106, 868, 1140, 1404, 1690, 1964],
+    fists: held('en'),
     bands: [...START_BANDS, [768, 'chalk']],
     word: { text: 'Unite', css: `${LATIN};font-size:214px`, left: 126, baseline: 184 },
   },
@@ -106,22 +145,28 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     ...DESKTOP,
     name: 'hero-ar',
     mirrored: true,
-    fists: [106, 954, 1196, 1404, 1690, 1964],
+    fists: held('ar'),
     bands: [...START_BANDS, [816, 'chalk']],
-    word: { text: 'المشجعون', css: `${ARABIC};font-size:134px`, left: 1876, baseline: 140 },
+    word: { text: 'المشجعون', css: `${ARABIC};font-size:134px`, left: 2276, baseline: 140 },
   },
   {
     ...PHONE,
     name: 'hero-phone-en',
     mirrored: false,
-    fists: [42, 352],
+    fists: [
+      { x: 42, who: 'sami' },
+      { x: 352, who: 'sami' },
+    ],
     word: { text: 'Unite', css: `${LATIN};font-size:86px`, left: 50, baseline: 93 },
   },
   {
     ...PHONE,
     name: 'hero-phone-ar',
     mirrored: true,
-    fists: [42, 356],
+    fists: [
+      { x: 42, who: 'faisal' },
+      { x: 356, who: 'faisal' },
+    ],
     word: { text: 'المشجعون', css: `${ARABIC};font-size:50px`, left: 300, baseline: 82 },
   },
 ];

@@ -31,8 +31,15 @@ export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promi
   const clothWidth = columns * stitchWidth;
   const clothHeight = rows * stitchHeight;
   const start = mirrored ? width - edge - clothWidth : edge;
-  const fists = layout.fists.map((x) => (mirrored ? width - x : x)).sort((one, other) => one - other);
-  const hang = drape({ fists, rim: layout.rim, height: clothHeight, sag: layout.sag });
+  const fists = layout.fists
+    .map(({ x, who }) => ({ x: mirrored ? width - x : x, who }))
+    .sort((one, other) => one.x - other.x);
+  const hang = drape({
+    fists: fists.map(({ x }) => x),
+    rim: layout.rim,
+    height: clothHeight,
+    sag: layout.sag,
+  });
   const isLetter = await letteredStitches(browser, layout.word, { columns, rows, stitchWidth, stitchHeight });
   const cloth = await knit({
     width,
@@ -67,8 +74,8 @@ export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promi
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><defs>${FIST_DEFS}</defs>${inner}</svg>`,
     );
-  const hands = fists.map((x, index) =>
-    fist(x, hang.top(x) + 5 * layout.fistScale, layout.fistScale, index % 2 ? 1 : -1),
+  const hands = fists.map(({ x, who }, index) =>
+    fist(who, x, hang.top(x), layout.fistScale, index % 2 ? 1 : -1),
   );
   const under = await sharp(overlay(`<g ${turn}>${threads}</g>`))
     .png()

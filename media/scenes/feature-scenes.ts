@@ -1,6 +1,9 @@
-import { arm, hand, heldScarf, phone, row } from '../crowd/parts.ts';
-import { fist } from '../scarf/fists.ts';
-import { bust, busts, shadow, standing } from './figures.ts';
+import { type Pose, place } from '../cast/figure.ts';
+import { hand } from '../cast/hands.ts';
+import { creaseOf } from '../cast/head.ts';
+import { lit, paintAt } from '../cast/paint.ts';
+import { PEOPLE, type PersonName } from '../cast/people.ts';
+import { groundShadow, seated, standing } from '../cast/whole-figures.ts';
 import { cone, confetti, farGround, floodlight, scene, skyline, stand } from './scenery.ts';
 
 /** Feature pictures, px. */
@@ -20,67 +23,139 @@ export function findAndEcho(): string {
     ${cone(610, 232, 230, 240, 80)}${cone(936, 226, 230, 240, -90)}
     <path d="M0 430H${width}V${height}H0Z" fill="#131F5C"/><path d="M540 430L-300 ${height}M540 430L120 ${height}M540 430L540 ${height}M540 430L960 ${height}M540 430L1380 ${height}M0 470H${width}M0 530H${width}M0 630H${width}" stroke="#22338C" stroke-width="2.5"/>
     <ellipse cx="540" cy="640" rx="520" ry="160" fill="url(#mint)" opacity=".5"/>${ring(120, 0.95)}${ring(250, 0.75)}${ring(390, 0.5)}${ring(530, 0.3)}
-    ${standing('ghutra', 210, 560, 210, { rim: 2.2, left: 'up' })}${standing('child', 274, 566, 122, { rim: 2 })}${pin(214, 322, '#F5B83D')}
-    ${standing('hijab', 856, 590, 232, { right: 'hold' })}${standing('ponytail', 944, 586, 216, { rim: 2.2, right: 'up' })}${pin(878, 330, '#FF6B3D')}
-    ${standing('flatcap', 420, 500, 128, { rim: 1.8, left: 'up' })}${standing('curly', 462, 502, 122, { rim: 1.8 })}${pin(440, 346, '#8FA8FF')}
-    ${standing('cap', 668, 496, 118, { rim: 1.8, right: 'up' })}${pin(668, 352, '#F7F3E9')}
-    ${shadow(540, 700, 60, 110, -16)}${standing('scarfed', 540, 706, 350, { rim: 2.8, right: 'hold' })}<g transform="translate(641 446)">${row('#060B20', 2.2, phone(0, 0, 0.5, 12))}</g>
+    ${standing('george', 408, 520, 168, { expression: 'grin', left: { to: [-112, -70], hand: 'palm' }, dark: 0.12 })}${standing('marta', 470, 522, 156, { expression: 'smile', dark: 0.12 })}${pin(438, 318, '#8FA8FF')}
+    ${standing('luca', 664, 512, 160, { expression: 'laugh', right: { to: [112, -70], hand: 'palm' }, dark: 0.12 })}${pin(662, 316, '#F7F3E9')}
+    ${groundShadow(200, 606, 150)}${standing('faisal', 190, 606, 270, { expression: 'grin', left: { to: [-112, -64], hand: 'palm' }, right: { to: [104, 210], hand: 'fist' } })}${standing('lily', 262, 612, 164, { expression: 'laugh', left: { to: [-84, 40], hand: 'fist' } })}${pin(200, 290, '#F5B83D')}
+    ${groundShadow(884, 628, 190)}${standing('priya', 936, 624, 268, { expression: 'laugh', right: { to: [110, -84], hand: 'palm' } })}${seated('ewan', 838, 630, 226, { expression: 'grin', left: { to: [-124, 250], hand: 'grip', turn: 20 }, right: { to: [112, -70], hand: 'palm' } })}${pin(846, 346, '#FF6B3D')}
+    ${groundShadow(540, 764, 200)}${standing('sami', 540, 762, 420, { expression: 'smile', turn: 4, left: { to: [-104, 292] }, right: { to: [104, 60], hand: 'phone', turn: 6 } })}
     <rect y="640" width="${width}" height="170" fill="url(#foot)"/>`,
   );
 }
 
-/** A watch party: a room of fans in the light of a screen. */
+/** A watch party, seen from the screen: a room of fans in its light. */
 export function watchParty(): string {
   const lamp = (x: number, y: number) =>
-    `<path d="M${x} 0V${y}" stroke="#0A1230" stroke-width="4"/><circle cx="${x}" cy="${y + 26}" r="120" fill="url(#warm)"/><path d="M${x - 34} ${y + 24}Q${x - 30} ${y - 8} ${x} ${y - 10}Q${x + 30} ${y - 8} ${x + 34} ${y + 24}Z" fill="#0A1230" stroke="#F5B83D" stroke-width="2"/><ellipse cx="${x}" cy="${y + 25}" rx="30" ry="7" fill="#FFE9B8"/>`;
+    `<path d="M${x} 0V${y}" stroke="#0A1230" stroke-width="4"/><circle cx="${x}" cy="${y + 26}" r="150" fill="url(#warm)"/><path d="M${x - 40} ${y + 26}Q${x - 36} ${y - 10} ${x} ${y - 12}Q${x + 36} ${y - 10} ${x + 40} ${y + 26}Z" fill="#0A1230" stroke="#F5B83D" stroke-width="2"/><ellipse cx="${x}" cy="${y + 27}" rx="36" ry="8" fill="#FFE9B8"/>`;
   const bunting = Array.from({ length: 18 }, (_, index) => {
-    const [x, y] = [index * 62 - 10, 78 + Math.sin((index / 17) * Math.PI) * 46];
+    const [x, y] = [index * 62 - 10, 40 + Math.sin((index / 17) * Math.PI) * 46];
     return `<path d="M${x} ${y}h44l-22 42z" fill="${['#2B3FAE', '#F5B83D', '#F7F3E9', '#FF6B3D'][index % 4]}" opacity=".92"/>`;
   }).join('');
   const players = [
-    [330, 372, 'a'],
-    [410, 330, 'b'],
-    [470, 402, 'a'],
-    [556, 356, 'b'],
-    [640, 322, 'a'],
-    [706, 398, 'b'],
-    [610, 430, 'a'],
+    [392, 266, '#F7F3E9'],
+    [446, 242, '#F5B83D'],
+    [500, 276, '#F7F3E9'],
+    [566, 250, '#F5B83D'],
+    [622, 272, '#F7F3E9'],
+    [676, 246, '#F5B83D'],
   ]
     .map(
-      ([x, y, side]) =>
-        `<g transform="translate(${x} ${y})"><ellipse cy="20" rx="13" ry="4" fill="#0B3A29" opacity=".7"/><circle cy="-16" r="6" fill="#3a2418"/><path d="M-9-8h18l-2 18h-14z" fill="${side === 'a' ? '#F7F3E9' : '#F5B83D'}"/><path d="M-6 10h5v10h-5zM1 10h5v10h-5z" fill="#0B1026"/></g>`,
+      ([x, y, shirt]) =>
+        `<g transform="translate(${x} ${y})"><ellipse cy="14" rx="9" ry="3" fill="#0B3A29" opacity=".7"/><circle cy="-11" r="4.4" fill="#3a2418"/><path d="M-6-6h12l-1 12h-10z" fill="${shirt}"/><path d="M-4 6h3v7h-3zM1 6h3v7H1z" fill="#0B1026"/></g>`,
     )
     .join('');
+  const frame = (x: number, y: number, w: number, h: number, inner: string) =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#3B2352" stroke="#C98A3A" stroke-width="5"/>${inner}`;
   const cup = (x: number, y: number) =>
-    `<g transform="translate(${x} ${y})"><path d="M-17-18h34l-4 40h-26z" fill="#F7F3E9" stroke="#070D22" stroke-width="2"/><path d="M-15 0h30l-1 10h-28z" fill="#2B3FAE"/></g>`;
+    `<g transform="translate(${x} ${y})"><path d="M-19-26h38l-5 56h-28z" fill="#F7F3E9" stroke="#070D22" stroke-width="2"/><path d="M-17-4h34l-1 12h-32z" fill="#2B3FAE"/></g>`;
+  const grip = (who: PersonName, x: number, y: number) => {
+    const { skin } = PEOPLE[who].face;
+    return `<g transform="translate(${x} ${y})">${lit(hand('grip', [0, 0], { skin, crease: creaseOf(skin), turn: 78, scale: 0.9, paint: paintAt(0) }), 2)}</g>`;
+  };
+  const crowd = (fans: readonly (readonly [PersonName, number, number, number, Pose])[], dark: number) =>
+    fans.map(([who, x, y, scale, pose]) => place(who, x, y, scale, { ...pose, dark })).join('');
   return scene(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="#141036"/><path d="M0 0H${width}V520H0Z" fill="#1b1644"/><path d="M0 150H150V520H0ZM930 150H1080V520H930Z" fill="#120d30"/>
-    ${[0, 1, 2, 3].map((index) => `<rect x="${18 + (index % 2) * 62}" y="${196 + Math.floor(index / 2) * 122}" width="48" height="92" rx="4" fill="#F5B83D" opacity=".16"/><rect x="${952 + (index % 2) * 62}" y="${196 + Math.floor(index / 2) * 122}" width="48" height="92" rx="4" fill="#F5B83D" opacity=".16"/>`).join('')}
-    <rect x="170" y="140" width="740" height="420" fill="#A9BCFF" opacity=".42" filter="url(#haze)"/>
-    <rect x="206" y="166" width="668" height="376" rx="10" fill="#04060F" stroke="#6E8CE0" stroke-width="3"/><rect x="220" y="180" width="640" height="348" fill="#0E1A45"/>
-    <path d="M220 180H860V292H220Z" fill="#22338C"/>${stand('tv', 'M220 180H860V292H220Z', [220, 180, 640, 112], 12, ['#3E55CF', '#8FA8FF', '#DCE6FF', '#F5B83D', '#F7F3E9'])}
-    <path d="M220 290H860V528H220Z" fill="url(#grass)"/><path d="M300 290L220 400V460L360 290ZM430 290L330 528H450L510 290ZM590 290L600 528H720L670 290ZM750 290L860 470V400L820 290Z" fill="#fff" opacity=".09"/><path d="M220 306H860M540 306V528" stroke="#fff" stroke-width="3" opacity=".7"/><ellipse cx="540" cy="408" rx="100" ry="46" fill="none" stroke="#fff" stroke-width="3" opacity=".7"/>${players}<circle cx="588" cy="386" r="6" fill="#fff"/>
-    ${lamp(110, 120)}${lamp(970, 120)}${bunting}
-    ${row('#0D1440', 2, arm([170, 640], [142, 452], 44, 8) + hand(142, 440, 34) + arm([930, 640], [962, 440], 44, -8) + hand(962, 428, 34) + arm([424, 660], [366, 468], 40, 10) + arm([560, 660], [610, 462], 40, -10) + heldScarf([350, 448], [628, 440], { sag: 34, width: 36, colours: ['#F5B83D', '#2B3FAE'], blocks: 11 }))}${fist(368, 464, 0.62, -1)}${fist(610, 458, 0.62, 1)}
-    ${busts('#0B1138', [
-      ['curly', 90, 566, 0.82],
-      ['bun', 246, 580, 0.82],
-      ['flatcap', 700, 566, 0.82],
-      ['ghutra', 846, 580, 0.82],
-      ['short', 1000, 566, 0.82],
-      ['beanie', 480, 574, 0.86],
-    ])}
-    ${busts('#050918', [
-      ['hijab', 160, 660, 1.12],
-      ['cap', 386, 690, 1.1],
-      ['bunches', 560, 716, 0.9],
-      ['scarfed', 730, 676, 1.14],
-      ['long', 962, 672, 1.14],
-    ])}
-    ${row('#060B20', 2.2, `${arm([300, 820], [286, 640], 46, 6)}${cup(284, 596)}${hand(286, 624, 36)}`)}${confetti(width, 420, 34, 9)}`,
+    `<rect width="${width}" height="${height}" fill="#2A1640"/><path d="M0 0H${width}V520H0Z" fill="#33194C"/><path d="M0 120H${width}" stroke="#1E1030" stroke-width="10"/>
+    <rect x="326" y="132" width="428" height="216" fill="#A9BCFF" opacity=".4" filter="url(#haze)"/><rect x="338" y="140" width="404" height="200" rx="8" fill="#04060F" stroke="#6E8CE0" stroke-width="3"/>
+    ${stand('tv', 'M348 150H732V212H348Z', [348, 150, 384, 62], 12, ['#3E55CF', '#8FA8FF', '#DCE6FF', '#F5B83D', '#F7F3E9'])}<path d="M348 210H732V330H348Z" fill="url(#grass)"/><path d="M348 220H732M540 220V330" stroke="#fff" stroke-width="2.5" opacity=".7"/><ellipse cx="540" cy="274" rx="58" ry="26" fill="none" stroke="#fff" stroke-width="2.5" opacity=".7"/>${players}<circle cx="532" cy="262" r="4" fill="#fff"/>
+    ${frame(72, 168, 130, 100, '<path d="M82 178h110v80H82z" fill="#1F7D52"/><path d="M137 178v80M82 218h110" stroke="#F7F3E9" stroke-width="2" opacity=".7"/><circle cx="137" cy="218" r="16" fill="none" stroke="#F7F3E9" stroke-width="2" opacity=".7"/>')}
+    ${frame(220, 186, 84, 108, '<path d="M262 204c16 0 24 8 24 8v26q0 22-24 34q-24-12-24-34v-26s8-8 24-8z" fill="#F5B83D"/>')}
+    ${frame(784, 176, 96, 96, '<circle cx="832" cy="224" r="30" fill="#F7F3E9"/><path d="M832 208l14 10-5 17h-18l-5-17z" fill="#0B1026"/>')}
+    ${frame(906, 160, 110, 130, '<path d="M922 176h78v16h-78zM922 204h78v16h-78zM922 232h78v16h-78z" fill="#2B3FAE"/><path d="M922 192h78v12h-78zM922 220h78v12h-78zM922 248h78v12h-78z" fill="#F7F3E9" opacity=".9"/>')}
+    ${lamp(216, 96)}${lamp(864, 96)}${bunting}
+    <path d="M0 300L540 900L1080 300V810H0Z" fill="#8FA8FF" opacity=".13" filter="url(#haze)"/>
+    ${crowd(
+      [
+        ['majed', 96, 430, 0.92, { expression: 'laugh', left: { to: [-100, -120], hand: 'fist' } }],
+        ['ana', 268, 424, 0.9, { expression: 'roar', right: { to: [96, -128], hand: 'palm' } }],
+        ['gareth', 470, 404, 0.98, { expression: 'laugh', left: { to: [-108, -128], hand: 'fist' } }],
+        ['priya', 640, 424, 0.88, { expression: 'grin' }],
+        ['harjit', 812, 414, 0.96, { expression: 'laugh', right: { to: [106, -120], hand: 'palm' } }],
+        ['noura', 984, 430, 0.9, { expression: 'laugh' }],
+      ],
+      0.3,
+    )}
+    ${crowd(
+      [
+        [
+          'marta',
+          150,
+          548,
+          1.12,
+          {
+            expression: 'roar',
+            tilt: -4,
+            left: { to: [-96, -116], hand: 'fist' },
+            right: { to: [92, -116], hand: 'fist' },
+          },
+        ],
+        [
+          'luca',
+          360,
+          520,
+          1.2,
+          {
+            expression: 'laugh',
+            tilt: 4,
+            turn: 5,
+            left: { to: [-74, 190], hand: 'none' },
+            right: { to: [140, 96], hand: 'none', behind: true },
+          },
+        ],
+        [
+          'amal',
+          560,
+          536,
+          1.16,
+          { expression: 'laugh', tilt: -4, turn: -4, right: { to: [78, 150], hand: 'none' } },
+        ],
+        [
+          'dayo',
+          768,
+          508,
+          1.26,
+          {
+            expression: 'laugh',
+            turn: -4,
+            scarf: 'held',
+            left: { to: [-92, -146], hand: 'grip', turn: 0 },
+            right: { to: [92, -146], hand: 'grip', turn: 0 },
+          },
+        ],
+        [
+          'temi',
+          958,
+          586,
+          1,
+          {
+            expression: 'roar',
+            left: { to: [-88, -110], hand: 'palm' },
+            right: { to: [88, -120], hand: 'palm' },
+          },
+        ],
+      ],
+      0,
+    )}
+    ${handOnShoulder('luca', 654, 640)}
+    ${cup(262, 716)}${grip('luca', 276, 726)}${confetti(width, 420, 40, 9)}<rect y="700" width="${width}" height="110" fill="url(#foot)"/>`,
   );
+}
+
+/** A hand that comes round a neighbour's shoulder. */
+function handOnShoulder(who: PersonName, x: number, y: number): string {
+  const { skin } = PEOPLE[who].face;
+  return `<g transform="translate(${x} ${y}) rotate(24)">${lit(hand('shoulder', [0, 0], { skin, crease: creaseOf(skin), scale: 1.1, paint: paintAt(0) }), 2)}</g>`;
 }
 
 /** Challenges: a podium, a cup and a table. */
@@ -91,28 +166,45 @@ export function challenges(): string {
     const [y, length] = [66 + index * 38, [206, 182, 150, 116][index] ?? 100];
     return `<circle cx="372" cy="${y}" r="13" fill="${['#F5B83D', '#7FE3CF', '#FF6B3D', '#8FA8FF'][index]}"/><rect x="398" y="${y - 8}" width="${length}" height="16" rx="8" fill="#F7F3E9" opacity="${1 - index * 0.2}"/><text x="716" y="${y + 9}" text-anchor="end" style="font:850 25px Anybody" fill="#F5B83D">${[2480, 2310, 2275, 2190][index]}</text>`;
   }).join('');
-  const cup = `<g transform="translate(540 284) scale(.86)"><circle r="130" fill="url(#warm)"/><path d="M-40-44H40C40 2 24 26 8 30V50H26V62H-26V50H-8V30C-24 26-40 2-40-44Z" fill="#F5B83D" stroke="#7A4B08" stroke-width="2.5"/><path d="M-40-36C-66-36-64 6-28 8M40-36C66-36 64 6 28 8" fill="none" stroke="#F5B83D" stroke-width="8"/><path d="M-26-36C-26-6-20 10-12 18" stroke="#fff" stroke-width="7" fill="none" opacity=".7" stroke-linecap="round"/></g>`;
+  const { skin } = PEOPLE.amal.face;
+  const onCup = (side: -1 | 1) =>
+    `<g transform="translate(${540 + side * 19} 290) scale(.42)">${lit(hand('fist', [0, 0], { skin, crease: creaseOf(skin), side, paint: paintAt(0) }), 4)}</g>`;
+  const cup = `<g transform="translate(540 232) scale(.86)"><circle r="130" fill="url(#warm)"/><path d="M-40-44H40C40 2 24 26 8 30V50H26V62H-26V50H-8V30C-24 26-40 2-40-44Z" fill="#F5B83D" stroke="#7A4B08" stroke-width="2.5"/><path d="M-40-36C-66-36-64 6-28 8M40-36C66-36 64 6 28 8" fill="none" stroke="#F5B83D" stroke-width="8"/><path d="M-26-36C-26-6-20 10-12 18" stroke="#fff" stroke-width="7" fill="none" opacity=".7" stroke-linecap="round"/></g>`;
   return scene(
     width,
     height,
     `${cone(140, -20, 760, 420, 170)}${cone(540, -20, 800, 460)}${cone(940, -20, 760, 420, -170)}
     <path d="M370 0V40M710 0V40" stroke="#2A3670" stroke-width="5"/><rect x="336" y="36" width="408" height="176" rx="12" fill="#04060F" stroke="#2A3670" stroke-width="5"/>${board}
-    ${standing('bun', 290, 610, 250, { left: 'up' })}${standing('ghutra', 790, 640, 256, { right: 'up' })}${standing('hijab', 540, 560, 236, { left: 'up', right: 'up' })}${cup}
+    ${standing('marta', 290, 610, 262, { expression: 'grin', left: { to: [-108, -90], hand: 'fist' } })}${standing('faisal', 790, 640, 270, { expression: 'laugh', right: { to: [110, -84], hand: 'palm' } })}
     ${step(290, 610, 2, '#B9C2E6')}${step(790, 640, 3, '#FF8A63')}${step(540, 560, 1, '#F5B83D')}
+    ${standing('amal', 540, 562, 256, { expression: 'laugh', left: { to: [-48, -128], hand: 'none' }, right: { to: [48, -128], hand: 'none' } })}${cup}${onCup(-1)}${onCup(1)}
     ${confetti(width, 620, 90, 21)}
-    ${busts('#050918', [
-      ['beanie', 60, 740, 0.9],
-      ['cap', 204, 776, 0.9],
-      ['long', 892, 770, 0.9],
-      ['short', 1030, 740, 0.9],
-    ])}`,
+    ${place('kofi', 92, 650, 0.92, { expression: 'roar', left: { to: [-96, -110], hand: 'fist' }, right: { to: [96, -126], hand: 'palm' } })}${place('lily', 214, 744, 0.74, { expression: 'laugh', left: { to: [-92, -80], hand: 'palm' } })}
+    ${place('sami', 920, 742, 0.7, { expression: 'laugh', left: { to: [-96, -96], hand: 'palm' } })}${place('mei', 1034, 652, 0.92, { expression: 'grin', left: { to: [-92, -110], hand: 'fist' }, right: { to: [92, -120], hand: 'fist' } })}
+    <rect y="${height - 70}" width="${width}" height="70" fill="url(#foot)"/>`,
   );
 }
 
 /** An away day: a full coach, and the lights of a stadium behind hills. */
 export function awayDays(): string {
-  const heads = (['beanie', 'hijab', 'cap', 'curly', 'scarfed', 'ghutra', 'bunches', 'long'] as const)
-    .map((fan, index) => bust(fan, 190 + index * 88, fan === 'bunches' ? 486 : 474, 0.42, '#0B1138'))
+  const riders: readonly (readonly [PersonName, Pose])[] = [
+    ['sami', { expression: 'laugh', left: { to: [-70, 40], hand: 'palm' } }],
+    ['noura', { expression: 'grin' }],
+    ['luca', { expression: 'sing' }],
+    ['amal', { expression: 'laugh' }],
+    ['harjit', { expression: 'roar' }],
+    ['lily', { expression: 'grin' }],
+    ['faisal', { expression: 'laugh' }],
+    ['george', { expression: 'sing' }],
+  ];
+  const heads = riders
+    .map(([who, pose], index) =>
+      place(who, 190 + index * 88, who === 'lily' ? 474 : 464, 0.46, {
+        ...pose,
+        tilt: (index % 3) * 4 - 4,
+        hem: 160,
+      }),
+    )
     .join('');
   const glass = Array.from(
     { length: 8 },

@@ -1,6 +1,5 @@
-import { arm, hand, heldScarf, phone, row } from '../crowd/parts.ts';
-import { fist } from '../scarf/fists.ts';
-import { busts, shadow, standing } from './figures.ts';
+import { place } from '../cast/figure.ts';
+import { groundShadow, HOLDING_ANKLES, onShoulders, standing } from '../cast/whole-figures.ts';
 import { cone, confetti, farGround, floodlight, lamps, scene, stand } from './scenery.ts';
 
 /** The features page's hero, px: the text stands on its start side. */
@@ -27,48 +26,45 @@ export function featuresHero(): string {
     <path d="M0 520Q880 590 ${width} 520V560Q880 632 0 560Z" fill="#22338C"/><path d="M0 560Q880 632 ${width} 560V${height}H0Z" fill="url(#grass)"/>
     <path d="M300 600L120 ${height}H420L520 606ZM760 616L740 ${height}H1020L1000 616ZM1240 606L1340 ${height}H1640L1460 598Z" fill="#fff" opacity=".07"/><path d="M880 612V${height}M100 640Q880 690 1660 640" stroke="#fff" stroke-width="4" opacity=".6" fill="none"/><ellipse cx="880" cy="760" rx="260" ry="74" fill="none" stroke="#fff" stroke-width="4" opacity=".6"/>
     ${rigs}${confetti(width, 700, 70, 3)}
-    ${row(
-      '#0B1338',
-      2.2,
-      [
-        [610, 620, 590],
-        [1250, 560, 1236],
-        [1670, 600, 1650],
-      ]
-        .map(
-          ([x, y, root]) =>
-            arm([root as number, 1100], [x as number, y as number], 54, 8) +
-            hand(x as number, (y as number) - 14, 40),
-        )
-        .join('') +
-        arm([860, 1090], [820, 640], 54, 10) +
-        arm([1060, 1090], [1130, 636], 54, -10) +
-        heldScarf([790, 606], [1160, 600], {
-          sag: 50,
-          width: 52,
-          colours: ['#2B3FAE', '#F7F3E9'],
-          blocks: 11,
+    ${[
+      place('george', 1108, 700, 1.06, { expression: 'sing', dark: 0.42 }),
+      place('dayo', 1284, 676, 1.14, {
+        expression: 'laugh',
+        dark: 0.42,
+        right: { to: [104, -130], hand: 'fist' },
+      }),
+      place('ana', 1444, 690, 1.06, {
+        expression: 'grin',
+        dark: 0.42,
+        left: { to: [-98, -120], hand: 'palm' },
+      }),
+      place('harjit', 1590, 690, 1.12, {
+        expression: 'roar',
+        dark: 0.42,
+        left: { to: [-104, -124], hand: 'fist' },
+      }),
+      place('amal', 1006, 800, 1.24, {
+        expression: 'laugh',
+        tilt: -3,
+        left: { to: [-96, -136], hand: 'grip', turn: 0 },
+        right: { to: [96, -136], hand: 'grip', turn: 0 },
+        scarf: 'held',
+      }),
+      place('faisal', 1214, 812, 1.28, { expression: 'grin', turn: -3 }),
+      place('mei', 1386, 834, 1.18, { expression: 'grin', tilt: 3 }),
+      place('luca', 1536, 806, 1.28, { expression: 'roar', tilt: -3 }),
+      place('sami', 1690, 812, 1.32, {
+        expression: 'laugh',
+        scarf: 'none',
+        ...HOLDING_ANKLES,
+        carried: onShoulders('temi', {
+          expression: 'roar',
+          scarf: 'none',
+          left: { to: [-96, -78], hand: 'palm' },
+          right: { to: [96, -84], hand: 'fist' },
         }),
-    )}${fist(824, 632, 0.92, -1)}${fist(1128, 628, 0.92, 1)}
-    ${busts('#0A1236', [
-      ['flatcap', 420, 850, 1],
-      ['curly', 620, 820, 1],
-      ['ghutra', 800, 800, 1],
-      ['bun', 1180, 812, 1],
-      ['bald', 1360, 800, 1],
-      ['ponytail', 1540, 816, 1],
-      ['short', 1720, 800, 1],
-    ])}
-    ${row('#080E2B', 2.4, phone(1424, 600, 1.15, -7) + arm([1480, 1100], [1431, 668], 56, 0) + phone(706, 640, 1, 8) + arm([740, 1100], [700, 700], 50, 0))}
-    ${busts('#050918', [
-      ['beanie', 560, 896, 1.3],
-      ['hijab', 760, 880, 1.3],
-      ['child', 930, 930, 0.92],
-      ['scarfed', 1090, 880, 1.34],
-      ['cap', 1300, 884, 1.3],
-      ['long', 1500, 876, 1.32],
-      ['redscarf', 1700, 884, 1.32],
-    ])}
+      }),
+    ].join('')}
     <rect y="${height - 120}" width="${width}" height="120" fill="url(#foot)"/>`,
   );
 }
@@ -97,9 +93,9 @@ export function lostFan(): string {
     <path d="M880 400h150v196H880z" fill="#131D4E"/><path d="M892 412h126v76H892zM892 498h126v12H892zM892 520h92v12H892zM892 542h110v12H892z" fill="#3E55CF" opacity=".7"/>
     ${cone(670, 20, 800, 760)}<g transform="translate(670 26)"><circle r="160" fill="url(#lamp)" opacity=".6"/><path d="M-60-26H60L44 8H-44Z" fill="#0A1230" stroke="#8FA8FF" stroke-width="2"/><ellipse cy="8" rx="44" ry="9" fill="#fff"/></g>
     <ellipse cx="650" cy="770" rx="380" ry="70" fill="#A9BCFF" opacity=".16" filter="url(#soft)"/>
-    ${shadow(560, 796, 70, 104, -60)}${standing('scarfed', 548, 806, 390, { rim: 3, right: 'hold' })}
+    ${groundShadow(470, 822, 220)}${standing('sami', 470, 820, 520, { expression: 'wonder', turn: 6, tilt: 4, left: { to: [-70, 30], hand: 'palm', turn: -20 }, right: { to: [128, 112], hand: 'fist', turn: 30 } })}
     <rect x="560" y="276" width="220" height="84" rx="8" fill="#F7F3E9"/><text x="670" y="345" text-anchor="middle" style="font:900 76px Anybody;font-stretch:116%" fill="#0B1026">404</text>
-    <g transform="translate(664 546) rotate(-12)"><path d="M-34-17H34V-6a6 6 0 0 0 0 12V17H-34V6a6 6 0 0 0 0-12Z" fill="#F5B83D" stroke="#070D22" stroke-width="2"/><path d="M12-14V14" stroke="#070D22" stroke-width="2" stroke-dasharray="3 4"/></g>
+    <g transform="translate(610 412) rotate(-16)"><path d="M-34-17H34V-6a6 6 0 0 0 0 12V17H-34V6a6 6 0 0 0 0-12Z" fill="#F5B83D" stroke="#070D22" stroke-width="2"/><path d="M12-14V14" stroke="#070D22" stroke-width="2" stroke-dasharray="3 4"/></g>
     <rect y="${height - 100}" width="${width}" height="100" fill="url(#foot)"/>`,
   );
 }

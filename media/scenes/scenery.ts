@@ -1,8 +1,7 @@
-import { DEFS } from '../crowd/parts.ts';
-import { FIST_DEFS } from '../scarf/fists.ts';
+import { CAST_DEFS } from '../cast/paint.ts';
 import { randomFrom } from '../studio/random.ts';
 
-const SCENE_DEFS = `${DEFS}
+const SCENE_DEFS = `${CAST_DEFS}
 <linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#050A1E"/><stop offset=".55" stop-color="#0E1A4A"/><stop offset="1" stop-color="#2B3FAE"/></linearGradient>
 <linearGradient id="cone" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#DCE6FF" stop-opacity=".62"/><stop offset=".5" stop-color="#A9BCFF" stop-opacity=".18"/><stop offset="1" stop-color="#A9BCFF" stop-opacity="0"/></linearGradient>
 <linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#02040C" stop-opacity=".75"/><stop offset="1" stop-color="#02040C" stop-opacity="0"/></linearGradient>
@@ -11,7 +10,6 @@ const SCENE_DEFS = `${DEFS}
 <radialGradient id="warm"><stop offset="0" stop-color="#FFD98A" stop-opacity=".85"/><stop offset=".4" stop-color="#F5B83D" stop-opacity=".28"/><stop offset="1" stop-color="#F5B83D" stop-opacity="0"/></radialGradient>
 <radialGradient id="mint"><stop offset="0" stop-color="#7FE3CF" stop-opacity=".55"/><stop offset="1" stop-color="#7FE3CF" stop-opacity="0"/></radialGradient>
 <linearGradient id="grass" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2A8A5C"/><stop offset="1" stop-color="#0D3B2C"/></linearGradient>
-${FIST_DEFS}
 <filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="9"/></filter>
 <filter id="far" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="2.6"/></filter>
 <filter id="haze" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="26"/></filter>`;

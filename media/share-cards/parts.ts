@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { direction, type Locale } from '../../content/locale.ts';
 import { contrast, mix } from '../badges/palette.ts';
 import { brand } from '../manifest/brand.ts';
+import { crowd as people } from '../manifest/crowd.ts';
 import { scarf as knitted } from '../manifest/scarf.ts';
 import { shield } from '../manifest/shapes/shield.ts';
 import { fringeMask } from '../scarf/cloths.ts';
 import { inProject } from '../studio/hashed-file.ts';
-import { randomFrom } from '../studio/random.ts';
 
 const fringe = Buffer.from(fringeMask(60, 126)).toString('base64');
 
@@ -56,38 +56,20 @@ export function floodlights(): string {
   return '<i class="beam a"></i><i class="beam b"></i><i class="beam c"></i>';
 }
 
-/** Three rows of fans from behind, arms and scarves up, darker towards the front. */
-export function crowd(
-  height: number,
-  colours: readonly string[] = ['#2438A6', '#F5B83D', '#F7F3E9'],
-): string {
-  const random = randomFrom(height * 7 + colours.length);
-  const rows = [
-    { scale: 0.8, fill: '#16246B', base: 0.5 },
-    { scale: 1.05, fill: '#0F1A50', base: 0.72 },
-    { scale: 1.4, fill: '#070D2A', base: 1 },
-  ].map(({ scale, fill, base }, row) => {
-    let fans = '';
-    for (let x = -30; x < 1240; x += 62 * scale * (0.85 + random() * 0.3)) {
-      const y = height * base - 78 * scale + random() * 16;
-      fans += `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${scale})">${fan(random, colours[Math.floor(random() * colours.length)] ?? '#2438A6')}</g>`;
-    }
-    return `<g fill="${fill}" stroke="#5C78E0" stroke-opacity="${0.75 - row * 0.18}" stroke-width="1.6">${fans}</g>`;
-  });
-  return `<svg class="crowd" viewBox="0 0 1200 ${height}" height="${height}">${rows.join('')}</svg>`;
+/** The crowd of fans across the card. `bottom`: its distance from the card's lower edge, where it fades out. */
+export function crowd(scale: number, bottom = 0): string {
+  const { svg, width, height } = people.signUp;
+  const fade = bottom > 0 ? ';mask:linear-gradient(#000 56%,transparent 96%)' : '';
+  return `<i class="crowd" style="inset-block-end:${bottom}px;height:${height * scale}px;background:url(${svg}) 50% 0/${width * scale}px auto repeat-x${fade}"></i>`;
 }
 
-function fan(random: () => number, colour: string): string {
-  const body = '<path d="M-34 100V46Q-32 22-12 20H12Q32 22 34 46V100Z"/>';
-  const arms = [-1, 1]
-    .filter(() => random() < 0.42)
-    .map(
-      (side) =>
-        `<path d="M${side * 22} 34L${side * 34}-34Q${side * 40}-46 ${side * 46}-34L${side * 40} 44Z"/>`,
-    )
-    .join('');
-  const scarfed = random() < 0.16 ? `<path fill="${colour}" d="M-50-40Q0-22 50-40V-20Q0-2-50-20Z"/>` : '';
-  return `${arms}${body}<ellipse cy="2" rx="15" ry="18"/>${scarfed}`;
+/** The fans who hold the home page's scarf, under it. `scale`: of both pictures, `start`: of the scarf, px. */
+export function scarfHolders(locale: Locale, scale: number, start: number): string {
+  const { svg, width, origin } = people.hero[locale];
+  const cloth = knitted.hero[locale].desktop;
+  const image = (url: string, wide: number, from: number) =>
+    `<img class="cloth" style="z-index:1;width:${wide * scale}px;inset-inline-start:${from}px" src="${url}" alt="">`;
+  return image(svg, width, start - (origin - cloth.origin) * scale) + image(cloth.webp, cloth.width, start);
 }
 
 /** Three planes of a club's colour, and a text colour with enough contrast to all of them. */

@@ -35,3 +35,17 @@ for (const path of ['/', '/ar'])
     const clock = await boxOf(page.locator('.match-clock-plate'));
     expect(clock.bottom).toBeLessThan((await boxOf(page.locator('.hero-scarf'))).y);
   });
+
+for (const path of ['/', '/ar'])
+  test(`the scarf and the crowd of ${path} reach the window's end`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1280, 1366, 1440, 1536, 1600, 1760, 1920, 2560])
+      for (const height of [600, 657, 730, 764, 850, 1100]) {
+        await page.setViewportSize({ width, height });
+        for (const drawing of ['.hero-scarf', '.hero-crowd']) {
+          const { x, right } = await boxOf(page.locator(drawing));
+          const gap = path === '/' ? width - right : x;
+          expect(gap, `${drawing} at ${width}×${height}`).toBeLessThanOrEqual(0.5);
+        }
+      }
+  });

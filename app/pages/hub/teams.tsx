@@ -119,12 +119,10 @@ function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable<HubVie
       </svg>
       <div
         className="card-mosaic-crowd"
-        style={
-          {
-            ...drawingBackground(crowd.signUp, crowdScale),
-            '--heads': `${crowd.signUp.height * crowdScale * 0.62}px`,
-          } as CSSProperties
-        }
+        style={{
+          ...drawingBackground(crowd.signUp, crowdScale),
+          blockSize: crowd.signUp.height * crowdScale,
+        }}
       />
     </div>
   );

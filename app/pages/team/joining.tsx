@@ -1,5 +1,6 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { crowd } from '@sportbuddy/media/manifest/crowd';
+import type { CSSProperties } from 'react';
 import { signUpPath } from '../../../content/addresses.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
@@ -103,9 +104,12 @@ function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
 
 const crowdScale = 0.7;
 const crowdTile = {
-  ...drawingBackground(crowd.signUp, crowdScale),
-  blockSize: crowd.signUp.height * crowdScale,
-};
+  ...drawingBackground(crowd.club, crowdScale),
+  '--cloth': `url(${crowd.club.cloth})`,
+  '--stripes': `url(${crowd.club.stripes})`,
+  '--tile': `${crowd.club.width * crowdScale}px`,
+  blockSize: crowd.club.height * crowdScale,
+} as CSSProperties;
 
 export function ClosingCall({ team }: { team: TeamView }) {
   return (

@@ -1,19 +1,16 @@
 import type { Locale } from '../../../content/locale.ts';
-import { scarf as knitted } from '../../manifest/scarf.ts';
 import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
-import { card, crowd, escaped, fitted, floodlights, logo, tag } from '../parts.ts';
+import { card, crowd, escaped, fitted, floodlights, logo, scarfHolders, tag } from '../parts.ts';
 import { words } from '../words.ts';
 
 /** The headline's last word on a scarf held up by the crowd. */
 export function homeCard(locale: Locale): string {
-  const cloth = knitted.hero[locale].desktop;
   const content = `
     ${floodlights()}
     <div class="top">${logo()}</div>
     <h1 class="display">${words.headlineStart[locale]}</h1>
-    ${crowd(250)}
-    <img class="cloth" src="${cloth.webp}" alt="">
-    <div class="foot">${tag(words.whoIsIn[locale])}<span>${words.homeLine[locale]}</span></div>`;
+    ${scarfHolders(locale, 0.78, -16)}
+    <div class="foot">${tag(words.whoIsIn[locale])}<span style="max-width:370px;line-height:1.3">${words.homeLine[locale]}</span></div>`;
   return card(locale, 'home', content);
 }
 
@@ -46,7 +43,7 @@ export function comingSoonCard(locale: Locale): string {
   const content = `
     ${floodlights()}
     <div class="board"><p>${words.kickOff[locale]}</p><div class="digits">${board.join('')}</div></div>
-    ${crowd(140)}
+    ${crowd(0.56)}
     <div class="ticket"><div class="body"><p class="strip"><span>${words.earlyAccess[locale]}</span>${logo()}<span>${words.costsNothing[locale]}</span></p>${fitted(words.joinFirst[locale], 'name')}</div>
     <div class="stub"><p class="display" data-fit>${words.admit[locale]}</p><dl><dt>${words.gate[locale]}</dt><dd>${words.gateValue[locale]}</dd><dt>${words.seat[locale]}</dt><dd>${words.seatValue[locale]}</dd></dl><i class="bars"></i></div></div>`;
   return card(locale, 'soon', content);
@@ -56,7 +53,7 @@ export function comingSoonCard(locale: Locale): string {
 export function videoCard(locale: Locale): string {
   const content = `
     ${floodlights()}
-    ${crowd(300)}
+    ${crowd(0.9, 90)}
     <div class="top">${logo()}<span class="time" dir="ltr">${[...'01:30'].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span></div>
     <svg class="play" viewBox="0 0 100 100"><path d="M14 8Q14-2 23 3L92 43Q100 50 92 57L23 97Q14 102 14 92Z"/></svg>
     ${fitted(words.film[locale], 'name')}

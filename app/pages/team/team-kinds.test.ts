@@ -1,3 +1,4 @@
+import { badges } from '@sportbuddy/media/manifest/badges';
 import { expect, test } from 'vitest';
 import { teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
@@ -48,3 +49,24 @@ test.each(locales)(
     }
   },
 );
+
+test.each([
+  ['/basketball/los-angeles-lakers', 'Tip-off night', 'Meet at the court gate, 19:15'],
+  ['/f1/ferrari', 'Lights out', 'Meet in the paddock, 14:45'],
+  ['/golf/the-ra', 'Tee time', 'Meet on the first tee, 9:25'],
+  ['/caving/british-caving-association', 'Down at ten', 'Meet at the cave mouth, 9:45'],
+])('the app’s screen on %s shows its sport', async (path, ...texts) => {
+  const page = await textOf(path, 'en');
+  for (const text of texts) expect(page).toContain(text);
+  expect(page).not.toContain('Derby night');
+});
+
+test.each(locales)('the app’s screen shows the badge of the page, and a time (%s)', async (language) => {
+  for (const team of catalogue.teams) {
+    const url = localizedPath(teamPath(team), language);
+    const { body } = await render({ url, site: defaultSiteContext() });
+    const [, screen = ''] = /class="app-screen"(.*?)class="way way-challenge"/s.exec(body) ?? [];
+    expect(screen, url).toContain(`<image href="${badges[team.slug]}"`);
+    expect(screen, url).toMatch(/\d:[0-5]\d</);
+  }
+});

@@ -18,6 +18,7 @@ import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import BadgeCarousel, { type ScarfBadge } from './badge-carousel.island.tsx';
 import FeatureCarousel, { type Feature } from './feature-carousel.island.tsx';
+import { FilmSection } from './film-section.tsx';
 import { Hero } from './hero.tsx';
 import { featureCards, scarfBadges, sportsWithTeams } from './home-data.ts';
 import './match-clock.css';
@@ -48,6 +49,7 @@ function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof l
       <Hero next={featuresId} />
       <FeatureSection id={featuresId} cards={cards} />
       <BadgeSection badges={badges} sports={sports} />
+      <FilmSection ground="night" />
       <PubMapSection data={pubs} />
       <LondonSection data={london} />
       <AwayDaysSection tickets={away} />

@@ -14,6 +14,8 @@ import { londonData } from '../../maps/london/london-data.ts';
 import { LondonSection } from '../../maps/london/london-section.tsx';
 import { pubMapData } from '../../maps/pub-finder/pub-map-data.ts';
 import { PubMapSection } from '../../maps/pub-finder/pub-map-section.tsx';
+import { saudiData } from '../../maps/saudi/saudi-data.ts';
+import { SaudiSection } from '../../maps/saudi/saudi-section.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import BadgeCarousel, { type ScarfBadge } from './badge-carousel.island.tsx';
@@ -32,6 +34,8 @@ function load({ locale }: Visit<'home'>) {
     cards: featureCards(locale),
     badges: scarfBadges(locale),
     sports: sportsWithTeams(),
+    // Readers of Arabic see their own grounds before London's.
+    saudi: locale === 'ar' ? saudiData(locale) : undefined,
     pubs: pubMapData(locale),
     london: londonData(locale),
     away: awayTickets(locale),
@@ -42,14 +46,15 @@ function load({ locale }: Visit<'home'>) {
 const featuresId = 'features';
 
 /** The page is structured like a match: each section has a minute. */
-function Home({ cards, badges, sports, pubs, london, away }: ReturnType<typeof load>) {
+function Home({ cards, badges, sports, saudi, pubs, london, away }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
       <MatchClock />
       <Hero next={featuresId} />
       <FeatureSection id={featuresId} cards={cards} />
       <BadgeSection badges={badges} sports={sports} />
-      <FilmSection ground="night" />
+      <FilmSection ground={saudi ? 'chalk' : 'night'} />
+      {saudi && <SaudiSection data={saudi} />}
       <PubMapSection data={pubs} />
       <LondonSection data={london} />
       <AwayDaysSection tickets={away} />

@@ -24,6 +24,7 @@ import { FilmSection } from './film-section.tsx';
 import { Hero } from './hero.tsx';
 import { featureCards, scarfBadges, sportsWithTeams } from './home-data.ts';
 import './match-clock.css';
+import './hero-motion.css';
 import './home.css';
 import './hero-parts.css';
 import './download.css';

@@ -7,6 +7,8 @@ import type { TeamView } from './team-view.ts';
 import './app-screen.css';
 
 const phone = { width: 412, height: 866 };
+/** Average width of a letter of a message, rounded up. */
+const letterWidth = { en: 7, ar: 7.8 };
 /** Radius of an avatar. */
 const faceRadius = 19;
 
@@ -158,7 +160,7 @@ type Mirror = (start: number, width?: number) => number;
 
 function Message({ name, text, index, x }: { name: string; text: string; index: number; x: Mirror }) {
   const top = 496 + index * 74;
-  const width = Math.max(name.length + 2, text.length) * 7 + 34;
+  const width = Math.max(name.length + 2, text.length) * letterWidth[currentLocale()] + 34;
   return (
     <>
       <Face name={name} colour={index} cx={x(31 + faceRadius)} cy={top + faceRadius} />

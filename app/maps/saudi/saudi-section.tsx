@@ -12,7 +12,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
   return (
     <section className="saudi" data-ground="night">
       <div className="content saudi-grid">
-        <div className="saudi-words">
+        <div>
           <SectionHeading minute="45+2" kicker={m.maps_saudi_kicker()}>
             {m.maps_saudi_heading()}
           </SectionHeading>

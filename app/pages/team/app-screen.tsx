@@ -7,6 +7,7 @@ import type { TeamView } from './team-view.ts';
 import './app-screen.css';
 
 const phone = { width: 412, height: 866 };
+const days = { tonight: m.screen_tonight, today: m.screen_today, saturday: m.screen_saturday };
 /** Average width of a letter of a message, rounded up. */
 const letterWidth = { en: 7, ar: 7.8 };
 /** Radius of an avatar. */
@@ -55,7 +56,7 @@ export function AppScreen({ team }: { team: TeamView }) {
         <Wifi x={324} y={31} width={19} height={19} strokeWidth={3} />
         <BatteryMedium x={347} y={31} width={21} height={21} strokeWidth={2.6} />
         <text x={x(31)} y="103" fontSize="29" className="display">
-          {m.screen_when({ when: screen.when })}
+          {days[screen.when]()}
         </text>
 
         <g className="app-on-club">
@@ -123,7 +124,7 @@ export function AppScreen({ team }: { team: TeamView }) {
         <rect x="32" y="650" width="348" height="84" rx="24" className="app-line" />
         <MapPin x={x(50, 28)} y={678} width={28} height={28} strokeWidth={2.6} className="app-pin" />
         <text x={x(92)} y="687" fontSize="16.5" fontWeight="750">
-          {m.screen_walk({ when: screen.when })}
+          {screen.when === 'saturday' ? m.screen_far() : m.screen_near()}
         </text>
         <text x={x(92)} y="712" fontSize="14.5" className="app-muted">
           {m.screen_meet({ place: screen.meet, time: clock(screen.at, -15) })}

@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   video: () => import('./video/draw.ts'),
   'film-tracks': () => import('./video/tracks.ts'),
   'film-posters': () => import('./video/posters.ts'),
+  'film-stills': () => import('./video/stills.ts'),
 };
 
 const wanted = process.argv.slice(2);

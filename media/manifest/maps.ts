@@ -93,6 +93,18 @@ export const londonMap: Picture & { stadiums: Places } = {
   },
 };
 
+export const saudiMap: Picture & { cities: Places } = {
+  src: '/media/maps/saudi.57467b9a.svg',
+  width: 1000,
+  height: 640,
+  cities: {
+    riyadh: { x: 57.3, y: 46.3 },
+    jeddah: { x: 22.1, y: 63.8 },
+    'dammam-and-khobar': { x: 73.3, y: 36.9 },
+    buraidah: { x: 44.6, y: 37.4 },
+  },
+};
+
 export const regionMaps: Record<string, Picture & { cities: Places }> = {
   'uk-and-ireland': {
     src: '/media/maps/uk-and-ireland.7887cc6b.svg',

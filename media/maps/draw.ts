@@ -4,6 +4,7 @@ import { londonPlane } from './london-plane.ts';
 import { type DrawnMap, manifestText, nearestText, pictureText, placesText, regionText } from './manifest.ts';
 import { pubMap } from './pub-map.ts';
 import { regionMaps } from './region-maps.ts';
+import { saudiPlane } from './saudi-plane.ts';
 import type { Size } from './sheet.ts';
 
 const folder = 'media/maps';
@@ -16,12 +17,13 @@ async function picture(map: { name: string; size: Size; svg: () => string }): Pr
 export async function draw(): Promise<void> {
   const pub = await picture(pubMap);
   const london = await picture(londonPlane);
+  const saudi = await picture(saudiPlane);
   const regions = await Promise.all(
     regionMaps.map(async (map) => ({ name: map.name, drawn: await picture(map), cities: map.places() })),
   );
   await sweep(
     folder,
-    [pub, london, ...regions.map((region) => region.drawn)].map((map) => map.src),
+    [pub, london, saudi, ...regions.map((region) => region.drawn)].map((map) => map.src),
   );
 
   const { pubs, stadiums, areas, nearest } = pubMap.places();
@@ -34,6 +36,7 @@ export async function draw(): Promise<void> {
       nearestText(nearest),
     ].join(''),
     london: pictureText(london) + placesText('stadiums', londonPlane.places()),
+    saudi: pictureText(saudi) + placesText('cities', saudiPlane.places()),
     regions: regions.map(({ name, drawn, cities }) => regionText(name, drawn, cities)).join(''),
   });
   await mkdir(inProject('media/manifest'), { recursive: true });

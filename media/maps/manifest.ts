@@ -38,7 +38,7 @@ export function regionText(name: string, picture: DrawnMap, cities: Record<strin
 }
 
 /** The module pages import, laid out as the project's formatter would. */
-export function manifestText(parts: { pub: string; london: string; regions: string }): string {
+export function manifestText(parts: { pub: string; london: string; saudi: string; regions: string }): string {
   return `// Written by \`npm run media maps\`. Places are in percent of the picture, by slug.
 type Places = Record<string, { x: number; y: number }>;
 type Picture = { src: string; width: number; height: number };
@@ -55,6 +55,9 @@ ${parts.pub}};
 
 export const londonMap: Picture & { stadiums: Places } = {
 ${parts.london}};
+
+export const saudiMap: Picture & { cities: Places } = {
+${parts.saudi}};
 
 export const regionMaps: Record<string, Picture & { cities: Places }> = {
 ${parts.regions}};

@@ -54,3 +54,16 @@ export function placed(
 export function svg({ width, height }: Size, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
+
+const layer = 2;
+
+/** @returns land as a slab of this thickness at night. `land` is the `d` of its path */
+export function slab(land: string, thickness: number): string {
+  const layers = [];
+  for (let down = thickness; down >= layer; down -= layer) layers.push(`<use href="#p" y="${down}"/>`);
+  return [
+    `<defs><linearGradient id="g" x2=".35" y2="1"><stop stop-color="#2F45BE"/><stop offset="1" stop-color="#1B2777"/></linearGradient><path id="p" d="${land}"/></defs>`,
+    `<g fill="#101C66" stroke="#101C66" stroke-width="${layer + 1}">${layers.join('')}</g>`,
+    '<use href="#p" fill="url(#g)" stroke="#86A0FF" stroke-width="1.5" stroke-linejoin="round"/>',
+  ].join('');
+}

@@ -7,6 +7,7 @@ import { badges, sportBadges } from '../manifest/badges.ts';
 import { brand } from '../manifest/brand.ts';
 import { crowd } from '../manifest/crowd.ts';
 import { filmPosters } from '../manifest/film-posters.ts';
+import { filmStills } from '../manifest/film-stills.ts';
 import { filmTracks } from '../manifest/film-tracks.ts';
 import { heroLoop } from '../manifest/hero.ts';
 import * as maps from '../manifest/maps.ts';
@@ -29,6 +30,7 @@ const manifests = {
   fanVideo,
   filmTracks,
   filmPosters,
+  filmStills,
 };
 
 /** A picture of a manifest, with its size in CSS px. Files may have twice the resolution. */

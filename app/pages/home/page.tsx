@@ -15,13 +15,17 @@ import { londonData } from '../../maps/london/london-data.ts';
 import { LondonSection } from '../../maps/london/london-section.tsx';
 import { pubMapData } from '../../maps/pub-finder/pub-map-data.ts';
 import { PubMapSection } from '../../maps/pub-finder/pub-map-section.tsx';
+import { saudiData } from '../../maps/saudi/saudi-data.ts';
+import { SaudiSection } from '../../maps/saudi/saudi-section.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import BadgeCarousel, { type ScarfBadge } from './badge-carousel.island.tsx';
 import FeatureCarousel, { type Feature } from './feature-carousel.island.tsx';
+import { FilmSection } from './film-section.tsx';
 import { Hero } from './hero.tsx';
 import { featureCards, scarfBadges } from './home-data.ts';
 import './match-clock.css';
+import './hero-motion.css';
 import './home.css';
 import './hero-parts.css';
 import './download.css';
@@ -31,6 +35,8 @@ function load({ locale }: Visit<'home'>) {
     head: pageHead({ kind: 'home', path: '/', locale }),
     cards: featureCards(locale),
     badges: scarfBadges(locale),
+    // Readers of Arabic see their own grounds before London's.
+    saudi: locale === 'ar' ? saudiData(locale) : undefined,
     pubs: pubMapData(locale),
     london: londonData(locale),
     away: awayTickets(locale),
@@ -41,13 +47,15 @@ function load({ locale }: Visit<'home'>) {
 const featuresId = 'features';
 
 /** The page is structured like a match: each section has a minute. */
-function Home({ cards, badges, pubs, london, away }: ReturnType<typeof load>) {
+function Home({ cards, badges, saudi, pubs, london, away }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
       <MatchClock />
       <Hero next={featuresId} />
       <FeatureSection id={featuresId} cards={cards} />
       <BadgeSection badges={badges} />
+      <FilmSection ground={saudi ? 'chalk' : 'night'} />
+      {saudi && <SaudiSection data={saudi} />}
       <PubMapSection data={pubs} />
       <LondonSection data={london} />
       <AwayDaysSection tickets={away} />

@@ -1,14 +1,14 @@
-import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
 import { signUpPath } from '../../../content/addresses.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
-import { drawingBackground, Picture } from '../../components/picture.tsx';
-import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { drawingBackground } from '../../components/picture.tsx';
+import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
+import { AppScreen } from './app-screen.tsx';
 import { ClubSeam } from './cover.tsx';
 import type { TeamView } from './team-view.ts';
 import './joining.css';
@@ -35,7 +35,7 @@ export function AppFeatures({ team }: { team: TeamView }) {
               <BdiName text={m.way_watch_text({ kind, team: team.followedName })} name={team.name} />
             </p>
             <SampleScreen />
-            <Picture image={appScreens.photos.watchParty[currentLocale()]} alt="" className="phone" />
+            <AppScreen team={team} />
           </article>
           <article className="way way-challenge">
             <h3 className="display">{m.way_challenges({ kind })}</h3>

@@ -1,5 +1,7 @@
+import { badges } from '@sportbuddy/media/manifest/badges';
 import { expect, test } from 'vitest';
 import { teamPath } from '../../../content/addresses.ts';
+import { sampleMeetup } from '../../../content/app-screens/sample-meetups.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { type Locale, locales, localizedPath } from '../../../content/locale.ts';
 import { defaultSiteContext } from '../../../content/site-context.ts';
@@ -48,3 +50,32 @@ test.each(locales)(
     }
   },
 );
+
+test.each([
+  ['/basketball/los-angeles-lakers', 'Tip-off night', 'Meet at the court gate, 19:15'],
+  ['/f1/ferrari', 'Lights out', 'Meet in the paddock, 14:45'],
+  ['/golf/the-ra', 'Tee time', 'Meet on the first tee, 9:25'],
+  ['/caving/british-caving-association', 'Down at ten', 'Meet at the cave mouth, 9:45'],
+])('the app’s screen on %s shows its sport', async (path, ...texts) => {
+  const page = await textOf(path, 'en');
+  for (const text of texts) expect(page).toContain(text);
+  expect(page).not.toContain('Derby night');
+});
+
+test.each(['los-angeles-lakers', 'ferrari', 'al-ittihad'])(
+  'the app’s screen shows the badge of %s in both languages',
+  async (slug) => {
+    const team = catalogue.teams.find((entry) => entry.slug === slug);
+    if (!team) throw new Error(`no team ${slug}`);
+    for (const language of locales) {
+      const url = localizedPath(teamPath(team), language);
+      const { body } = await render({ url, site: defaultSiteContext() });
+      const [, screen = ''] = /class="app-screen"(.*?)class="way way-challenge"/s.exec(body) ?? [];
+      expect(screen, url).toContain(`<image href="${badges[slug]}"`);
+    }
+  },
+);
+
+test('every sport with a team has a sample meetup', () => {
+  for (const { sport } of catalogue.teams) expect(() => sampleMeetup(sport)).not.toThrow();
+});

@@ -1,6 +1,7 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
 import { glyphs } from '@sportbuddy/media/manifest/shapes/badge-glyphs';
 import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
+import { sampleMeetup } from '../../../content/app-screens/sample-meetups.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
@@ -49,6 +50,7 @@ export function teamView(team: Team, locale: Locale) {
     country: team.country && localize(team.country),
     home: team.founded ? undefined : homeOf(team, locale),
     glyph: glyphs[team.sport]?.path,
+    screen: sampleScreen(team, localize, isSide(kind)),
     official: team.sameAs[0],
     story: team.story[locale],
     honoursTo: team.honoursTo,
@@ -74,6 +76,21 @@ type Kind = Team['kind'] | 'team';
 /** True if the entry fields players of its own. */
 function isSide(kind: Kind): boolean {
   return kind === 'club' || kind === 'team' || kind === 'national';
+}
+
+/** The meetup on the app's screen. `isMatch`: the team meets an opponent. */
+function sampleScreen({ sport }: Team, localize: (text: Localized) => string, isSide: boolean) {
+  const { ground, when, at, title, place, chat, meet, twoSided } = sampleMeetup(sport);
+  return {
+    ground,
+    when,
+    at,
+    title: localize(title),
+    place: localize(place),
+    chat: chat.map(localize),
+    meet: localize(meet),
+    isMatch: isSide && twoSided,
+  };
 }
 
 /** Home of a team, shown large on covers without a founding year. `width` is in em. */

@@ -1,4 +1,5 @@
 import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
+import { filmStills } from '@sportbuddy/media/manifest/film-stills';
 import { filmTracks } from '@sportbuddy/media/manifest/film-tracks';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
 import { type Locale, locales, ownName } from '../../../content/locale.ts';
@@ -20,7 +21,12 @@ export function filmFor(locale: Locale) {
       label: ownName[language],
     })),
     chapters: chapters[locale],
-    clips: clips.map(({ start, end, name }) => ({ start, end, name: name[locale] })),
+    clips: clips.map(({ start, end, name }, index) => ({
+      start,
+      end,
+      name: name[locale],
+      still: filmStills.chapters[index],
+    })),
   };
 }
 

@@ -39,7 +39,7 @@ function videoDetails({ sources, thumbnail, width, height, clips, duration }: Fi
     seconds: duration,
     width,
     height,
-    clips,
+    clips: clips.map(({ start, end, name }) => ({ start, end, name })),
   };
 }
 

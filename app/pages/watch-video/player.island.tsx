@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
+import { Picture } from '../../components/picture.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Film } from './film.ts';
@@ -12,7 +13,7 @@ type Playback = 'unknown' | 'playing' | 'muted' | 'blocked' | 'broken';
 /** The browser's own player, which also works without JavaScript, with a start button and chapters. */
 function Player({ film }: { film: Film }) {
   const { width, height, sources, poster, captions, chapters, clips } = film;
-  const { playback, play, onBroken, videoProps } = usePlayback();
+  const { playback, play, onBroken, second, videoProps } = usePlayback();
   const lastSource = sources.at(-1)?.src;
   return (
     <div className="player">
@@ -65,13 +66,18 @@ function Player({ film }: { film: Film }) {
       </p>
       <h2 className="player-heading">{m.video_chapters()}</h2>
       <ol className="player-chapters">
-        {clips.map(({ start, name }) => (
+        {clips.map(({ start, end, name, still }) => (
           <li key={start}>
-            <button type="button" onClick={() => play(start)}>
+            <button
+              type="button"
+              onClick={() => play(start)}
+              aria-current={second !== undefined && second >= start && second < end ? 'step' : undefined}
+            >
+              {still && <Picture image={still} alt="" />}
               <span className="figures" dir="ltr">
                 {formatSeconds(start)}
               </span>
-              {name}
+              <span>{name}</span>
             </button>
           </li>
         ))}
@@ -88,13 +94,15 @@ function formatSeconds(seconds: number): string {
 function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
   const [playback, setPlayback] = useState<Playback>('unknown');
+  /** Whole second on screen. Undefined while the poster is shown. */
+  const [second, setSecond] = useState<number>();
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     // `?t=` is a time in seconds. Seeking replaces the poster by a frame, so 0 does not seek.
-    const second = Number(new URLSearchParams(window.location.search).get('t'));
-    if (Number.isFinite(second) && second > 0) element.currentTime = second;
+    const from = Number(new URLSearchParams(window.location.search).get('t'));
+    if (Number.isFinite(from) && from > 0) element.currentTime = from;
     // Sources may have failed before hydration.
     if (hasNoSource(element)) setPlayback('broken');
     else if (element.paused && prefersReducedMotion()) setPlayback('blocked');
@@ -102,10 +110,10 @@ function usePlayback() {
   }, []);
 
   /** Called on a click, which allows sound. */
-  const play = (second?: number) => {
+  const play = (from?: number) => {
     const element = video.current;
     if (!element) return;
-    if (second !== undefined) element.currentTime = second;
+    if (from !== undefined) element.currentTime = from;
     if (playback === 'muted') element.muted = false;
     element.play().then(
       () => setPlayback(unlessBroken('playing')),
@@ -116,10 +124,12 @@ function usePlayback() {
   const videoProps = {
     ref: video,
     onPlay: () => setPlayback((now) => (now === 'muted' || now === 'broken' ? now : 'playing')),
+    onTimeUpdate: ({ currentTarget }: React.SyntheticEvent<HTMLVideoElement>) =>
+      setSecond(Math.floor(currentTarget.currentTime)),
     onVolumeChange: ({ currentTarget: { muted } }: React.SyntheticEvent<HTMLVideoElement>) =>
       setPlayback((now) => (now === 'muted' && !muted ? 'playing' : now)),
   };
-  return { playback, play, videoProps, onBroken: () => setPlayback('broken') };
+  return { playback, play, second, videoProps, onBroken: () => setPlayback('broken') };
 }
 
 /** `broken` is final, because browsers try each source once. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../content/locale.ts';
+import { filmStills } from '../../manifest/film-stills.ts';
 import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, crowd, escaped, fitted, floodlights, logo, scarfHolders, tag } from '../parts.ts';
 import { words } from '../words.ts';
@@ -49,13 +50,16 @@ export function comingSoonCard(locale: Locale): string {
   return card(locale, 'soon', content);
 }
 
-/** A film still: a stand, a clapperboard of 90 seconds, a play icon. */
+/** A still of the film with its length and a play icon. */
 export function videoCard(locale: Locale): string {
+  const still =
+    'position:absolute;inset:0 0 auto;width:100%;height:455px;object-fit:cover;object-position:50% 88%';
+  const shade =
+    'position:absolute;inset:0 0 auto;height:190px;background:linear-gradient(#070d22e0,#070d2200)';
   const content = `
-    ${floodlights()}
-    ${crowd(0.9, 90)}
+    <img src="${filmStills.offer.webp}" alt="" style="${still}"><i style="${shade}"></i>
     <div class="top">${logo()}<span class="time" dir="ltr">${[...'01:30'].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span></div>
-    <svg class="play" viewBox="0 0 100 100"><path d="M14 8Q14-2 23 3L92 43Q100 50 92 57L23 97Q14 102 14 92Z"/></svg>
+    <svg class="play" viewBox="0 0 100 100" style="inset-block-start:52px;inset-inline:auto 350px;width:72px"><path d="M14 8Q14-2 23 3L92 43Q100 50 92 57L23 97Q14 102 14 92Z"/></svg>
     ${fitted(words.film[locale], 'name')}
     <p class="line">${words.filmLine[locale]}</p>`;
   return card(locale, 'video', content);

@@ -139,3 +139,36 @@ test.describe('when pictures fail', { tag: '@long' }, () => {
     await expect(badge).toHaveCSS('visibility', 'hidden');
   });
 });
+
+test('the home page offers the film with its length, before half-time', async ({ page }) => {
+  await page.goto('/');
+  const plate = page.locator('.film').getByRole('link', { name: 'Watch the film 1:30' });
+  await expect(plate).toHaveAttribute('href', '/watch-video');
+  await expect(page.locator('.film ~ .pubs')).toBeAttached();
+});
+
+test('in Arabic Saudi grounds come before London, which is second', async ({ page }) => {
+  await page.goto('/ar');
+  const headings = page.locator('.saudi h3');
+  await expect(headings.first()).toHaveText('الرياض');
+  await expect(headings.nth(1)).toHaveText('جدة');
+  await expect(page.locator('.saudi ~ .pubs ~ .london')).toBeAttached();
+  await expect(page.locator('.saudi').getByRole('link', { name: 'الهلال' })).toHaveAttribute(
+    'href',
+    '/ar/football/al-hilal',
+  );
+});
+
+for (const [reducedMotion, names] of [
+  ['no-preference', ['hero-sway', 'plate-flap']],
+  ['reduce', ['none', 'none']],
+] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    test(`scarf and minutes have the animations ${names.join(', ')}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('.hero-scarf')).toHaveCSS('animation-name', names[0]);
+      await expect(page.locator('.minute-plate').first()).toHaveCSS('animation-name', names[1]);
+    });
+  });

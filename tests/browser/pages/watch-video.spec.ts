@@ -63,6 +63,8 @@ test('if the browser allows no autoplay, a button starts the film, and a chapter
   await expect(chapters(page)).toHaveCount(8);
   await chapters(page).nth(2).press('Enter');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(21);
+  await expect(page.locator('.player-chapters [aria-current]')).toContainText('The watch party');
+  await expect(page.locator('.player-chapters [aria-current]')).toHaveCount(1);
   const tracks = await film(page)
     .locator('track[kind="captions"]')
     .evaluateAll((found) => found.map((track) => track.getAttribute('srclang')));

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { MapCredit } from '../map-credit.tsx';
+import type { SaudiData } from './saudi-data.ts';
+import '../london/london-beams.css';
+import './saudi.css';
+
+/** Section at 45+2′ of the Arabic page: Saudi Arabia at night, with a beam of light for each city of clubs. */
+export function SaudiSection({ data: { picture, cities } }: { data: SaudiData }) {
+  return (
+    <section className="saudi" data-ground="night">
+      <div className="content saudi-grid">
+        <div>
+          <SectionHeading minute="45+2" kicker={m.maps_saudi_kicker()}>
+            {m.maps_saudi_heading()}
+          </SectionHeading>
+          <p className="saudi-lead">{m.maps_saudi_lead()}</p>
+        </div>
+        <div className="saudi-plane">
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={m.maps_saudi_map_alt()}
+            loading="lazy"
+            decoding="async"
+          />
+          {cities.map(({ slug, name, x, y, clubs }) => (
+            <span
+              key={slug}
+              className="beam"
+              aria-hidden="true"
+              style={
+                {
+                  insetInlineStart: `${x}%`,
+                  insetBlockEnd: `${100 - y}%`,
+                  '--height': 60 + clubs * 44,
+                } as CSSProperties
+              }
+            >
+              <i className="beam-pool" />
+              <i className="beam-light" />
+              <span className="beam-label" data-side="above" data-written="always">
+                {name}
+              </span>
+            </span>
+          ))}
+        </div>
+        <ul className="saudi-cities">
+          {cities.map((city) => (
+            <City key={city.slug} city={city} />
+          ))}
+        </ul>
+        <MapCredit data={['land']} />
+      </div>
+    </section>
+  );
+}
+
+/** A city with its stadiums, and its clubs whose stadium is not listed. */
+function City({ city: { name, stadiums, others } }: { city: SaudiData['cities'][number] }) {
+  return (
+    <li>
+      <h3 className="display display-h3">{name}</h3>
+      <ul>
+        {stadiums.map((stadium) => (
+          <li key={stadium.name}>
+            <strong>{stadium.name}</strong>
+            <Guests guests={stadium.guests} />
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li>
+            <Guests guests={others} />
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+function Guests({ guests }: { guests: SaudiData['cities'][number]['others'] }) {
+  return (
+    <span className="saudi-guests">
+      {guests.map(({ name, path, badge }) => (
+        <a key={path} href={to(path)}>
+          {badge && <img src={badge} width={30} height={33} alt="" loading="lazy" decoding="async" />}
+          <span>{name}</span>
+        </a>
+      ))}
+    </span>
+  );
+}

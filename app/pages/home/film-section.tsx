@@ -1,0 +1,45 @@
+import { filmStills } from '@sportbuddy/media/manifest/film-stills';
+import { fanVideo } from '@sportbuddy/media/manifest/video';
+import { Play } from 'lucide-react';
+import { Picture } from '../../components/picture.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import './film-section.css';
+
+const { duration } = fanVideo;
+const length = `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`;
+
+type FilmSectionProps = {
+  /** The opposite of the next section's. */
+  ground: 'night' | 'chalk';
+};
+
+/** Section at 44′: a still of the film, which links to its page. */
+export function FilmSection({ ground }: FilmSectionProps) {
+  return (
+    <section className="film" data-ground={ground}>
+      <div className="content film-grid">
+        <div className="film-words">
+          <SectionHeading minute="44" kicker={m.home_film_kicker()}>
+            {m.home_film_heading()}
+          </SectionHeading>
+          <p className="film-lead">{m.video_about()}</p>
+          <p className="film-note muted">{m.home_film_captions()}</p>
+        </div>
+        <a className="film-plate" href={to('/watch-video')}>
+          <Picture image={filmStills.offer} alt="" className="film-still" />
+          <span className="film-label">
+            <span className="film-play" aria-hidden="true">
+              <Play fill="currentColor" />
+            </span>
+            <span className="film-action">{m.home_film_watch()}</span>{' '}
+            <span className="figures film-length" dir="ltr">
+              {length}
+            </span>
+          </span>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -10,7 +10,7 @@ test('Riyadh and Jeddah come first, with their clubs at home', () => {
   );
   expect(homes).toContainEqual(['المملكة أرينا', ['الهلال']]);
   expect(homes).toContainEqual(['الأول بارك', ['النصر']]);
-  expect(homes).toContainEqual(['مدينة الملك عبدالله الرياضية (الجوهرة المشعة)', ['الاتحاد', 'الأهلي']]);
+  expect(homes).toContainEqual(['ملعب الإنماء (الجوهرة المشعة)', ['الاتحاد', 'الأهلي']]);
 });
 
 test('every Saudi club is on the map once', () => {

@@ -11,6 +11,7 @@ import { SampleScreen } from '../../layout/sample-screen.tsx';
 import { AppScreen } from './app-screen.tsx';
 import { ClubSeam } from './cover.tsx';
 import type { TeamView } from './team-view.ts';
+import './closing.css';
 import './joining.css';
 
 /** Sample points of the leaderboard. The text labels them as a sample. */

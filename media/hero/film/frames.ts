@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Shape } from '../framing.ts';
-import { FPS, FRAMES } from '../timing.ts';
+import { FPS, FRAMES, START } from '../timing.ts';
 import { bundleScene, openCamera } from './camera.ts';
 
 const work = fileURLToPath(new URL('../../.work/hero/', import.meta.url));
 
-/** The file of a frame, counted from 0. */
+/** The file of a frame, counted from the film's start. */
 export function frameFile(folder: string, frame: number): string {
   return `${folder}/${String(frame).padStart(3, '0')}.png`;
 }
@@ -19,7 +19,7 @@ export function frameFile(folder: string, frame: number): string {
  */
 export async function drawFrames(shape: Shape): Promise<string> {
   const scene = await bundleScene();
-  const version = createHash('sha256').update(scene).digest('hex').slice(0, 8);
+  const version = createHash('sha256').update(scene).update(`start ${START}`).digest('hex').slice(0, 8);
   const folder = `${work}${version}/${shape}`;
   await mkdir(folder, { recursive: true });
   const missing = Array.from({ length: FRAMES }, (_, frame) => frame).filter(
@@ -30,7 +30,7 @@ export async function drawFrames(shape: Shape): Promise<string> {
   try {
     for (const frame of missing) {
       const half = `${folder}/half-written`;
-      await writeFile(half, await camera.shoot(frame / FPS));
+      await writeFile(half, await camera.shoot(((frame + START) % FRAMES) / FPS));
       await rename(half, frameFile(folder, frame));
     }
   } finally {

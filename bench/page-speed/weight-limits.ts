@@ -18,13 +18,13 @@ const ordinary = { script: 20_000, untouched: 100_000, hydrated: 110_000, styles
 /** Limits of each page kind, keyed by an English path of that kind. They apply to both languages. */
 export const weightLimits: Record<string, WeightLimit> = {
   // Its islands send their data twice: as HTML and as props. In Arabic it has the Saudi grounds too.
-  '/': { ...ordinary, hydrated: 150_000, document: 38_000 },
-  '/features': { ...ordinary, document: 27_000 },
+  '/': { ...ordinary, hydrated: 150_000, document: 39_000 },
+  '/features': { ...ordinary, document: 28_000 },
   '/coming-soon': { ...ordinary, hydrated: 150_000 },
   '/watch-video': ordinary,
   '/football': { ...ordinary, document: 26_000 },
   // The app's screen is drawn in the page, which saves a picture of 20 KB.
-  '/football/liverpool': { ...ordinary, document: 26_000 },
+  '/football/liverpool': { ...ordinary, document: 26_500 },
   '/football/premier-league': ordinary,
   '/football/events/champions-league-final-2027': ordinary,
   '/terms-of-service': ordinary,

@@ -16,7 +16,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they compute, so there are more workers than cores.
+  workers: 4,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

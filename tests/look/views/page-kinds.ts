@@ -9,17 +9,17 @@ export type InGate = 'all' | 'once per language' | 'once' | 'none';
 export type PageKind = { name: string; folder: string; path: string; status?: number; inGate?: InGate };
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', folder: 'home', path: '/', inGate: 'all' },
+  { name: 'home', folder: 'home', path: '/' },
   { name: 'features', folder: 'features', path: '/features' },
-  { name: 'sign-up', folder: 'early-access', path: '/coming-soon', inGate: 'all' },
+  { name: 'sign-up', folder: 'early-access', path: '/coming-soon' },
   { name: 'film', folder: 'watch-video', path: '/watch-video' },
   { name: 'privacy', folder: 'legal', path: '/privacy-policy' },
-  { name: 'cookies', folder: 'legal', path: '/cookie-policy', inGate: 'once' },
+  { name: 'cookies', folder: 'legal', path: '/cookie-policy', inGate: 'none' },
   { name: 'terms', folder: 'legal', path: '/terms-of-service', inGate: 'once' },
   { name: 'about', folder: 'info', path: '/about' },
   { name: 'help', folder: 'info', path: '/help', inGate: 'once' },
-  { name: 'safety', folder: 'info', path: '/safety', inGate: 'once' },
-  { name: 'press', folder: 'info', path: '/press', inGate: 'once' },
+  { name: 'safety', folder: 'info', path: '/safety', inGate: 'none' },
+  { name: 'press', folder: 'info', path: '/press', inGate: 'none' },
   { name: 'hub', folder: 'hub', path: '/football' },
   { name: 'hub-without-leagues', folder: 'hub', path: '/nfl', inGate: 'once' },
   { name: 'hub-of-one', folder: 'hub', path: '/caving', inGate: 'once' },
